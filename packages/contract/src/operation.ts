@@ -1,0 +1,65 @@
+import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot'
+
+export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
+
+/** Statuses with which an operation may refuse (decisions, 'Errors everywhere'). */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
+
+/** One call of /api/v2 as data. The key under which it is exported is its id: it names the handler, the query key and the OpenAPI operation. */
+export interface Operation {
+  readonly method: Method
+  /** Path below /api/v2 with `{name}` placeholders. A placeholder is a positive whole number unless `params` says otherwise. */
+  readonly path: `/${string}`
+  /** What it does, in one line. */
+  readonly summary: string
+  /** Schemas of the placeholders that are not whole numbers. */
+  readonly params?: Readonly<Record<string, Schema>>
+  readonly query?: Schema
+  readonly body?: Schema
+  /** How the body travels; JSON where nothing is said. */
+  readonly bodyType?: 'multipart/form-data'
+  /** Body of a 2xx answer; leave out where there is none. */
+  readonly answer?: Schema
+  /** How the answer travels; JSON where nothing is said. */
+  readonly answerType?: 'image/svg+xml'
+  /** The 2xx status: 200 with an answer and 204 without, where nothing is said. */
+  readonly status?: 200 | 201 | 204
+  /** Bodies of the answers that callers tell apart by status. */
+  readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
+  /** No session needed. */
+  readonly isPublic?: true
+  /** A 401 is an answer here ('nobody') and does not end the session. */
+  readonly is401Tolerated?: true
+  /** Needed, but not given by the specification. */
+  readonly assumed?: true
+}
+
+/** Declares an operation and keeps its literal types. */
+export const operation = <const O extends Operation>(declared: O): O => declared
+
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never
+type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { readonly [K in Key]: Value }
+type In<S> = S extends Schema ? InferInput<S> : never
+type Out<S> = S extends Schema ? InferOutput<S> : never
+type ParamOut<O extends Operation, Name extends string> = O['params'] extends Readonly<Record<Name, infer S>> ? Out<S> : number
+
+/** What a caller passes: path params, query and body, each only where the operation has it. */
+export type InputOf<O extends Operation> = Part<
+  'params',
+  [ParamName<O['path']>] extends [never] ? never : Readonly<Record<ParamName<O['path']>, string | number>>
+> &
+  Part<'query', In<O['query']>> &
+  Part<'body', In<O['body']>>
+
+/** What a handler receives: the same parts, parsed by the operation's schemas. */
+export type ParsedInputOf<O extends Operation> = Part<
+  'params',
+  [ParamName<O['path']>] extends [never] ? never : { readonly [Name in ParamName<O['path']>]: ParamOut<O, Name> }
+> &
+  Part<'query', Out<O['query']>> &
+  Part<'body', Out<O['body']>>
+
+/** What a caller gets back. */
+export type AnswerOf<O extends Operation> = O['answer'] extends Schema ? InferOutput<O['answer']> : void
