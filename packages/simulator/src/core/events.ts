@@ -1,0 +1,25 @@
+/** What a kind of event carries, by its type. Payloads are plain data, so that a snapshot can hold them. */
+export type EventPayloads = Readonly<Record<string, unknown>>
+
+/** Something that will happen. Events at the same instant happen in the order in which they were scheduled. */
+export type DueEvent<Events> = {
+  readonly [Type in Extract<keyof Events, string>]: {
+    readonly id: number
+    /** Virtual time, milliseconds since 1970. */
+    readonly at: number
+    readonly type: Type
+    readonly payload: Events[Type]
+  }
+}[Extract<keyof Events, string>]
+
+/** What is going to happen, and when. */
+export interface EventQueue<Events> {
+  /** Lets an event happen at a virtual time; one in the past happens next. Returns its id. */
+  schedule<Type extends Extract<keyof Events, string>>(type: Type, payload: Events[Type], at: number): number
+  /** Calls an event off; false when it has happened already or was never there. */
+  cancel(id: number): boolean
+  /** All that is still to come, soonest first. Sorts: not for every request. */
+  pending(): readonly DueEvent<Events>[]
+  /** The soonest event. */
+  readonly next: DueEvent<Events> | undefined
+}

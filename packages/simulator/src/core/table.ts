@@ -1,0 +1,103 @@
+/** A record: plain, frozen data with a positive whole id. Other records are named by their ids (`sequenceId`), never held. */
+export interface Row {
+  readonly id: number
+}
+
+/** What rows are grouped and sorted by. Text compares by code unit: lower-case it first where case should not count. */
+export type Key = number | string
+
+/** A group may be missing: the row is then left out of that index or order. */
+type GroupOf<R> = (row: R) => Key | boolean | undefined
+
+/** Rows kept sorted by a key, ties by id; with `group`, sorted within each group (the messages of one conversation). */
+export interface OrderDefinition<R> {
+  readonly key: (row: R) => Key
+  readonly group?: GroupOf<R>
+}
+
+/** A table of the world: how its rows are looked up and in what orders they are paged. Indexes and orders are kept up to date by every write. */
+export interface TableDefinition<
+  R extends Row,
+  Indexes extends Readonly<Record<string, GroupOf<R>>>,
+  Orders extends Readonly<Record<string, OrderDefinition<R>>>,
+> {
+  /** Look-ups by equality: `by('conversationId', 5)`, `countBy('status', 'active')`. */
+  readonly indexes: Indexes
+  /** Orders to page through: `page({order: 'byActivity'})`. `byId` is always there. */
+  readonly orders: Orders
+  /** Never set: carries the row's type (in a parameter's place, so that every definition is an `AnyTable`). */
+  readonly row?: (row: R) => void
+}
+
+/** Declares a table: `table<Message>()({ indexes: { conversationId: (row) => row.conversationId }, orders: { … } })`. */
+export const table =
+  <R extends Row>() =>
+  <
+    const Indexes extends Readonly<Record<string, GroupOf<R>>> = Record<never, never>,
+    const Orders extends Readonly<Record<string, OrderDefinition<R>>> = Record<never, never>,
+  >(
+    definition: { readonly indexes?: Indexes; readonly orders?: Orders } = {},
+  ): TableDefinition<R, Indexes, Orders> => ({
+    // Left out means none, which is what the type parameters' defaults say.
+    indexes: definition.indexes ?? ({} as Indexes),
+    orders: definition.orders ?? ({} as Orders),
+  })
+
+/** Any table, where its details do not matter. Rows are only ever passed into a definition's functions, so the common supertype takes `never`. */
+export type AnyTable = TableDefinition<never, Readonly<Record<string, GroupOf<never>>>, Readonly<Record<string, OrderDefinition<never>>>>
+
+/** Which part of an order to read. At most one of `after`, `before` and `around`: the id of a row that the page lies behind, ahead of or about. */
+export interface PageRequest<R, Order extends string> {
+  readonly order: Order | 'byId'
+  /** Only this group of a grouped order. */
+  readonly group?: Key | boolean
+  /** From the largest key down. */
+  readonly isDescending?: boolean
+  /** Rows at most. `around` returns up to twice as many (documents 3, section 7). */
+  readonly limit: number
+  readonly after?: number
+  readonly before?: number
+  readonly around?: number
+  /** Rows left out by it do not count against the limit. The cursor row itself need not pass. */
+  readonly where?: (row: R) => boolean
+}
+
+/** The records of one kind. Every read but a filtered page or `rows()` takes the same time whatever the table's size (a page: its logarithm). */
+export interface Table<R extends Row, Index extends string = string, Order extends string = string> {
+  readonly count: number
+  /** Rises with every write (and with what takes a write back), so that a list made from the rows knows when it is old. */
+  readonly version: number
+  get(id: number): R | undefined
+  /** All rows, by rising id. */
+  rows(): IterableIterator<R>
+  /** Adds a row with the next free id (ids are never used twice). */
+  insert(row: Omit<R, 'id'>): R
+  /** Adds a row that brings its own id. Throws when the id is taken. */
+  insertWithId(row: R): R
+  /** Changes fields; an undefined field is taken away. Throws when there is no such row. */
+  patch(id: number, change: { readonly [Field in Exclude<keyof R, 'id'>]?: R[Field] | undefined }): R
+  /** Takes a row out and returns it; undefined when there was none. */
+  delete(id: number): R | undefined
+  /** The rows with that value, in the order in which they got it. */
+  by(index: Index, value: Key | boolean): readonly R[]
+  /** How many rows have that value. Kept, not counted. */
+  countBy(index: Index, value: Key | boolean): number
+  /** The values that rows have, each with its number of rows. */
+  groups(index: Index): ReadonlyMap<Key | boolean, number>
+  /** A page of an order. An unknown cursor id gives an empty page. */
+  page(request: PageRequest<R, Order>): readonly R[]
+  /** All rows of an order (or of one of its groups), one after the other. */
+  ordered(order: Order | 'byId', options?: { readonly group?: Key | boolean; readonly isDescending?: boolean }): IterableIterator<R>
+  /** How many rows of the group come before the row in that order: its place, from 0. Undefined for an unknown id. */
+  placeOf(order: Order | 'byId', id: number): number | undefined
+}
+
+/** The rows of a table definition. */
+export type RowOf<T> = T extends TableDefinition<infer R, infer _Indexes, infer _Orders> ? R : never
+
+/** The tables of a schema, each typed by its definition. */
+export type TablesOf<Schema> = {
+  readonly [Name in keyof Schema]: Schema[Name] extends TableDefinition<infer R, infer Indexes, infer Orders>
+    ? Table<R, Extract<keyof Indexes, string>, Extract<keyof Orders, string>>
+    : never
+}
