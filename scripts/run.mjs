@@ -1,0 +1,26 @@
+// `node scripts/run.mjs <command> [flags]`: installs what is missing, then runs scripts/<command>.ts on the Node that came with the packages.
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setup, toolNode } from './setup.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [command = 'start', ...flags] = process.argv.slice(2)
+
+try {
+  setup(root)
+  const bin = join(root, 'node_modules', '.bin')
+  const child = spawn(toolNode(root), ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${command}.ts`), ...flags], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}` },
+  })
+  // Ctrl+C reaches the child by itself; a plain kill of this process must take the child along.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
+  child.on('close', (code) => {
+    process.exitCode = code ?? 1
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,87 @@
+// Runs before anything is installed, on any Node from 20.19 on: built-in modules only, and no TypeScript.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The oldest Node that can install Tandem. */
+const oldestNode = [20, 19]
+
+/** Where the hash of the lock file that node_modules was installed from is kept; `npm ci` removes it with all the rest. */
+const markerPath = join('node_modules', '.tandem-installed')
+
+/**
+ * The Node that the tools run on: installed with them, so that any machine's own Node will do.
+ * @param {string} root the repository
+ */
+export const toolNode = (root) => join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** @param {string} version such as '20.19.0' */
+export function isSupportedNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
+}
+
+/** @param {string} root the repository */
+export function isInstalled(root) {
+  const marker = join(root, markerPath)
+  return existsSync(toolNode(root)) && existsSync(marker) && readFileSync(marker, 'utf8') === lockFileHash(root)
+}
+
+/**
+ * Why an installation failed, in one sentence that says what to do.
+ * @param {string} output what npm printed
+ */
+export function installFailure(output) {
+  const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i.test(output)
+  if (isOffline) return "The package registry can't be reached: check the network (or npm's `registry` and `proxy` settings) and try again."
+  if (/ENOSPC/.test(output)) return 'The disk is full: free about 1.5 GB and try again.'
+  if (/EACCES|EPERM/.test(output)) return 'node_modules is not writable: make this folder yours (or remove node_modules) and try again.'
+  return 'The packages could not be installed: run `npm ci` to see why.'
+}
+
+/**
+ * Installs the packages of the lock file, unless they are installed already. Throws an error whose message is one plain sentence.
+ * @param {string} root the repository
+ */
+export function setup(root) {
+  if (!isSupportedNode(process.versions.node)) {
+    throw new Error(
+      `Node ${oldestNode.join('.')} or newer is needed, this is ${process.versions.node}: install it from https://nodejs.org and try again.`,
+    )
+  }
+  if (isInstalled(root)) return
+  console.log('Installing packages (npm ci): this takes a minute or two, once.')
+  const { status, stdout, stderr } = npm(root, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (status !== 0) {
+    console.error(`${stdout}${stderr}`.trim())
+    throw new Error(installFailure(`${stdout}${stderr}`))
+  }
+  if (!existsSync(toolNode(root)))
+    throw new Error(
+      'The packages are installed without their Node: allow install scripts (npm config set ignore-scripts false) and try again.',
+    )
+  const marker = join(root, markerPath)
+  mkdirSync(dirname(marker), { recursive: true })
+  writeFileSync(marker, lockFileHash(root))
+}
+
+/** @param {string} root the repository */
+function lockFileHash(root) {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+}
+
+/**
+ * Runs npm on the Node that runs npm itself: the one in node_modules is about to be replaced.
+ * @param {string} root the repository
+ * @param {string[]} args
+ */
+function npm(root, args) {
+  const { npm_execpath: npmPath, npm_node_execpath: nodePath } = process.env
+  const options = /** @type {const} */ ({ cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  if (npmPath && /\.c?js$/.test(npmPath)) return spawnSync(nodePath ?? process.execPath, [npmPath, ...args], options)
+  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+}

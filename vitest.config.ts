@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+// Dates print the same on every machine; tests of other zones name their zone.
+process.env['TZ'] = 'UTC'
+
+/** Files that need a document: components, and hooks (named `use…`), which render. */
+const rendered = ['packages/*/src/**/*.test.tsx', 'packages/{app,components}/src/**/use[A-Z]*.test.ts']
+
+export default defineConfig({
+  test: {
+    // Two workers: more only wait for each other on small machines.
+    maxWorkers: 2,
+    coverage: { provider: 'v8', include: ['packages/*/src/**'] },
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...rendered],
+        },
+      },
+      {
+        plugins: [react()],
+        test: { name: 'jsdom', environment: 'jsdom', include: rendered, setupFiles: ['tests/support/jsdom.setup.ts'] },
+      },
+    ],
+  },
+})
