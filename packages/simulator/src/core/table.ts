@@ -16,15 +16,11 @@ export interface OrderDefinition<R> {
 }
 
 /** A table of the world: how its rows are looked up and in what orders they are paged. Indexes and orders are kept up to date by every write. */
-export interface TableDefinition<
-  R extends Row,
-  Indexes extends Readonly<Record<string, GroupOf<R>>>,
-  Orders extends Readonly<Record<string, OrderDefinition<R>>>,
-> {
+export interface TableDefinition<R extends Row, Index extends string, Order extends string> {
   /** Look-ups by equality: `by('conversationId', 5)`, `countBy('status', 'active')`. */
-  readonly indexes: Indexes
+  readonly indexes?: Readonly<Record<Index, GroupOf<R>>>
   /** Orders to page through: `page({order: 'byActivity'})`. `byId` is always there. */
-  readonly orders: Orders
+  readonly orders?: Readonly<Record<Order, OrderDefinition<R>>>
   /** Never set: carries the row's type (in a parameter's place, so that every definition is an `AnyTable`). */
   readonly row?: (row: R) => void
 }
@@ -32,19 +28,13 @@ export interface TableDefinition<
 /** Declares a table: `table<Message>()({ indexes: { conversationId: (row) => row.conversationId }, orders: { … } })`. */
 export const table =
   <R extends Row>() =>
-  <
-    const Indexes extends Readonly<Record<string, GroupOf<R>>> = Record<never, never>,
-    const Orders extends Readonly<Record<string, OrderDefinition<R>>> = Record<never, never>,
-  >(
-    definition: { readonly indexes?: Indexes; readonly orders?: Orders } = {},
-  ): TableDefinition<R, Indexes, Orders> => ({
-    // Left out means none, which is what the type parameters' defaults say.
-    indexes: definition.indexes ?? ({} as Indexes),
-    orders: definition.orders ?? ({} as Orders),
-  })
+  <Index extends string = never, Order extends string = never>(
+    definition: TableDefinition<R, Index, Order> = {},
+  ): TableDefinition<R, Index, Order> =>
+    definition
 
 /** Any table, where its details do not matter. Rows are only ever passed into a definition's functions, so the common supertype takes `never`. */
-export type AnyTable = TableDefinition<never, Readonly<Record<string, GroupOf<never>>>, Readonly<Record<string, OrderDefinition<never>>>>
+export type AnyTable = TableDefinition<never, string, string>
 
 /** Which part of an order to read. At most one of `after`, `before` and `around`: the id of a row that the page lies behind, ahead of or about. */
 export interface PageRequest<R, Order extends string> {
@@ -93,11 +83,9 @@ export interface Table<R extends Row, Index extends string = string, Order exten
 }
 
 /** The rows of a table definition. */
-export type RowOf<T> = T extends TableDefinition<infer R, infer _Indexes, infer _Orders> ? R : never
+export type RowOf<T> = T extends TableDefinition<infer R, infer _Index, infer _Order> ? R : never
 
 /** The tables of a schema, each typed by its definition. */
 export type TablesOf<Schema> = {
-  readonly [Name in keyof Schema]: Schema[Name] extends TableDefinition<infer R, infer Indexes, infer Orders>
-    ? Table<R, Extract<keyof Indexes, string>, Extract<keyof Orders, string>>
-    : never
+  readonly [Name in keyof Schema]: Schema[Name] extends TableDefinition<infer R, infer Index, infer Order> ? Table<R, Index, Order> : never
 }
