@@ -1,0 +1,21 @@
+interface AutomatedSequence {
+  readonly responses: readonly { readonly category: string; readonly fastResponseEnabled?: boolean | undefined }[]
+  readonly followUps: readonly { readonly enabled?: boolean | undefined }[]
+}
+
+/** The dashboard's three kinds of automation; calls are booked by the answers to interested leads. */
+export interface SequenceAutomation {
+  readonly objections: boolean
+  readonly followUps: boolean
+  readonly interested: boolean
+}
+
+/** What is automated in a sequence (document 1, section 4). */
+export function sequenceAutomation({ responses, followUps }: AutomatedSequence): SequenceAutomation {
+  const isFast = (category: string) => responses.some((response) => response.category === category && response.fastResponseEnabled === true)
+  return {
+    objections: isFast('objection'),
+    followUps: followUps.some((followUp) => followUp.enabled === true),
+    interested: isFast('interested'),
+  }
+}

@@ -1,0 +1,20 @@
+interface AiCredits {
+  readonly aiCreditsUsed: number
+  readonly aiCreditsTotal: number
+}
+
+/** Credits are exhausted when at least the total is used; only then does the AI credits modal open (document 1, section 5). */
+export function areCreditsExhausted({ aiCreditsUsed, aiCreditsTotal }: AiCredits): boolean {
+  return aiCreditsUsed >= aiCreditsTotal
+}
+
+/** A top-up has arrived when less than the total is used: 'AI credits purchased.' (document 1, section 4). */
+export function areCreditsPurchased(credits: AiCredits): boolean {
+  return !areCreditsExhausted(credits)
+}
+
+/** Share of the credits used, 0 to 1, for the progress bar; full when there are none at all. */
+export function creditsShareUsed({ aiCreditsUsed, aiCreditsTotal }: AiCredits): number {
+  if (aiCreditsTotal <= 0) return 1
+  return Math.min(1, Math.max(0, aiCreditsUsed / aiCreditsTotal))
+}

@@ -1,0 +1,113 @@
+import { queryStringLimits } from '../constants.ts'
+import { dayOfDotted, dottedDay, type DayRange } from './day.ts'
+
+export type FilterType = 'select' | 'search' | 'date_range' | 'number_range' | 'boolean'
+
+/** What the rules need of a filter definition. */
+export interface FilterLike {
+  readonly key: string
+  readonly type: FilterType
+  readonly items?: readonly { readonly value: string | number | boolean }[] | null | undefined
+}
+
+export type NumberRange = readonly [start: number, end: number]
+
+/** The chosen value of one filter. */
+export type FilterValue =
+  | { readonly type: 'select'; readonly values: readonly string[] }
+  | { readonly type: 'search'; readonly text: string }
+  | { readonly type: 'date_range'; readonly range: DayRange }
+  | { readonly type: 'number_range'; readonly range: NumberRange }
+  | { readonly type: 'boolean'; readonly isOn: boolean }
+
+/** Chosen values by the definition's key. */
+export type FilterValues = Readonly<Record<string, FilterValue>>
+
+/** Keys that filter lists without being defined by the server; they pass unchanged (decisions, 'Lists, filters, URL'). */
+export const plainFilterKeys = ['hasIncoming', 'hasFollowups', 'search'] as const
+export type PlainFilterKey = (typeof plainFilterKeys)[number]
+
+/** A filter's key in the page's URL: its type, then its own key. */
+export function filterUrlKey({ type, key }: Pick<FilterLike, 'type' | 'key'>): string {
+  return `${type}_${key}`
+}
+
+const numberPattern = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/.source
+const numberRangePattern = new RegExp(`^(${numberPattern})-(${numberPattern})$`)
+
+function numberRangeOf(text: string): NumberRange | undefined {
+  const [, start, end] = numberRangePattern.exec(text) ?? []
+  const range = [Number(start), Number(end)] as const
+  return range.every(Number.isFinite) && range[0] <= range[1] ? range : undefined
+}
+
+function dateRangeOf(text: string): DayRange | undefined {
+  const [start, end] = [dayOfDotted(text.slice(0, 10)), dayOfDotted(text.slice(11))]
+  return text[10] === '-' && start && end && start <= end ? { start, end } : undefined
+}
+
+/** `DD.MM.YYYY-DD.MM.YYYY`, as the URL carries a range of days. */
+export function dateRangeText({ start, end }: DayRange): string {
+  return `${dottedDay(start)}-${dottedDay(end)}`
+}
+
+/** The values of a page's URL by key, as far as a reader of query strings goes: 1000 parameters, 20 values a key, 5 levels of brackets. */
+export function queryValues(params: URLSearchParams): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>()
+  for (const [key, value] of [...params].slice(0, queryStringLimits.parameterLimit)) {
+    const known = values.get(key) ?? []
+    if (known.length < queryStringLimits.arrayLimit && key.split('[').length - 1 <= queryStringLimits.depth)
+      values.set(key, [...known, value])
+  }
+  return values
+}
+
+function filterValueOf({ type, items }: FilterLike, texts: readonly string[]): FilterValue | undefined {
+  const [text = ''] = texts
+  if (type === 'select') {
+    const values = [...new Set(texts)].filter((value) => !items || items.some((item) => String(item.value) === value))
+    return values.length > 0 ? { type, values } : undefined
+  }
+  if (type === 'search') return text.trim() === '' ? undefined : { type, text }
+  if (type === 'boolean') return text === 'true' || text === 'false' ? { type, isOn: text === 'true' } : undefined
+  if (type === 'date_range') {
+    const range = dateRangeOf(text)
+    return range && { type, range }
+  }
+  const range = numberRangeOf(text)
+  return range && { type, range }
+}
+
+/** The filters that a URL holds. A key or value that the definitions do not know is left out. */
+export function readFilters(params: URLSearchParams, definitions: readonly FilterLike[]): FilterValues {
+  const values = queryValues(params)
+  return Object.fromEntries(
+    definitions.flatMap((definition) => {
+      const texts = values.get(filterUrlKey(definition))
+      const value = texts && filterValueOf(definition, texts)
+      return value ? [[definition.key, value]] : []
+    }),
+  )
+}
+
+/** The filters without a definition that a URL holds (`hasIncoming`, `hasFollowups`, `search`). */
+export function readPlainFilters(params: URLSearchParams): Partial<Record<PlainFilterKey, string>> {
+  const values = queryValues(params)
+  return Object.fromEntries(plainFilterKeys.flatMap((key) => (values.get(key)?.[0] ? [[key, values.get(key)?.[0]]] : [])))
+}
+
+function filterTexts(value: FilterValue): readonly string[] {
+  if (value.type === 'select') return value.values.slice(0, queryStringLimits.arrayLimit)
+  if (value.type === 'search') return [value.text]
+  if (value.type === 'boolean') return [String(value.isOn)]
+  return [value.type === 'date_range' ? dateRangeText(value.range) : value.range.join('-')]
+}
+
+/** The URL's query with these filters in place of all that it held; what is no filter (page, sort) stays. Arrays repeat their key. */
+export function writeFilters(params: URLSearchParams, values: FilterValues): URLSearchParams {
+  const written = new URLSearchParams([...params].filter(([key]) => !/^(?:select|search|date_range|number_range|boolean)_/.test(key)))
+  for (const [key, value] of Object.entries(values)) {
+    for (const text of filterTexts(value)) written.append(filterUrlKey({ type: value.type, key }), text)
+  }
+  return written
+}
