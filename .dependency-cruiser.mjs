@@ -1,0 +1,152 @@
+/**
+ * Who may know whom (docs/architecture.md). Each rule is proved once by a deliberately bad tree in tests/tools/boundaries.test.ts.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that resolves to nothing: a wrong path, or a part of a package that it does not export.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-undeclared-packages',
+      comment: 'What a package imports stands in its own package.json.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: testFiles() },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+    },
+    {
+      name: 'packages-by-name',
+      comment: 'Another package is imported by its name, through what it exports, never by a path into it.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'packages-know-no-tools',
+      comment: 'Product code does not depend on tests or scripts.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: testFiles() },
+      to: { path: `^(tests|scripts)/|${testFiles()}` },
+    },
+    {
+      name: 'contract-knows-nobody',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^packages/(?!contract/)' },
+    },
+    {
+      name: 'components-know-nobody',
+      comment: 'Props in, callbacks out: no other package, no state, data, routing or form library.',
+      severity: 'error',
+      from: { path: '^packages/components/' },
+      to: {
+        path: [
+          '^packages/(?!components/)',
+          'node_modules/(jotai|jotai-tanstack-query|@tanstack/(query-core|react-query)|react-router|react-router-dom|final-form|final-form-arrays|react-final-form)/',
+        ],
+      },
+    },
+    {
+      name: 'simulator-knows-contract-only',
+      severity: 'error',
+      from: { path: '^packages/simulator/' },
+      to: { path: '^packages/(?!simulator/|contract/)' },
+    },
+    {
+      name: 'only-main-knows-the-simulator',
+      comment: 'The app stays free of the simulator: main.tsx alone starts the demo; tests may use it as their backend.',
+      severity: 'error',
+      from: { path: '^packages/app/', pathNot: `^packages/app/src/main\\.tsx$|${testFiles()}` },
+      to: { path: '^packages/simulator/' },
+    },
+    {
+      name: 'main-loads-the-browser-host-late',
+      comment: 'main.tsx loads the simulator by a dynamic import only, and only its browser host.',
+      severity: 'error',
+      from: { path: '^packages/app/src/main\\.tsx$' },
+      to: { path: '^packages/simulator/', dynamic: false },
+    },
+    {
+      name: 'main-knows-the-browser-host-only',
+      severity: 'error',
+      from: { path: '^packages/app/src/main\\.tsx$' },
+      to: { path: '^packages/simulator/', pathNot: '^packages/simulator/src/hosts/browser/' },
+    },
+    {
+      name: 'app-shared-knows-no-feature',
+      comment: 'shared <- features <- shell.',
+      severity: 'error',
+      from: { path: '^packages/app/src/shared/' },
+      to: { path: '^packages/app/src/(features/|shell/|main\\.tsx$)' },
+    },
+    {
+      name: 'app-features-know-no-shell',
+      comment: 'shared <- features <- shell.',
+      severity: 'error',
+      from: { path: '^packages/app/src/features/' },
+      to: { path: '^packages/app/src/(shell/|main\\.tsx$)' },
+    },
+    {
+      name: 'app-features-know-no-other-feature',
+      comment: 'Where two features meet, a page of the shell composes them, or what they share moves down to shared.',
+      severity: 'error',
+      from: { path: '^packages/app/src/features/([^/]+)/' },
+      to: { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/$1/' },
+    },
+    {
+      name: 'simulator-core-knows-core-only',
+      comment: 'core <- domain <- handlers <- hosts.',
+      severity: 'error',
+      from: { path: '^packages/simulator/src/core/', pathNot: testFiles() },
+      to: { path: '^packages/simulator/src/(?!core/)' },
+    },
+    {
+      name: 'simulator-domain-knows-core-only',
+      comment: 'core <- domain <- handlers <- hosts.',
+      severity: 'error',
+      from: { path: '^packages/simulator/src/domain/', pathNot: testFiles() },
+      to: { path: '^packages/simulator/src/(?!core/|domain/)' },
+    },
+    {
+      name: 'simulator-handlers-know-no-hosts',
+      comment: 'core <- domain <- handlers <- hosts: what happens is the same in every host.',
+      severity: 'error',
+      from: { path: '^packages/simulator/src/(handlers|control|seed|scenarios)/', pathNot: testFiles() },
+      to: { path: '^packages/simulator/src/hosts/' },
+    },
+    {
+      name: 'only-the-store-knows-mswjs-data',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/simulator/src/core/store\\.ts$' },
+      to: { path: 'node_modules/@mswjs/data/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}
+
+/** Tests and stories. */
+function testFiles() {
+  return '\\.(test|stories|fixtures|e2e)\\.tsx?$'
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { securityHeaders } from './securityHeaders.ts'
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+const compressed = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest'])
+
+/** Below this many bytes compression saves nothing that matters. */
+const smallestCompressed = 1024
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+  identity: (bytes) => Promise.resolve(bytes),
+}
+
+/**
+ * The built app as any static server should deliver it (README, "Deploying"): hashed assets are cached for good, the page is asked for anew each
+ * time, every other path without a file is the app's own route and gets the page. Files stay in memory, compressed once.
+ * @param folder the built `dist/`
+ */
+export function productionSite(folder: string): (request: Request) => Promise<Response> {
+  const files = new Map<string, Promise<Buffer | undefined>>()
+  const bodies = new Map<string, Promise<Buffer>>()
+
+  const fileAt = (path: string) => remembered(files, path, () => readFile(join(folder, path)).catch(() => undefined))
+
+  async function respond(path: string, request: Request): Promise<Response | undefined> {
+    const bytes = await fileAt(path)
+    if (!bytes) return undefined
+    const extension = extname(path)
+    const encoding = compressed.has(extension) && bytes.length >= smallestCompressed ? acceptedEncoding(request) : 'identity'
+    const body = await remembered(bodies, `${encoding} ${path}`, () => compress[encoding](bytes))
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+      headers: {
+        ...securityHeaders,
+        'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'Content-Length': String(body.length),
+        'Content-Type': contentTypes[extension] ?? 'application/octet-stream',
+        Vary: 'Accept-Encoding',
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      },
+    })
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.')
+    const path = filePath(new URL(request.url).pathname)
+    // Under /demo the whole app runs on a simulator of its own: a call that slips out of it must find nothing.
+    if (path === undefined || path === '/demo/api' || path.startsWith('/demo/api/')) return plain(404, 'Not found.')
+    const found = path === '/' ? undefined : await respond(path, request)
+    if (found) return found
+    // A missing file is missing; a path without an extension is a route of the app.
+    if (extname(path) !== '') return plain(404, 'Not found.')
+    return (await respond('/index.html', request)) ?? plain(503, 'Tandem is not built: run `npm run build`.')
+  }
+}
+
+/** The file that a URL's path names, or undefined where it names none of ours: a bad escape, a way out of the folder, a hidden file. */
+function filePath(pathname: string): string | undefined {
+  try {
+    const path = normalize(decodeURIComponent(pathname)).split(sep).join('/')
+    return path.includes('\0') || path.includes('/.') ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+function acceptedEncoding(request: Request): Encoding {
+  const accepted = (request.headers.get('accept-encoding') ?? '').split(',').map((each) => each.split(';', 1)[0]?.trim())
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(`${text}\n`, { status, headers: { ...securityHeaders, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' } })
+}
+
+function remembered<Value>(memory: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+  const known = memory.get(key)
+  if (known) return known
+  const made = make()
+  memory.set(key, made)
+  return made
+}

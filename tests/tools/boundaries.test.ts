@@ -1,0 +1,126 @@
+import { cruise } from 'dependency-cruiser'
+import { describe, expect, it } from 'vitest'
+import boundaries from '../../.dependency-cruiser.mjs'
+import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
+
+const packageNames = ['contract', 'components', 'simulator', 'app']
+const outsiders = ['jotai', '@tanstack/react-query', 'react-router-dom', 'final-form', '@mswjs/data', 'react']
+
+/** The least that a tree needs for imports to resolve: the workspace's packages and some packages of others. */
+const house: TreeFiles = {
+  ...Object.fromEntries(
+    packageNames.flatMap((name) => [
+      [
+        `packages/${name}/package.json`,
+        JSON.stringify({
+          name: `@tandem/${name}`,
+          exports: { '.': './src/index.ts', './browser': './src/hosts/browser/index.ts', './http': './src/hosts/http.ts' },
+          dependencies: Object.fromEntries([...outsiders, ...packageNames.map((each) => `@tandem/${each}`)].map((each) => [each, '*'])),
+        }),
+      ],
+      [`packages/${name}/src/index.ts`, 'export {}'],
+      [`node_modules/@tandem/${name}`, { link: `packages/${name}` }],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [...outsiders, 'undeclared'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' })],
+      [`node_modules/${name}/index.js`, 'export {}'],
+    ]),
+  ),
+  'packages/simulator/src/hosts/http.ts': 'export {}',
+  'packages/simulator/src/hosts/browser/index.ts': 'export {}',
+}
+
+/** For every rule of .dependency-cruiser.mjs: files that break it, and nothing else. */
+const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
+  'no-cycles': [{ 'packages/contract/src/a.ts': "import './b.ts'", 'packages/contract/src/b.ts': "import { type A } from './a.ts'" }],
+  'no-unresolvable': [
+    { 'packages/contract/src/a.ts': "import './gone.ts'" },
+    { 'packages/app/src/a.ts': "import '@tandem/contract/src/index.ts'" },
+  ],
+  'no-undeclared-packages': [{ 'packages/contract/src/a.ts': "import 'undeclared'" }],
+  'packages-by-name': [{ 'packages/app/src/shared/a.ts': "import '../../../contract/src/index.ts'" }],
+  'packages-know-no-tools': [
+    { 'packages/contract/src/a.ts': "import '../../../scripts/b.ts'", 'scripts/b.ts': 'export {}' },
+    { 'packages/contract/src/a.ts': "import './b.test.ts'", 'packages/contract/src/b.test.ts': 'export {}' },
+  ],
+  'contract-knows-nobody': [{ 'packages/contract/src/a.ts': "import '@tandem/components'" }],
+  'components-know-nobody': [
+    { 'packages/components/src/a.ts': "import { type Contract } from '@tandem/contract'" },
+    { 'packages/components/src/a.ts': "import 'jotai'" },
+    { 'packages/components/src/a.ts': "import '@tanstack/react-query'" },
+    { 'packages/components/src/a.ts': "import 'react-router-dom'" },
+    { 'packages/components/src/a.ts': "import 'final-form'" },
+  ],
+  'simulator-knows-contract-only': [
+    { 'packages/simulator/src/domain/a.ts': "import '@tandem/app'" },
+    { 'packages/simulator/src/domain/a.ts': "import '@tandem/components'" },
+  ],
+  'only-main-knows-the-simulator': [
+    { 'packages/app/src/shared/a.ts': "import '@tandem/simulator'" },
+    { 'packages/app/src/shell/a.ts': "void import('@tandem/simulator/browser')" },
+  ],
+  'main-loads-the-browser-host-late': [{ 'packages/app/src/main.tsx': "import '@tandem/simulator/browser'" }],
+  'main-knows-the-browser-host-only': [{ 'packages/app/src/main.tsx': "void import('@tandem/simulator/http')" }],
+  'app-shared-knows-no-feature': [
+    { 'packages/app/src/shared/a.ts': "import '../features/calls/b.ts'", 'packages/app/src/features/calls/b.ts': 'export {}' },
+    { 'packages/app/src/shared/a.ts': "import '../shell/b.ts'", 'packages/app/src/shell/b.ts': 'export {}' },
+  ],
+  'app-features-know-no-shell': [
+    { 'packages/app/src/features/calls/a.ts': "import '../../shell/b.ts'", 'packages/app/src/shell/b.ts': 'export {}' },
+  ],
+  'app-features-know-no-other-feature': [
+    { 'packages/app/src/features/calls/a.ts': "import '../inbox/b.ts'", 'packages/app/src/features/inbox/b.ts': 'export {}' },
+  ],
+  'simulator-core-knows-core-only': [
+    { 'packages/simulator/src/core/a.ts': "import '../domain/b.ts'", 'packages/simulator/src/domain/b.ts': 'export {}' },
+  ],
+  'simulator-domain-knows-core-only': [
+    { 'packages/simulator/src/domain/a.ts': "import '../handlers/b.ts'", 'packages/simulator/src/handlers/b.ts': 'export {}' },
+  ],
+  'simulator-handlers-know-no-hosts': [{ 'packages/simulator/src/handlers/a.ts': "import '../hosts/http.ts'" }],
+  'only-the-store-knows-mswjs-data': [{ 'packages/simulator/src/core/a.ts': "import '@mswjs/data'" }],
+}
+
+/** What good code does: nothing here may be reported. */
+const goodTree: TreeFiles = {
+  'packages/app/src/main.tsx': "import './shell/b.ts'\nvoid import('@tandem/simulator/browser')",
+  'packages/app/src/shell/b.ts': "import '../features/calls/c.ts'\nimport '../features/inbox/d.ts'",
+  'packages/app/src/features/calls/c.ts': "import '../../shared/e.ts'\nimport '@tandem/components'",
+  'packages/app/src/features/inbox/d.ts': "import '../../shared/e.ts'\nimport 'jotai'",
+  'packages/app/src/shared/e.ts': "import '@tandem/contract'",
+  'packages/app/src/shared/e.test.ts': "import './e.ts'\nimport '@tandem/simulator'",
+  'packages/components/src/a.ts': "import 'react'",
+  'packages/simulator/src/core/store.ts': "import '@mswjs/data'\nimport '@tandem/contract'",
+  'packages/simulator/src/hosts/http.ts': "import '../handlers/a.ts'",
+  'packages/simulator/src/handlers/a.ts': "import '../domain/a.ts'",
+  'packages/simulator/src/domain/a.ts': "import '../core/store.ts'",
+}
+
+async function brokenRules(files: TreeFiles): Promise<readonly string[]> {
+  using tree = temporaryTree({ ...house, ...files })
+  const { options, ...ruleSet } = boundaries
+  const { output } = await cruise(['packages'], { ...options, ruleSet, validate: true, baseDir: tree.root }, { bustTheCache: true })
+  if (typeof output === 'string') throw new TypeError(`dependency-cruiser answered with a text: ${output}`)
+  return [...new Set(output.summary.violations.map(({ rule }) => rule.name))]
+}
+
+describe('who may know whom', () => {
+  const rules = boundaries.forbidden?.map(({ name }) => name ?? '') ?? []
+
+  it('each rule is proved by a bad tree', () => {
+    expect(Object.keys(badTrees)).toEqual(rules)
+  })
+
+  it.each(Object.entries(badTrees).flatMap(([rule, trees]) => trees.map((files) => ({ rule, files, line: Object.values(files)[0] }))))(
+    '$rule: $line',
+    async ({ rule, files }) => {
+      expect(await brokenRules(files)).toContain(rule)
+    },
+  )
+
+  it('good code breaks no rule', async () => {
+    expect(await brokenRules(goodTree)).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+const files = globSync(['packages/*/src/**/*.*', 'scripts/**/*.*', 'tests/**/*.*', 'docs/**/*.md', '.*.{json,mjs}', '*.ts'], {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules'),
+})
+  .map((file) => file.split(sep).join('/'))
+  .toSorted()
+const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** Names that say nothing about what is inside, and names that only say when something was written. */
+const emptyName = /^(utils?|helpers?|common|misc|shared-?utils?|.*(Utils?|Helpers?)|.*V2|New[A-Z].*|.*New)$/
+
+/** The one place for the entry of a package, of a component, of a barrel that a package's entry is made of. */
+const entry =
+  /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts|operations\/index\.ts)$|^packages\/components\/src\/[A-Z][^/]*\/index\.ts$/
+
+/** The wall clock, asked through a call that no lint rule knows. */
+const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
+
+/** A check that is told to look away, a test that is skipped or alone, a promise to do it later. */
+const silenced =
+  /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|\b(?:it|test|describe)\.(?:only|skip|todo)\b|\bTODO\b|\bFIXME\b/
+
+/** A colour or a length in pixels written out, where a token of the theme belongs. Borders, hairlines and media queries have no token. */
+export function rawValues(styles: string): readonly string[] {
+  const colour = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/
+  const spacing = /\b(?:padding|margin|gap|rowGap|columnGap|inset)\w*\s*:\s*[^,\n]*\b[1-9]\d*px/
+  return styles.split('\n').filter((line) => colour.test(line) || spacing.test(line))
+}
+
+describe('names', () => {
+  it('no file or folder is called utils, helpers, common, V2 or New', () => {
+    const named = sources.flatMap((file) => file.split('/').map((part) => ({ file, name: part.split('.')[0] ?? '' })))
+    expect(named.filter(({ name }) => emptyName.test(name)).map(({ file }) => file)).toEqual([])
+  })
+
+  it.each(['utils', 'helpers', 'common', 'dateUtils', 'TableV2', 'NewTable'])('the rule knows %s', (name) => {
+    expect(emptyName.test(name)).toBe(true)
+  })
+
+  it.each(['Renewal', 'newestFirst', 'commonality', 'NewsBanner'.toLowerCase()])('the rule lets %s be', (name) => {
+    expect(emptyName.test(name)).toBe(false)
+  })
+
+  it('one index.ts a package and a component folder, none elsewhere', () => {
+    expect(sources.filter((file) => basename(file).startsWith('index.') && !entry.test(file))).toEqual([])
+  })
+
+  it('every component folder has its index.ts, its stories, and is named after its component', () => {
+    const folders = [
+      ...new Set(sources.filter((file) => /^packages\/components\/src\/[A-Z][^/]*\//.test(file)).map((file) => dirname(file))),
+    ]
+    const missing = folders.flatMap((folder) => {
+      const name = basename(folder)
+      return ['index.ts', `${name}.tsx`, `${name}.stories.tsx`].map((file) => `${folder}/${file}`).filter((file) => !files.includes(file))
+    })
+    expect(missing).toEqual([])
+  })
+})
+
+describe('styles', () => {
+  it('take colours and spacing from tokens, outside the theme', () => {
+    const found = sources
+      .filter((file) => file.endsWith('.styles.ts') && !file.startsWith('packages/components/src/theme/'))
+      .flatMap((file) => rawValues(read(file)).map((line) => `${file}: ${line.trim()}`))
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    "color: '#0b7a75',",
+    "backgroundColor: 'rgba(0, 0, 0, 0.2)',",
+    "padding: '12px 16px',",
+    "marginTop: '4px',",
+    "columnGap: '8px',",
+  ])('the rule knows %s', (line) => {
+    expect(rawValues(line)).toEqual([line])
+  })
+
+  it.each(['color: tokens.colorBrandForeground1,', 'padding: 0,', "width: '496px',", 'border: `1px solid ${tokens.colorNeutralStroke2}`,'])(
+    'the rule lets %s be',
+    (line) => {
+      expect(rawValues(line)).toEqual([])
+    },
+  )
+})
+
+describe('checks', () => {
+  it('are never silenced, skipped or put off', () => {
+    // These two name what they look for.
+    const own = ['tests/tools/structure.test.ts', 'tests/tools/lintRules.test.ts']
+    expect(sources.filter((file) => !own.includes(file) && silenced.test(read(file)))).toEqual([])
+  })
+
+  it.each(['// oxlint-disable-next-line', '// @ts-expect-error', 'it.skip(', 'describe.only(', '// TODO'])('the rule knows %s', (code) => {
+    expect(silenced.test(code)).toBe(true)
+  })
+})
+
+describe('simulated time', () => {
+  it('nothing in the simulator outside core asks the wall clock by new Date()', () => {
+    const simulated = sources.filter((file) => /^packages\/simulator\/src\/(?!core\/)/.test(file))
+    expect(simulated.filter((file) => wallClock.test(read(file)))).toEqual([])
+  })
+
+  it.each([
+    ['new Date()', true],
+    ['String(new Date)', true],
+    ['Date()', true],
+    ['new Date(world.clock.now())', false],
+    ['toDate()', false],
+  ])('the rule judges %s', (code, isWallClock) => {
+    expect(wallClock.test(code)).toBe(isWallClock)
+  })
+})
+
+describe('decisions', () => {
+  const decisions = files.filter((file) => /^docs\/adr\/.*\.md$/.test(file))
+
+  it('are numbered without a gap', () => {
+    expect(decisions.map((file) => Number(basename(file).slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1))
+  })
+
+  it.each(decisions)('%s says what enforces it, and that exists', (file) => {
+    const line = /^Enforced by: (.+)$/m.exec(read(file))?.[1] ?? ''
+    const named = [...line.matchAll(/`([^`]+\.[a-z]+)`/g)].map((match) => match[1] ?? '')
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((each) => !files.includes(each))).toEqual([])
+  })
+})
