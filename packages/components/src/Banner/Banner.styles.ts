@@ -1,0 +1,6 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useBannerStyles = makeStyles({
+  root: { paddingInline: tokens.spacingHorizontalXXL, borderInlineWidth: 0 },
+  body: { whiteSpace: 'normal' },
+})

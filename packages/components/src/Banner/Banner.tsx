@@ -1,0 +1,43 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, Tooltip } from '@fluentui/react-components'
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
+import { type MouseEvent, type ReactNode } from 'react'
+import { useBannerStyles } from './Banner.styles.ts'
+
+export interface BannerProps {
+  /** `warning` (default, marigold) for what needs the person. */
+  readonly intent?: 'info' | 'success' | 'warning' | 'error'
+  readonly title?: string
+  readonly children: ReactNode
+  /** The way on, a link or a button. */
+  readonly action?: ReactNode
+  /** Shows a dismiss button. The owner hides the banner and remembers it. */
+  readonly onDismiss?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  /** Default: 'Dismiss'. */
+  readonly dismissLabel?: string
+}
+
+/** A notice over the whole page: what happened and the way on, dismissible. */
+export function Banner({ intent = 'warning', title, children, action, onDismiss, dismissLabel = 'Dismiss' }: BannerProps) {
+  const styles = useBannerStyles()
+  return (
+    <MessageBar intent={intent} layout="multiline" shape="square" className={styles.root}>
+      <MessageBarBody className={styles.body}>
+        {title !== undefined && <MessageBarTitle>{title}</MessageBarTitle>}
+        {children}
+      </MessageBarBody>
+      <MessageBarActions
+        {...(onDismiss
+          ? {
+              containerAction: (
+                <Tooltip content={dismissLabel} relationship="label">
+                  <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} onClick={onDismiss} />
+                </Tooltip>
+              ),
+            }
+          : {})}
+      >
+        {action}
+      </MessageBarActions>
+    </MessageBar>
+  )
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { creditsColorOf } from './creditsColor.ts'
+
+describe('colour of the credits bar', () => {
+  it.each([
+    [0, 250, 'brand'],
+    [224, 250, 'brand'],
+    [225, 250, 'warning'],
+    [249, 250, 'warning'],
+    [250, 250, 'error'],
+    [251, 250, 'error'],
+    [0, 0, 'error'],
+  ] as const)('%d of %d used is %s', (used, total, color) => expect(creditsColorOf(used, total)).toBe(color))
+})

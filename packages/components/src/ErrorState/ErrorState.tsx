@@ -1,0 +1,33 @@
+import { Subtitle1 } from '@fluentui/react-components'
+import { type ReactNode } from 'react'
+import { useErrorStateStyles } from './ErrorState.styles.ts'
+
+export interface ErrorStateProps {
+  /** The status of the answer, or a word for it: shown large. */
+  readonly status?: number | string | undefined
+  /** Heading of the message, if it has one. */
+  readonly title?: string | undefined
+  /** What went wrong, in plain words. */
+  readonly text: ReactNode
+  /** The way on: links and buttons. */
+  readonly actions?: ReactNode
+  /** Level of the heading in the page. Default: 2. */
+  readonly headingLevel?: 1 | 2 | 3
+}
+
+/** Stands in for a table or a screen that could not be shown: status, what went wrong, the way on. */
+export function ErrorState({ status, title, text, actions, headingLevel = 2 }: ErrorStateProps) {
+  const styles = useErrorStateStyles()
+  return (
+    <div role="alert" className={styles.root}>
+      {status !== undefined && <p className={styles.status}>{status}</p>}
+      {title !== undefined && (
+        <Subtitle1 as={`h${headingLevel}`} className={styles.title}>
+          {title}
+        </Subtitle1>
+      )}
+      <p className={styles.text}>{text}</p>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { portraitUrl } from './InitialsAvatar.fixtures.ts'
+import { InitialsAvatar } from './InitialsAvatar.tsx'
+
+const meta = {
+  title: 'Foundations/InitialsAvatar',
+  component: InitialsAvatar,
+  args: { name: 'Maya Lindqvist' },
+} satisfies Meta<typeof InitialsAvatar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Maya Lindqvist' })).toHaveTextContent('ML')
+  },
+}
+export const SingleWord: Story = { args: { name: 'Cher' } }
+export const GenericIcon: Story = {
+  args: { name: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'User' })).toHaveTextContent('')
+  },
+}
+export const Image: Story = { args: { imageUrl: portraitUrl } }
+export const SignedIn: Story = { args: { color: 'brand', size: 32 } }
+export const LongName: Story = { args: { name: 'Wolfeschlegelsteinhausenbergerdorff Maximilian von und zu Hohenlohe-Langenburg' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

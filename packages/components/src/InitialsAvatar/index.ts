@@ -1,0 +1,2 @@
+export * from './InitialsAvatar.tsx'
+export * from './initialsOf.ts'

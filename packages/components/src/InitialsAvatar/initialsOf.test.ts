@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { initialsOf } from './initialsOf.ts'
+
+describe('initials of first and last word of the name, one letter for a single word, a generic user icon otherwise', () => {
+  it.each([
+    ['Maya Lindqvist', 'ML'],
+    ['Juan Carlos de la Vega', 'JV'],
+    ['cher', 'C'],
+    ['  Ana   Kovač  ', 'AK'],
+    ['(Dr.) Émile Zola', 'DZ'],
+    ['O\u2019Neil', 'O'],
+    ['Maya -', 'M'],
+    ['李 小龍', '李小'],
+    ['𝒜lan Turing', '𝒜T'],
+    ['3M Company', '3C'],
+  ])('%s gives %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
+
+  it.each([[''], ['   '], ['-- ·']])('%j has none', (name) => expect(initialsOf(name)).toBeUndefined())
+})

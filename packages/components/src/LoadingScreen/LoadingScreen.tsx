@@ -1,0 +1,19 @@
+import { Spinner } from '@fluentui/react-components'
+import { useLoadingScreenStyles } from './LoadingScreen.styles.ts'
+
+export interface LoadingScreenProps {
+  /** Default: 'Loading...' (document 1, section 2: session screens). */
+  readonly label?: string
+  /** Fills the window instead of its container. */
+  readonly isFullScreen?: boolean
+}
+
+/** What shows while nothing else can: a spinner and its word, after 150 ms. */
+export function LoadingScreen({ label = 'Loading...', isFullScreen = false }: LoadingScreenProps) {
+  const styles = useLoadingScreenStyles()
+  return (
+    <div role="status" className={isFullScreen ? styles.fullScreen : styles.root}>
+      <Spinner size="medium" labelPosition="below" label={label} className={styles.spinner} />
+    </div>
+  )
+}

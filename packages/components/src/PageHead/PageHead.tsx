@@ -1,0 +1,31 @@
+import { mergeClasses, Title2 } from '@fluentui/react-components'
+import { type ReactNode } from 'react'
+import { usePageHeadStyles } from './PageHead.styles.ts'
+
+export interface PageHeadProps {
+  /** The page's one `h1`. */
+  readonly title: string
+  /** One line of help, where the screen is not obvious. */
+  readonly help?: ReactNode
+  /** At the right: the page's primary action last. */
+  readonly actions?: ReactNode
+  /** Id of the heading, for `aria-labelledby` of the page. */
+  readonly titleId?: string
+  readonly className?: string | undefined
+}
+
+/** Head of a page: title, a line of help, actions at the right. The heading takes focus after navigation. */
+export function PageHead({ title, help, actions, titleId, className }: PageHeadProps) {
+  const styles = usePageHeadStyles()
+  return (
+    <header className={mergeClasses(styles.root, className)}>
+      <div className={styles.texts}>
+        <Title2 as="h1" {...(titleId === undefined ? {} : { id: titleId })} tabIndex={-1} className={styles.title}>
+          {title}
+        </Title2>
+        {help !== undefined && <p className={styles.help}>{help}</p>}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { SkipLink } from './SkipLink.tsx'
+
+const meta = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  args: { targetId: 'content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <nav>
+        <a href="#first">First of many links</a>
+      </nav>
+      <main id="content" tabIndex={-1} style={{ paddingTop: 48 }}>
+        The page
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {}
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  },
+}
+export const MovesTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+export const Dark: Story = { ...Focused, globals: { theme: 'dark' } }

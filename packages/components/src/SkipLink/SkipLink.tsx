@@ -1,0 +1,28 @@
+import { useSkipLinkStyles } from './SkipLink.styles.ts'
+
+export interface SkipLinkProps {
+  /** Id of the element that gets the focus: the page's `main`, with `tabIndex={-1}`. */
+  readonly targetId: string
+  /** Default: 'Skip to content'. */
+  readonly label?: string
+}
+
+/** First stop of the Tab key: hidden until focused, jumps over the navigation. */
+export function SkipLink({ targetId, label = 'Skip to content' }: SkipLinkProps) {
+  const styles = useSkipLinkStyles()
+  return (
+    <a
+      href={`#${targetId}`}
+      className={styles.root}
+      onClick={(event) => {
+        // The address stays as it is: the app's router owns it.
+        event.preventDefault()
+        const target = document.querySelector<HTMLElement>(`#${CSS.escape(targetId)}`)
+        target?.focus()
+        target?.scrollIntoView()
+      }}
+    >
+      {label}
+    </a>
+  )
+}

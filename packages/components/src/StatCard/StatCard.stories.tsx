@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StatCard } from './StatCard.tsx'
+
+const meta = {
+  title: 'Charts/StatCard',
+  component: StatCard,
+  args: { label: 'Answers', value: 1284, conversion: 18.4, growth: 3.25 },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+} satisfies Meta<typeof StatCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group', { name: 'Answers' })
+    await expect(card).toHaveTextContent('1,284')
+    await expect(card).toHaveTextContent('18.40 % conversion')
+  },
+}
+export const Plain: Story = { args: { appearance: 'plain' } }
+export const FigureOnly: Story = { args: { label: 'Requests Sent', conversion: undefined, growth: undefined } }
+export const Falling: Story = { args: { growth: -12.5 } }
+export const Zero: Story = { args: { value: 0, conversion: 0, growth: 0 } }
+export const Huge: Story = { args: { value: 9_876_543_210, conversion: 1234.5, growth: 125_000 } }
+export const LongText: Story = { args: { label: 'A label that is far longer than the card that it stands in', value: 9_876_543 } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** The skeleton takes exactly the room of the figures, so that nothing moves when they come. */
+export const Loading: Story = {
+  args: { value: undefined, hasConversion: true },
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'flex-start', gap: 16, width: 560 }}>
+      <StatCard {...args} label="Loading" />
+      <StatCard {...args} label="Loaded" value={1284} conversion={18.4} growth={3.25} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (name: string) => canvas.getByRole('group', { name }).getBoundingClientRect().height
+    await expect(heightOf('Loading')).toBe(heightOf('Loaded'))
+  },
+}

@@ -1,0 +1,23 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { lateReveal, oneLine, surface, tabularFigures } from '../theme/styleFragments.ts'
+
+export const useStatCardStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: '160px' },
+  filled: { ...surface, padding: tokens.spacingHorizontalL },
+  label: { ...typographyStyles.body1, ...oneLine, color: tokens.colorNeutralForeground2 },
+  value: { ...typographyStyles.title2, ...tabularFigures, ...oneLine },
+  meta: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minHeight: tokens.lineHeightBase200,
+    ...typographyStyles.caption1,
+    ...tabularFigures,
+    color: tokens.colorNeutralForeground2,
+  },
+  skeleton: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, ...lateReveal },
+  // As high as the texts that they stand in for.
+  skeletonValue: { height: tokens.lineHeightHero700, width: '88px' },
+  skeletonMeta: { height: tokens.lineHeightBase200, width: '136px' },
+})

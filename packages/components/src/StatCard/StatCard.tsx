@@ -1,0 +1,65 @@
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { memo, useId } from 'react'
+import { formatCount, formatFigure, formatPercent } from '../format/formatFigure.ts'
+import { GrowthBadge } from '../GrowthBadge/GrowthBadge.tsx'
+import { useStatCardStyles } from './StatCard.styles.ts'
+
+export interface StatCardProps {
+  readonly label: string
+  /** What is counted; undefined while it loads. */
+  readonly value: number | undefined
+  /** Share of the base figure, in percent: 12.5 is shown as '12.50 %'. */
+  readonly conversion?: number | undefined
+  /** Word beside the conversion. Default: 'conversion'. */
+  readonly conversionLabel?: string
+  /** Change against the range before, in percent. */
+  readonly growth?: number | undefined
+  /** Keeps a line for conversion and growth while loading, so that nothing moves when they come. */
+  readonly hasConversion?: boolean
+  /** `filled` (default) is a card of its own, `plain` stands inside one. */
+  readonly appearance?: 'filled' | 'plain'
+}
+
+/** A figure of the statistics panel with its conversion and growth. */
+export const StatCard = memo(function StatCard({
+  label,
+  value,
+  conversion,
+  conversionLabel = 'conversion',
+  growth,
+  hasConversion = conversion !== undefined || growth !== undefined,
+  appearance = 'filled',
+}: StatCardProps) {
+  const styles = useStatCardStyles()
+  const labelId = useId()
+  return (
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      aria-busy={value === undefined}
+      className={mergeClasses(styles.root, appearance === 'filled' && styles.filled)}
+    >
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      {value === undefined ? (
+        <Skeleton aria-label={`Loading ${label}`} className={styles.skeleton}>
+          <SkeletonItem className={styles.skeletonValue} />
+          {hasConversion && <SkeletonItem className={styles.skeletonMeta} />}
+        </Skeleton>
+      ) : (
+        <>
+          <span className={styles.value} title={formatCount(value)}>
+            {formatFigure(value)}
+          </span>
+          {hasConversion && (
+            <span className={styles.meta}>
+              {conversion !== undefined && <span>{`${formatPercent(conversion)} ${conversionLabel}`}</span>}
+              {growth !== undefined && <GrowthBadge percent={growth} />}
+            </span>
+          )}
+        </>
+      )}
+    </div>
+  )
+})

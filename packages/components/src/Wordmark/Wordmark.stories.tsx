@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Wordmark } from './Wordmark.tsx'
+
+const meta = { title: 'Foundations/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tandem')).toBeVisible()
+  },
+}
+export const Large: Story = { args: { size: 'large' } }
+export const MarkOnly: Story = {
+  args: { isMarkOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Tandem' })).toBeVisible()
+  },
+}
+export const Dark: Story = { args: { size: 'large' }, globals: { theme: 'dark' } }

@@ -1,0 +1,11 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+
+export const useWordmarkStyles = makeStyles({
+  root: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS, color: tokens.colorNeutralForeground1 },
+  mark: { display: 'block', height: '20px', width: 'auto', flexShrink: 0 },
+  largeMark: { height: '32px' },
+  back: { stroke: tokens.colorBrandStroke2Contrast },
+  front: { stroke: tokens.colorBrandStroke1 },
+  name: { ...typographyStyles.subtitle2, letterSpacing: '-0.01em' },
+  largeName: { ...typographyStyles.title2 },
+})

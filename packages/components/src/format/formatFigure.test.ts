@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { formatCount, formatFigure, formatPercent, percentOf } from './formatFigure.ts'
+
+describe('figures', () => {
+  it.each([
+    [0, '0'],
+    [1284, '1,284'],
+    [9_999_999, '9,999,999'],
+    [10_000_000, '10.0M'],
+    [9_876_543_210, '9.88B'],
+    [-3, '-3'],
+  ])('%d shows as %s', (value, text) => expect(formatFigure(value)).toBe(text))
+
+  it('counts are never shortened', () => expect(formatCount(9_876_543_210)).toBe('9,876,543,210'))
+
+  it.each([
+    [12.5, '12.50 %'],
+    [0, '0.00 %'],
+    [1234.567, '1,234.57 %'],
+    [Number.NaN, '–'],
+    [Number.POSITIVE_INFINITY, '–'],
+  ])('%d percent shows as %s: percentages have two decimals', (value, text) => expect(formatPercent(value)).toBe(text))
+
+  it.each([
+    [3, 12, 25],
+    [15, 12, 100],
+    [-1, 12, 0],
+    [0, 0, 0],
+    [4, 0, 0],
+  ])('%d of %d is %d percent', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent))
+})

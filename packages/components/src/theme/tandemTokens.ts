@@ -1,0 +1,104 @@
+import { tokens } from '@fluentui/react-components'
+
+/** The nine categories of a conversation (document 3, section 3), as the theme names them. */
+export const categoryColorIds = [
+  'interested',
+  'info_request',
+  'neutral',
+  'not_now',
+  'objection',
+  'not_interested',
+  'unqualified',
+  'stop_campaign',
+  'not_categorized',
+] as const
+
+export type CategoryColorId = (typeof categoryColorIds)[number]
+
+/** Text, background and outline of a category's label; always used together with the category's name. */
+export interface CategoryColors {
+  readonly background: string
+  readonly foreground: string
+  readonly border: string
+}
+
+/** What Tandem's themes hold beside Fluent's tokens. */
+export interface TandemTokens {
+  readonly categoryInterestedBackground: string
+  readonly categoryInterestedForeground: string
+  readonly categoryInfoRequestBackground: string
+  readonly categoryInfoRequestForeground: string
+  readonly categoryNeutralBackground: string
+  readonly categoryNeutralForeground: string
+  readonly categoryNotNowBackground: string
+  readonly categoryNotNowForeground: string
+  readonly categoryObjectionBackground: string
+  readonly categoryObjectionForeground: string
+  readonly categoryNotInterestedBackground: string
+  readonly categoryNotInterestedForeground: string
+  readonly categoryUnqualifiedBackground: string
+  readonly categoryUnqualifiedForeground: string
+  readonly categoryStopCampaignBackground: string
+  readonly categoryStopCampaignForeground: string
+  /** First, second and third series of a chart: 3:1 against the surface. */
+  readonly chartSeries1: string
+  readonly chartSeries2: string
+  readonly chartSeries3: string
+  readonly chartGrid: string
+  /** Height of a table row or a list line: 40 px, 32 px when compact. */
+  readonly sizeRow: string
+  /** Height of the top bar. */
+  readonly sizeTopBar: string
+  /** Widest that a page's content gets. */
+  readonly sizeContent: string
+  /** Width of the drawer for filters. */
+  readonly sizeFilterDrawer: string
+  /** Widths of the drawer for an entity. */
+  readonly sizeEntityDrawer: string
+  readonly sizeEntityDrawerWide: string
+}
+
+/** References to Tandem's own tokens for styles: each is a CSS variable that `TandemProvider` sets. */
+export const tandemTokens: TandemTokens = {
+  categoryInterestedBackground: 'var(--categoryInterestedBackground)',
+  categoryInterestedForeground: 'var(--categoryInterestedForeground)',
+  categoryInfoRequestBackground: 'var(--categoryInfoRequestBackground)',
+  categoryInfoRequestForeground: 'var(--categoryInfoRequestForeground)',
+  categoryNeutralBackground: 'var(--categoryNeutralBackground)',
+  categoryNeutralForeground: 'var(--categoryNeutralForeground)',
+  categoryNotNowBackground: 'var(--categoryNotNowBackground)',
+  categoryNotNowForeground: 'var(--categoryNotNowForeground)',
+  categoryObjectionBackground: 'var(--categoryObjectionBackground)',
+  categoryObjectionForeground: 'var(--categoryObjectionForeground)',
+  categoryNotInterestedBackground: 'var(--categoryNotInterestedBackground)',
+  categoryNotInterestedForeground: 'var(--categoryNotInterestedForeground)',
+  categoryUnqualifiedBackground: 'var(--categoryUnqualifiedBackground)',
+  categoryUnqualifiedForeground: 'var(--categoryUnqualifiedForeground)',
+  categoryStopCampaignBackground: 'var(--categoryStopCampaignBackground)',
+  categoryStopCampaignForeground: 'var(--categoryStopCampaignForeground)',
+  chartSeries1: 'var(--chartSeries1)',
+  chartSeries2: 'var(--chartSeries2)',
+  chartSeries3: 'var(--chartSeries3)',
+  chartGrid: 'var(--chartGrid)',
+  sizeRow: 'var(--sizeRow)',
+  sizeTopBar: 'var(--sizeTopBar)',
+  sizeContent: 'var(--sizeContent)',
+  sizeFilterDrawer: 'var(--sizeFilterDrawer)',
+  sizeEntityDrawer: 'var(--sizeEntityDrawer)',
+  sizeEntityDrawerWide: 'var(--sizeEntityDrawerWide)',
+}
+
+const filled = (background: string, foreground: string): CategoryColors => ({ background, foreground, border: 'transparent' })
+
+/** Colours of each category's label, as token references (look: categories). */
+export const categoryColors: Readonly<Record<CategoryColorId, CategoryColors>> = {
+  interested: filled(tandemTokens.categoryInterestedBackground, tandemTokens.categoryInterestedForeground),
+  info_request: filled(tandemTokens.categoryInfoRequestBackground, tandemTokens.categoryInfoRequestForeground),
+  neutral: filled(tandemTokens.categoryNeutralBackground, tandemTokens.categoryNeutralForeground),
+  not_now: filled(tandemTokens.categoryNotNowBackground, tandemTokens.categoryNotNowForeground),
+  objection: filled(tandemTokens.categoryObjectionBackground, tandemTokens.categoryObjectionForeground),
+  not_interested: filled(tandemTokens.categoryNotInterestedBackground, tandemTokens.categoryNotInterestedForeground),
+  unqualified: filled(tandemTokens.categoryUnqualifiedBackground, tandemTokens.categoryUnqualifiedForeground),
+  stop_campaign: filled(tandemTokens.categoryStopCampaignBackground, tandemTokens.categoryStopCampaignForeground),
+  not_categorized: { background: 'transparent', foreground: tokens.colorNeutralForeground2, border: tokens.colorNeutralStroke1 },
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a person chose; `system` follows the operating system, also while it changes. */
+export type ColorSchemePreference = 'system' | 'light' | 'dark'
+
+const darkQuery = '(prefers-color-scheme: dark)'
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
+
+const onMediaChange = (query: string) => (notify: () => void) => {
+  const media = window.matchMedia(query)
+  media.addEventListener('change', notify)
+  return () => media.removeEventListener('change', notify)
+}
+const onDarkChange = onMediaChange(darkQuery)
+const onReducedMotionChange = onMediaChange(reducedMotionQuery)
+
+/** The colour scheme to show for a preference. */
+export function useColorScheme(preference: ColorSchemePreference): 'light' | 'dark' {
+  const isSystemDark = useSyncExternalStore(
+    onDarkChange,
+    () => window.matchMedia(darkQuery).matches,
+    () => false,
+  )
+  if (preference === 'system') return isSystemDark ? 'dark' : 'light'
+  return preference
+}
+
+/** Whether the person asked the operating system for less motion. */
+export function usePrefersReducedMotion(): boolean {
+  return useSyncExternalStore(
+    onReducedMotionChange,
+    () => window.matchMedia(reducedMotionQuery).matches,
+    () => false,
+  )
+}
