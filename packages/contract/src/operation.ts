@@ -37,10 +37,19 @@ export interface Operation {
 }
 
 /** Declares an operation and keeps its literal types. */
-export const operation = <const O extends Operation>(declared: O): O => declared
+/* @__NO_SIDE_EFFECTS__ */
+export function operation<const O extends Operation>(declared: O): O {
+  return declared
+}
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { readonly [K in Key]: Value }
+/** As `Part`, but what may be empty may be left out. */
+type InPart<Key extends string, Value> = [Value] extends [never]
+  ? unknown
+  : object extends Value
+    ? { readonly [K in Key]?: Value | undefined }
+    : { readonly [K in Key]: Value }
 type In<S> = S extends Schema ? InferInput<S> : never
 type Out<S> = S extends Schema ? InferOutput<S> : never
 type ParamOut<O extends Operation, Name extends string> = O['params'] extends Readonly<Record<Name, infer S>> ? Out<S> : number
@@ -50,7 +59,7 @@ export type InputOf<O extends Operation> = Part<
   'params',
   [ParamName<O['path']>] extends [never] ? never : Readonly<Record<ParamName<O['path']>, string | number>>
 > &
-  Part<'query', In<O['query']>> &
+  InPart<'query', In<O['query']>> &
   Part<'body', In<O['body']>>
 
 /** What a handler receives: the same parts, parsed by the operation's schemas. */

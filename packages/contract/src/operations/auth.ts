@@ -1,0 +1,65 @@
+import { operation } from '../operation.ts'
+import { refusals } from '../refusals.ts'
+import { Credentials, EmailConfirmation, PasswordReset, PasswordResetRequest, Registration } from '../resources/auth.ts'
+import { User } from '../resources/user.ts'
+
+export const login = operation({
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Starts a session; the cookie is set by the answer.',
+  body: Credentials,
+  answer: User,
+  errors: refusals([400, 401, 429]),
+  isPublic: true,
+  is401Tolerated: true,
+  assumed: true,
+})
+
+export const logout = operation({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'Ends the session.',
+  errors: refusals([401]),
+})
+
+export const register = operation({
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Creates a user with an organization of their own.',
+  body: Registration,
+  answer: User,
+  status: 201,
+  errors: refusals([400, 409, 429]),
+  isPublic: true,
+  assumed: true,
+})
+
+export const confirmEmail = operation({
+  method: 'POST',
+  path: '/auth/confirm-email',
+  summary: 'Confirms an email address by the token of the mail; 400 when it is expired or unknown.',
+  body: EmailConfirmation,
+  errors: refusals([400]),
+  isPublic: true,
+  assumed: true,
+})
+
+export const requestPasswordReset = operation({
+  method: 'POST',
+  path: '/auth/request-reset-password',
+  summary: 'Sends a mail to set a new password; never tells whether the address exists.',
+  body: PasswordResetRequest,
+  errors: refusals([400, 429]),
+  isPublic: true,
+  assumed: true,
+})
+
+export const resetPassword = operation({
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Sets a new password by the token of the mail; 400 when it is expired or unknown.',
+  body: PasswordReset,
+  errors: refusals([400]),
+  isPublic: true,
+  assumed: true,
+})

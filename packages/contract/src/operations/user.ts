@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { listQuery, queryBoolean } from '../query.ts'
+import { refusals } from '../refusals.ts'
+import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
+import { Profile } from '../resources/profile.ts'
+import { TeamMember, User, UserPatch } from '../resources/user.ts'
+
+export const userMe = operation({
+  method: 'GET',
+  path: '/users/me',
+  summary: 'The current user; 401 means that nobody is signed in.',
+  query: v.object({ fresh: v.optional(queryBoolean) }),
+  answer: User,
+  errors: refusals([400, 401]),
+  is401Tolerated: true,
+})
+
+export const userMeImage = operation({
+  method: 'GET',
+  path: '/users/me/image',
+  summary: 'The picture of the current user; 404 when there is none.',
+  answer: v.string(),
+  answerType: 'image/svg+xml',
+  errors: refusals([401, 404]),
+})
+
+export const userList = operation({
+  method: 'GET',
+  path: '/users',
+  summary: 'The team, page by page.',
+  query: listQuery({}),
+  answer: listAnswer({ users: v.array(TeamMember), profiles: byId(Profile) }),
+  errors: refusals([400, 401, 403]),
+})
+
+export const userFilters = operation({
+  method: 'GET',
+  path: '/users/filters',
+  summary: 'The filters of the team list.',
+  answer: FilterListAnswer,
+  errors: refusals([401, 403]),
+})
+
+export const userGet = operation({
+  method: 'GET',
+  path: '/users/{id}',
+  summary: 'One person of the organization.',
+  answer: User,
+  errors: refusals([400, 401, 403, 404]),
+  is401Tolerated: true,
+})
+
+export const userPatch = operation({
+  method: 'PATCH',
+  path: '/users/{id}',
+  summary: 'Changes name or email of a person.',
+  body: UserPatch,
+  answer: User,
+  errors: refusals([400, 401, 403, 404, 409]),
+})
+
+export const userProfilePut = operation({
+  method: 'PUT',
+  path: '/users/{userId}/profiles/{id}',
+  summary: 'Gives a team member a profile to work with.',
+  errors: refusals([400, 401, 403, 404]),
+})
+
+export const userProfileDelete = operation({
+  method: 'DELETE',
+  path: '/users/{userId}/profiles/{id}',
+  summary: 'Takes a profile away from a team member.',
+  errors: refusals([400, 401, 403, 404]),
+})

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { body, email, filledText, nameText, text } from '../scalars.ts'
+
+const newPassword = v.pipe(filledText('Password', 200), v.minLength(8, 'A password needs at least 8 characters.'))
+const token = filledText('Token', 200, 'The link is incomplete.')
+
+export const Credentials = body({ email, password: filledText('Password', 200) })
+export type Credentials = v.InferOutput<typeof Credentials>
+
+/** `code` is an AppSumo code; it sets the organization's subscription tier. */
+export const Registration = body({ name: nameText(), email, password: newPassword, code: v.optional(text('Code', 100)) })
+export type Registration = v.InferOutput<typeof Registration>
+
+export const EmailConfirmation = body({ token })
+export type EmailConfirmation = v.InferOutput<typeof EmailConfirmation>
+
+export const PasswordResetRequest = body({ email })
+export type PasswordResetRequest = v.InferOutput<typeof PasswordResetRequest>
+
+export const PasswordReset = body({ token, password: newPassword })
+export type PasswordReset = v.InferOutput<typeof PasswordReset>

@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { countryCodes, dailyLimits } from '../constants.ts'
+import { body, count, email, filledText, id, instant, nameText, text, timeZone, wholeNumber } from '../scalars.ts'
+import { Schedule } from './schedule.ts'
+import { StatsAggregate } from './stats.ts'
+
+/** `new` until the account is attached, then `ok`, or `error` when the attachment failed. */
+export const ProfileStatus = v.picklist(['new', 'ok', 'error'])
+export type ProfileStatus = v.InferOutput<typeof ProfileStatus>
+
+export const SlotStatus = v.picklist(['assigned', 'empty'])
+export type SlotStatus = v.InferOutput<typeof SlotStatus>
+
+const countryCode = v.picklist(countryCodes, 'Profiles can not be connected from this country.')
+
+const customAttributes = v.record(v.string(), v.nullable(text('A value', 1000)))
+
+/** A connected account of the professional network, or the paid slot that waits for one (document 2, section 3). */
+export const Profile = v.object({
+  id,
+  /** Names the slot's page; the profile's id. */
+  key: id,
+  name: v.string(),
+  url: v.nullable(v.string()),
+  title: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  industry: v.nullable(v.string()),
+  location: v.nullable(v.string()),
+  clientId: v.nullable(id),
+  /** The one sequence that the profile sends for. */
+  sequenceId: v.nullable(id),
+  ip: v.nullable(v.string()),
+  vm: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  dateAdded: instant,
+  status: ProfileStatus,
+  slotStatus: SlotStatus,
+  /** False: the account lost its connection and has to be attached again. */
+  connected: v.boolean(),
+  automationEnabled: v.boolean(),
+  fastResponseEnabled: v.boolean(),
+  acceptConnectionRequests: v.boolean(),
+  withdrawOldConnectionRequests: v.boolean(),
+  hasSalesNavigator: v.boolean(),
+  /** Messages a day. */
+  messagesLimit: count,
+  /** Connection requests a day. */
+  connectionRequestsLimit: count,
+  /** Connection requests sent in the current period. */
+  connectionRequestsCount: count,
+  /** `weekly`: the network's own limit is reached; `daily`: the profile's; null: neither. */
+  connectionRequestsLimitationType: v.nullable(v.picklist(['weekly', 'daily'])),
+  delayFromSecs: count,
+  delayToSecs: count,
+  /** Contains '(used)' when used up. */
+  cloudTime: v.nullable(v.string()),
+  /** Option id of the time zone list. */
+  timezone: v.nullable(id),
+  /** When the account may be used at all. */
+  schedule: v.nullable(Schedule),
+  /** When automation may act. */
+  automationSchedule: v.nullable(Schedule),
+  scheduleTimezone: v.nullable(timeZone),
+  subscription: v.string(),
+  subscriptionTitle: v.string(),
+  aiCredits: count,
+  /** Dollars. */
+  priceMonthly: v.pipe(v.number(), v.minValue(0)),
+  customAttributes,
+  /** Sums of the period that the list asked for. */
+  stats: v.optional(StatsAggregate),
+})
+export type Profile = v.InferOutput<typeof Profile>
+
+const delay = (name: string) => wholeNumber(name, 0, 86_400)
+
+const settings = {
+  automationEnabled: v.boolean(),
+  fastResponseEnabled: v.boolean(),
+  hasSalesNavigator: v.boolean(),
+  messagesLimit: wholeNumber('The daily limit of messages', dailyLimits.messages.minimum, dailyLimits.messages.maximum),
+  connectionRequestsLimit: wholeNumber(
+    'The daily limit of connection requests',
+    dailyLimits.connectionRequests.minimum,
+    dailyLimits.connectionRequests.maximum,
+  ),
+  delayFromSecs: delay('The shortest delay'),
+  delayToSecs: delay('The longest delay'),
+  ip: v.nullable(text('An IP address', 100)),
+  vm: v.nullable(text('A machine name', 100)),
+  automationSchedule: v.nullable(Schedule),
+  schedule: v.nullable(Schedule),
+}
+
+const profileName = nameText()
+
+const areDelaysInOrder = (profile: { delayFromSecs?: number | undefined; delayToSecs?: number | undefined }): boolean =>
+  profile.delayFromSecs === undefined || profile.delayToSecs === undefined || profile.delayFromSecs <= profile.delayToSecs
+const delaysMessage = 'The shortest delay cannot be above the longest.'
+
+export const ProfileCreation = v.pipe(
+  body({ name: profileName, clientId: v.optional(v.nullable(id)), ...v.partial(v.object(settings)).entries }),
+  v.check((profile) => areDelaysInOrder(profile), delaysMessage),
+)
+export type ProfileCreation = v.InferOutput<typeof ProfileCreation>
+
+/** `clientId` null detaches the profile from its client; a null custom attribute removes the value. */
+export const ProfilePatch = v.pipe(
+  v.partial(
+    body({
+      name: profileName,
+      ...settings,
+      acceptConnectionRequests: v.boolean(),
+      withdrawOldConnectionRequests: v.boolean(),
+      country: countryCode,
+      clientId: v.nullable(id),
+      scheduleTimezone: v.nullable(timeZone),
+      customAttributes,
+    }),
+  ),
+  v.check((profile) => areDelaysInOrder(profile), delaysMessage),
+)
+export type ProfilePatch = v.InferOutput<typeof ProfilePatch>
+
+/** Where the connect popup goes. */
+export const ConnectUrl = v.object({ connectUrl: v.string() })
+export type ConnectUrl = v.InferOutput<typeof ConnectUrl>
+
+/** The profile that the purchase is creating: null before the first step. */
+export const ProfileWizard = v.object({ profileId: v.nullable(id), country: v.nullable(v.string()), isFilled: v.boolean() })
+export type ProfileWizard = v.InferOutput<typeof ProfileWizard>
+
+export const ProfileWizardCreation = body({ countryId: countryCode })
+export type ProfileWizardCreation = v.InferOutput<typeof ProfileWizardCreation>
+
+/** Without a `profileId` the creation has failed ('creating profile failed'). */
+export const ProfileWizardAnswer = v.object({ profileId: v.optional(id) })
+export type ProfileWizardAnswer = v.InferOutput<typeof ProfileWizardAnswer>
+
+/** How the account is reached: its sign-in, or an address that gets a one-time link. */
+export const ProfileWizardFill = v.union(
+  [body({ login: filledText('Login', 254), password: filledText('Password', 200) }), body({ oneTimeLinkEmail: email })],
+  'Either login and password, or oneTimeLinkEmail is required.',
+)
+export type ProfileWizardFill = v.InferOutput<typeof ProfileWizardFill>

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { maximumLength } from '../constants.ts'
+import { body, filledText, id, instant, text } from '../scalars.ts'
+
+/** Values by the id of their custom attribute. */
+const customAttributes = v.record(v.string(), v.nullable(text('A value', 1000)))
+
+/** A lead (document 3, section 3). */
+export const Recipient = v.object({
+  id,
+  firstName: v.string(),
+  lastName: v.string(),
+  /** Link of the profile. */
+  url: v.nullable(v.string()),
+  title: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  industry: v.nullable(v.string()),
+  location: v.nullable(v.string()),
+  timeZone: v.nullable(v.string()),
+  dateAdded: instant,
+  lastContact: v.nullable(instant),
+  customAttributes,
+})
+export type Recipient = v.InferOutput<typeof Recipient>
+
+/** An empty custom attribute value is saved as null; attributes that are not named keep their value. */
+export const RecipientPatch = v.partial(
+  body({
+    firstName: filledText('First name', 200),
+    lastName: text('Last name', 200),
+    title: v.nullable(text('A title', 200)),
+    company: filledText('A company', 200, 'Field is required'),
+    industry: v.nullable(text('An industry', 200)),
+    location: v.nullable(text('A location', 200)),
+    customAttributes,
+  }),
+)
+export type RecipientPatch = v.InferOutput<typeof RecipientPatch>
+
+/** A field that the organization defined for its recipients; the name is unique. */
+export const CustomAttribute = v.object({ id, name: v.string() })
+export type CustomAttribute = v.InferOutput<typeof CustomAttribute>
+
+export const CustomAttributeBody = body({ name: filledText('A name', maximumLength.customAttributeName, 'Field is required') })
+export type CustomAttributeBody = v.InferOutput<typeof CustomAttributeBody>

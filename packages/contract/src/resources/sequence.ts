@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { body, calendarDate, clockTime, count, nameText, id, seconds, text, timeZone } from '../scalars.ts'
+import { byId } from './list.ts'
+import { Category } from './directory.ts'
+import { Schedule } from './schedule.ts'
+import { AiSteps, FollowUps, MessageTemplates, ResponseEntries } from './step.ts'
+
+export const SequenceStatus = v.picklist(['active', 'paused', 'archived'], 'A status is active, paused or archived.')
+export type SequenceStatus = v.InferOutput<typeof SequenceStatus>
+
+/** `cloud` sends templates, `reEngagement` lets the AI write (`aiTemplates`). */
+export const SequenceType = v.picklist(['cloud', 'reEngagement'], 'A type is cloud or reEngagement.')
+export type SequenceType = v.InferOutput<typeof SequenceType>
+
+const calendly = {
+  /** UUID under which the calendar provider was attached. */
+  calendlyId: v.nullable(v.pipe(v.string(), v.uuid('A calendar is attached under a UUID.'))),
+  /** Name of the event that leads book. */
+  calendlyEvent: v.nullable(text('An event name', 200)),
+}
+
+const sending = {
+  ...calendly,
+  sendConnectionRequests: v.boolean(),
+  sendEmptyConnectionRequest: v.boolean(),
+}
+
+/** A sequence as lists answer it (document 2, section 3). */
+export const SequenceSummary = v.object({
+  id,
+  name: v.string(),
+  status: SequenceStatus,
+  type: SequenceType,
+  clientId: id,
+  recipientsCount: count,
+  profileIds: v.array(id),
+  profilesCount: count,
+  templates: MessageTemplates,
+  aiTemplates: AiSteps,
+  /** In the order of the response categories, as are `followUps`. */
+  responses: ResponseEntries,
+  followUps: FollowUps,
+  ...sending,
+  importId: v.nullable(id),
+  /** Null: whenever its profiles' own schedules allow. */
+  schedule: v.nullable(Schedule),
+  startDate: v.nullable(calendarDate),
+  scheduleTimezone: v.nullable(timeZone),
+  time: v.nullable(clockTime),
+  maxNumberOfMessages: v.nullable(count),
+  /** Seconds between two messages. */
+  sendingDelay: v.nullable(seconds),
+  from: v.nullable(clockTime),
+  to: v.nullable(clockTime),
+})
+export type SequenceSummary = v.InferOutput<typeof SequenceSummary>
+
+/** A sequence with the ids of all its recipients and the categories of its responses. */
+export const Sequence = v.object({
+  ...SequenceSummary.entries,
+  recipientIds: v.array(id),
+  _embedded: v.object({ categories: byId(Category) }),
+})
+export type Sequence = v.InferOutput<typeof Sequence>
+
+const editable = {
+  name: nameText('Please, define sequence name'),
+  clientId: id,
+  templates: MessageTemplates,
+  aiTemplates: AiSteps,
+  responses: ResponseEntries,
+  followUps: FollowUps,
+  schedule: v.nullable(Schedule),
+  startDate: v.pipe(v.string('Please, define sequence start date'), v.nonEmpty('Please, define sequence start date'), calendarDate),
+  scheduleTimezone: v.pipe(v.string('Please, define timezone'), v.nonEmpty('Please, define timezone'), timeZone),
+  ...sending,
+}
+
+const ids = (name: string, max: number) => v.pipe(v.array(id), v.maxLength(max, `${name} can be at most ${max}.`))
+
+/** What the creation wizard sends (document 2, section 7). Profiles and recipients may also be attached by their own calls afterwards. */
+export const SequenceCreation = body({
+  name: editable.name,
+  type: SequenceType,
+  clientId: id,
+  startDate: editable.startDate,
+  scheduleTimezone: editable.scheduleTimezone,
+  schedule: v.optional(editable.schedule),
+  templates: v.optional(MessageTemplates),
+  aiTemplates: v.optional(AiSteps),
+  responses: v.optional(ResponseEntries),
+  followUps: v.optional(FollowUps),
+  recipientIds: v.optional(ids('Recipients', 50_000)),
+  profileIds: v.optional(ids('Profiles', 1000)),
+  importId: v.optional(v.nullable(id)),
+  calendlyId: v.optional(calendly.calendlyId),
+  calendlyEvent: v.optional(calendly.calendlyEvent),
+  sendConnectionRequests: v.optional(v.boolean()),
+  sendEmptyConnectionRequest: v.optional(v.boolean()),
+})
+export type SequenceCreation = v.InferOutput<typeof SequenceCreation>
+
+export const SequencePatch = v.partial(body({ ...editable, status: SequenceStatus }))
+export type SequencePatch = v.InferOutput<typeof SequencePatch>
+
+export const SequenceOptions = v.object({ clientCanBeChanged: v.boolean() })
+export type SequenceOptions = v.InferOutput<typeof SequenceOptions>
+
+/** Texts to start a sequence of a client from. */
+export const SequenceExample = v.object({
+  templates: MessageTemplates,
+  aiTemplates: AiSteps,
+  responses: ResponseEntries,
+  followUps: FollowUps,
+})
+export type SequenceExample = v.InferOutput<typeof SequenceExample>
+
+/** Where a recipient stands in a sequence: waiting, cleared for sending, contacted. */
+export const SequenceRecipientStatus = v.picklist(['new', 'approved', 'sent'])
+export type SequenceRecipientStatus = v.InferOutput<typeof SequenceRecipientStatus>
+
+/** Answer to adding a recipient: `existingStatus` is what it was before, null when the recipient is new to the sequence. */
+export const SequenceRecipient = v.object({
+  sequenceId: id,
+  recipientId: id,
+  status: SequenceRecipientStatus,
+  existingStatus: v.nullable(SequenceRecipientStatus),
+})
+export type SequenceRecipient = v.InferOutput<typeof SequenceRecipient>

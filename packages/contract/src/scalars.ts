@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { maximumLength } from './constants.ts'
+
+/** Identity of a record: a positive whole number. */
+export const id = v.pipe(
+  v.number('An id must be a whole number.'),
+  v.integer('An id must be a whole number.'),
+  v.minValue(1, 'An id must be positive.'),
+  v.maxValue(Number.MAX_SAFE_INTEGER, 'An id must be a safe whole number.'),
+)
+
+/** How many of something there are. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A length of time in seconds. */
+export const seconds = v.pipe(
+  v.number('A delay must be a whole number of seconds.'),
+  v.integer('A delay must be a whole number of seconds.'),
+  v.minValue(0, 'A delay cannot be negative.'),
+  v.maxValue(31_536_000, 'A delay can be at most a year.'),
+)
+
+/** Neither 30 February nor 25 o'clock: what the formats' patterns let through, the calendar refuses. */
+const isRealDate = (text: string): boolean => {
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10))
+}
+
+/** A moment as ISO 8601 text; the server answers in UTC, callers may send an offset. */
+export const instant = v.pipe(
+  v.string('A date and time must be an ISO 8601 timestamp.'),
+  v.isoTimestamp('A date and time must be an ISO 8601 timestamp, such as 2026-11-21T09:00:00Z.'),
+  v.check(isRealDate, 'This date does not exist.'),
+)
+
+/** A day of the calendar, YYYY-MM-DD, without a time zone. */
+export const calendarDate = v.pipe(
+  v.string('A date must be written YYYY-MM-DD.'),
+  v.isoDate('A date must be written YYYY-MM-DD.'),
+  v.check(isRealDate, 'This date does not exist.'),
+)
+
+/** A time of day, HH:mm. */
+export const clockTime = v.pipe(
+  v.string('A time must be written HH:mm.'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time must be written HH:mm.'),
+)
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A time zone by its IANA name. */
+export const timeZone = v.pipe(
+  v.string('A time zone must be an IANA name.'),
+  v.regex(/^[A-Z][A-Za-z0-9_+/-]{1,63}$/, 'A time zone must be an IANA name, such as Europe/Vienna.'),
+  v.check(isTimeZone, 'This time zone is not known.'),
+  v.examples(['Europe/Vienna', 'America/New_York']),
+)
+
+/** Text of at most `max` characters; may be empty. `name` starts the sentence that refuses it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function text(name: string, max: number) {
+  return v.pipe(v.string(`${name} must be text.`), v.maxLength(max, `${name} can have at most ${max} characters.`))
+}
+
+/** Text with at least one visible character and at most `max`. `missing` is what the caller reads when there is none. */
+/* @__NO_SIDE_EFFECTS__ */
+export function filledText(name: string, max: number, missing = `${name} is required.`) {
+  return v.pipe(v.string(missing), v.regex(/\S/, missing), v.maxLength(max, `${name} can have at most ${max} characters.`))
+}
+
+/** The name of a person or thing; `missing` is what the caller reads when there is none. */
+/* @__NO_SIDE_EFFECTS__ */
+export function nameText(missing?: string) {
+  return filledText('A name', maximumLength.name, missing)
+}
+
+export const email = v.pipe(
+  v.string('Email is required.'),
+  v.email('This is not an email address.'),
+  v.maxLength(254, 'An email address can have at most 254 characters.'),
+)
+
+/** A whole number within bounds, in a JSON body. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeNumber(name: string, min: number, max: number) {
+  const message = `${name} must be a whole number from ${min} to ${max}.`
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
+}
+
+/**
+ * The object of a request body. A missing key is refused with the sentence of its own schema ('Please, define sequence name'),
+ * where valibot would name the key and the type.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.object(entries, (issue) => {
+    const key = issue.path?.at(-1)?.key
+    const entry = typeof key === 'string' ? entries[key] : undefined
+    return (entry && v.safeParse(entry, undefined).issues?.[0].message) ?? 'A JSON object is expected.'
+  })
+}
