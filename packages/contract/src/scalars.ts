@@ -40,6 +40,9 @@ export const calendarDate = v.pipe(
   v.check(isRealDate, 'This date does not exist.'),
 )
 
+/** Either: an end of a period is a day or a moment. */
+export const dayOrInstant = v.union([calendarDate, instant], 'A date (YYYY-MM-DD) or an ISO 8601 timestamp is expected.')
+
 /** A time of day, HH:mm. */
 export const clockTime = v.pipe(
   v.string('A time must be written HH:mm.'),

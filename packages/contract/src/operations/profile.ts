@@ -4,9 +4,19 @@ import { listQuery, queryBoolean, queryId } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { Client } from '../resources/client.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
-import { Profile } from '../resources/profile.ts'
+import {
+  ConnectUrl,
+  Profile,
+  ProfileCreated,
+  ProfileCreation,
+  ProfilePatch,
+  ProfileWizard,
+  ProfileWizardAnswer,
+  ProfileWizardCreation,
+  ProfileWizardFill,
+} from '../resources/profile.ts'
 import { SequenceSummary } from '../resources/sequence.ts'
-import { instant } from '../scalars.ts'
+import { dayOrInstant } from '../scalars.ts'
 
 export const profileList = operation({
   method: 'GET',
@@ -14,8 +24,8 @@ export const profileList = operation({
   summary: 'Profiles and empty slots, page by page; with a stats period each carries its sums.',
   query: listQuery({
     connected: v.optional(queryBoolean),
-    statsPeriodStart: v.optional(instant),
-    statsPeriodEnd: v.optional(instant),
+    statsPeriodStart: v.optional(dayOrInstant),
+    statsPeriodEnd: v.optional(dayOrInstant),
     sequenceId: v.optional(queryId),
     userId: v.optional(queryId),
     clientId: v.optional(queryId),
@@ -30,4 +40,73 @@ export const profileFilters = operation({
   summary: 'The filters of the profile list.',
   answer: FilterListAnswer,
   errors: refusals([401]),
+})
+
+export const profileCreate = operation({
+  method: 'POST',
+  path: '/profiles',
+  summary: 'Creates a profile in a paid slot and says where its account is connected; 422 when no slot is left.',
+  body: ProfileCreation,
+  answer: ProfileCreated,
+  status: 201,
+  errors: refusals([400, 401, 403, 422]),
+})
+
+export const profileGet = operation({
+  method: 'GET',
+  path: '/profiles/{id}',
+  summary: 'One profile with its connection status.',
+  answer: Profile,
+  errors: refusals([400, 401, 403, 404]),
+})
+
+export const profilePatch = operation({
+  method: 'PATCH',
+  path: '/profiles/{id}',
+  summary: 'Changes settings, client, schedules or custom attributes of a profile.',
+  body: ProfilePatch,
+  answer: Profile,
+  errors: refusals([400, 401, 403, 404, 422]),
+})
+
+export const profileDelete = operation({
+  method: 'DELETE',
+  path: '/profiles/{id}',
+  summary: 'Deletes a profile or an empty slot.',
+  errors: refusals([400, 401, 403, 404]),
+})
+
+export const profileConnectUrl = operation({
+  method: 'GET',
+  path: '/profiles/{id}/connect-url',
+  summary: 'Where the account of an existing profile is connected.',
+  answer: ConnectUrl,
+  errors: refusals([400, 401, 403, 404]),
+})
+
+export const profileWizardGet = operation({
+  method: 'GET',
+  path: '/profiles/creation-wizard/profile',
+  summary: 'How far the creation of the purchased profile is.',
+  answer: ProfileWizard,
+  errors: refusals([401]),
+})
+
+export const profileWizardCreate = operation({
+  method: 'POST',
+  path: '/profiles/creation-wizard',
+  summary: 'Creates the purchased profile; 422 when no paid slot is left.',
+  body: ProfileWizardCreation,
+  answer: ProfileWizardAnswer,
+  status: 201,
+  errors: refusals([400, 401, 422]),
+})
+
+export const profileWizardFill = operation({
+  method: 'POST',
+  path: '/profiles/creation-wizard/{profileId}',
+  summary: 'Fills in how the account of the purchased profile is reached.',
+  body: ProfileWizardFill,
+  answer: Profile,
+  errors: refusals([400, 401, 404]),
 })

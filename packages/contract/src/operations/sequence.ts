@@ -4,8 +4,19 @@ import { listQuery, queryId } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { Client } from '../resources/client.ts'
 import { Category } from '../resources/directory.ts'
+import { ConflictBody, RecipientConflictBody } from '../resources/error.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
-import { SequenceSummary } from '../resources/sequence.ts'
+import {
+  Sequence,
+  SequenceCopy,
+  SequenceCreated,
+  SequenceCreation,
+  SequenceOptions,
+  SequencePatch,
+  SequenceRecipient,
+  SequenceSummary,
+} from '../resources/sequence.ts'
+import { Stats, statsQuery } from '../resources/stats.ts'
 
 export const sequenceList = operation({
   method: 'GET',
@@ -22,4 +33,88 @@ export const sequenceFilters = operation({
   summary: 'The filters of the sequence list.',
   answer: FilterListAnswer,
   errors: refusals([401]),
+})
+
+export const sequenceCreate = operation({
+  method: 'POST',
+  path: '/sequences',
+  summary: 'Creates a paused sequence; profiles and recipients can be attached by their own calls.',
+  body: SequenceCreation,
+  answer: SequenceCreated,
+  status: 201,
+  errors: refusals([400, 401, 422]),
+})
+
+export const sequenceGet = operation({
+  method: 'GET',
+  path: '/sequences/{id}',
+  summary: 'One sequence with the categories of its responses.',
+  answer: Sequence,
+  errors: refusals([400, 401, 404]),
+})
+
+export const sequencePatch = operation({
+  method: 'PATCH',
+  path: '/sequences/{id}',
+  summary: 'Changes parts of a sequence; 422 when it has not what a launch needs, or its client can not be changed.',
+  body: SequencePatch,
+  answer: Sequence,
+  errors: refusals([400, 401, 404, 422]),
+})
+
+export const sequenceOptions = operation({
+  method: 'OPTIONS',
+  path: '/sequences/{id}',
+  summary: 'What may be done with a sequence.',
+  answer: SequenceOptions,
+  errors: refusals([400, 401, 404]),
+  is401Tolerated: true,
+})
+
+export const sequenceCopy = operation({
+  method: 'POST',
+  path: '/sequences/{id}/copy',
+  summary: 'Duplicates a sequence, without its profiles and recipients; the copy is paused.',
+  body: SequenceCopy,
+  answer: Sequence,
+  status: 201,
+  errors: refusals([400, 401, 404]),
+})
+
+export const sequenceProfilePut = operation({
+  method: 'PUT',
+  path: '/sequences/{sequenceId}/profiles/{profileId}',
+  summary: 'Adds a profile; 409 names the other sequence that has it, 422 refuses a profile of another client.',
+  errors: refusals([400, 401, 404, 422], { 409: ConflictBody }),
+})
+
+export const sequenceProfileDelete = operation({
+  method: 'DELETE',
+  path: '/sequences/{sequenceId}/profiles/{id}',
+  summary: 'Removes a profile from a sequence.',
+  errors: refusals([400, 401, 404]),
+})
+
+export const sequenceRecipientPut = operation({
+  method: 'PUT',
+  path: '/sequences/{sequenceId}/recipients/{id}',
+  summary: 'Adds a recipient and says what it was before; 409 names the other sequence that has it.',
+  answer: SequenceRecipient,
+  errors: refusals([400, 401, 404], { 409: RecipientConflictBody }),
+})
+
+export const sequenceRecipientDelete = operation({
+  method: 'DELETE',
+  path: '/sequences/{sequenceId}/recipients/{id}',
+  summary: 'Removes a recipient from a sequence.',
+  errors: refusals([400, 401, 404]),
+})
+
+export const sequenceStats = operation({
+  method: 'GET',
+  path: '/sequences/{id}/stats',
+  summary: 'Figures of a sequence by day.',
+  query: statsQuery,
+  answer: Stats,
+  errors: refusals([400, 401, 404]),
 })

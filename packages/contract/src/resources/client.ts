@@ -68,3 +68,8 @@ export type ClientCreation = v.InferOutput<typeof ClientCreation>
 
 export const ClientPatch = v.partial(body({ ...requiredForm, ...optionalForm }))
 export type ClientPatch = v.InferOutput<typeof ClientPatch>
+
+export const ClientFileUpload = body({
+  file: v.pipe(v.file('A file is required.'), v.maxSize(10 * 1024 * 1024, 'A file can have at most 10 MB.')),
+})
+export type ClientFileUpload = v.InferOutput<typeof ClientFileUpload>

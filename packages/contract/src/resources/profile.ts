@@ -126,6 +126,9 @@ export type ProfilePatch = v.InferOutput<typeof ProfilePatch>
 export const ConnectUrl = v.object({ connectUrl: v.string() })
 export type ConnectUrl = v.InferOutput<typeof ConnectUrl>
 
+export const ProfileCreated = v.object({ id, connectUrl: v.string() })
+export type ProfileCreated = v.InferOutput<typeof ProfileCreated>
+
 /** The profile that the purchase is creating: null before the first step. */
 export const ProfileWizard = v.object({ profileId: v.nullable(id), country: v.nullable(v.string()), isFilled: v.boolean() })
 export type ProfileWizard = v.InferOutput<typeof ProfileWizard>

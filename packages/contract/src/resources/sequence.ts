@@ -100,20 +100,17 @@ export const SequenceCreation = body({
 })
 export type SequenceCreation = v.InferOutput<typeof SequenceCreation>
 
+export const SequenceCreated = v.object({ id })
+export type SequenceCreated = v.InferOutput<typeof SequenceCreated>
+
+export const SequenceCopy = body({ status: v.literal('paused', 'A copy is paused.') })
+export type SequenceCopy = v.InferOutput<typeof SequenceCopy>
+
 export const SequencePatch = v.partial(body({ ...editable, status: SequenceStatus }))
 export type SequencePatch = v.InferOutput<typeof SequencePatch>
 
 export const SequenceOptions = v.object({ clientCanBeChanged: v.boolean() })
 export type SequenceOptions = v.InferOutput<typeof SequenceOptions>
-
-/** Texts to start a sequence of a client from. */
-export const SequenceExample = v.object({
-  templates: MessageTemplates,
-  aiTemplates: AiSteps,
-  responses: ResponseEntries,
-  followUps: FollowUps,
-})
-export type SequenceExample = v.InferOutput<typeof SequenceExample>
 
 /** Where a recipient stands in a sequence: waiting, cleared for sending, contacted. */
 export const SequenceRecipientStatus = v.picklist(['new', 'approved', 'sent'])

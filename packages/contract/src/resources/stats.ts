@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { calendarDate, count, id } from '../scalars.ts'
+import { queryInteger } from '../query.ts'
+import { calendarDate, count, dayOrInstant, id } from '../scalars.ts'
 
 /** Sums over a period (document 2, section 3). */
 export const StatsAggregate = v.object({
@@ -35,3 +36,16 @@ export type StatsDay = v.InferOutput<typeof StatsDay>
 /** Days of the period in order, each once, and their sums when `statsAggregated=1`. */
 export const Stats = v.object({ stats: v.array(StatsDay), aggregate: v.optional(StatsAggregate) })
 export type Stats = v.InferOutput<typeof Stats>
+
+/**
+ * Period of the figures: the stats period as days or moments, or the drawer's `dateStart` and `dateEnd`; both ends included. Without one, the
+ * last 7 days.
+ */
+export const statsQuery = v.object({
+  statsPeriodStart: v.optional(dayOrInstant),
+  statsPeriodEnd: v.optional(dayOrInstant),
+  /** 1 adds the sums. */
+  statsAggregated: v.optional(queryInteger('statsAggregated', 0, 1)),
+  dateStart: v.optional(dayOrInstant),
+  dateEnd: v.optional(dayOrInstant),
+})

@@ -43,10 +43,3 @@ export type FollowUp = v.InferOutput<typeof FollowUp>
 
 export const ResponseEntries = v.pipe(v.array(ResponseEntry), v.maxLength(6, 'A category can be given once.'))
 export const FollowUps = v.pipe(v.array(FollowUp), v.maxLength(6, 'A category can be given once.'))
-
-/** A message of a chat preview. */
-export const PreviewMessage = v.object({ type: v.picklist(['incoming', 'outgoing']), text: v.string() })
-export type PreviewMessage = v.InferOutput<typeof PreviewMessage>
-
-export const Preview = v.object({ messages: v.array(PreviewMessage) })
-export type Preview = v.InferOutput<typeof Preview>

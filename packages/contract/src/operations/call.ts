@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { listQuery, queryId } from '../query.ts'
+import { refusals } from '../refusals.ts'
+import { Call, CallCreation, CallPatch, CallReminderTemplate, CallReminderTemplateBody } from '../resources/call.ts'
+import { Client } from '../resources/client.ts'
+import { Conversation } from '../resources/conversation.ts'
+import { CallStatusEntry } from '../resources/directory.ts'
+import { ConflictBody } from '../resources/error.ts'
+import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
+import { Profile } from '../resources/profile.ts'
+import { Recipient } from '../resources/recipient.ts'
+import { SequenceSummary } from '../resources/sequence.ts'
+
+export const callList = operation({
+  method: 'GET',
+  path: '/calls',
+  summary: 'Calls, page by page, with what they refer to.',
+  query: listQuery({ conversationId: v.optional(queryId) }),
+  answer: listAnswer({
+    calls: v.array(Call),
+    conversations: byId(Conversation),
+    recipients: byId(Recipient),
+    profiles: byId(Profile),
+    sequences: byId(SequenceSummary),
+    clients: byId(Client),
+    callStatuses: byId(CallStatusEntry),
+  }),
+  errors: refusals([400, 401]),
+})
+
+export const callFilters = operation({
+  method: 'GET',
+  path: '/calls/filters',
+  summary: 'The filters of the call list.',
+  answer: FilterListAnswer,
+  errors: refusals([401]),
+})
+
+export const callGet = operation({
+  method: 'GET',
+  path: '/calls/{id}',
+  summary: 'One call.',
+  answer: Call,
+  errors: refusals([400, 401, 404]),
+})
+
+export const callCreate = operation({
+  method: 'POST',
+  path: '/calls',
+  summary: 'Creates the call of a conversation; 409 names the one that exists.',
+  body: CallCreation,
+  answer: Call,
+  status: 201,
+  errors: refusals([400, 401, 404], { 409: ConflictBody }),
+  assumed: true,
+})
+
+export const callPatch = operation({
+  method: 'PATCH',
+  path: '/calls/{id}',
+  summary: 'Changes a call; 422 when its status needs a date or a time zone that it has not.',
+  body: CallPatch,
+  answer: Call,
+  errors: refusals([400, 401, 404, 422]),
+  assumed: true,
+})
+
+export const callReminderTemplateList = operation({
+  method: 'GET',
+  path: '/calls/reminder-templates',
+  summary: 'Reminder texts of clients.',
+  query: listQuery({ clientId: v.optional(queryId) }),
+  answer: listAnswer({ callReminderTemplates: v.array(CallReminderTemplate), clients: byId(Client) }),
+  errors: refusals([400, 401]),
+})
+
+export const callReminderTemplatePut = operation({
+  method: 'PUT',
+  path: '/calls/reminder-templates',
+  summary: 'Saves the reminder text of a client for a delay.',
+  body: CallReminderTemplateBody,
+  answer: CallReminderTemplate,
+  errors: refusals([400, 401, 404]),
+})

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { PageQuery } from '../query.ts'
+import { refusals } from '../refusals.ts'
+import { Conversation } from '../resources/conversation.ts'
+import { byId, listAnswer } from '../resources/list.ts'
+import {
+  AiImproveRequest,
+  AiReplyRequest,
+  AiText,
+  FutureMessagePatch,
+  Message,
+  MessageCreation,
+  MessagePatch,
+  MessageStatusEntry,
+} from '../resources/message.ts'
+
+export const messageList = operation({
+  method: 'GET',
+  path: '/conversations/{id}/messages',
+  summary: 'Messages of a conversation, newest first.',
+  query: PageQuery,
+  answer: listAnswer({ messages: v.array(Message) }),
+  errors: refusals([400, 401, 404]),
+})
+
+export const messageCreate = operation({
+  method: 'POST',
+  path: '/conversations/{id}/messages',
+  summary: 'Sends, drafts or schedules a message.',
+  body: MessageCreation,
+  answer: Message,
+  status: 201,
+  errors: refusals([400, 401, 404, 422]),
+})
+
+export const messagePatch = operation({
+  method: 'PATCH',
+  path: '/conversations/{id}/messages/{messageId}',
+  summary: 'Changes the category of a message.',
+  body: MessagePatch,
+  answer: Message,
+  errors: refusals([400, 401, 404, 422]),
+})
+
+export const messageLastReadPut = operation({
+  method: 'PUT',
+  path: '/conversations/{id}/messages/last-read/{messageId}',
+  summary: 'Marks messages as read up to this one; the mark only moves forward.',
+  answer: Conversation,
+  errors: refusals([400, 401, 404]),
+})
+
+export const futureMessageList = operation({
+  method: 'GET',
+  path: '/conversations/{id}/messages/future',
+  summary: 'Messages that are still to be sent or just were, the draft among them, with the statuses by their code.',
+  answer: v.object({ _embedded: v.object({ messages: v.array(Message), messageStatuses: byId(MessageStatusEntry) }) }),
+  errors: refusals([400, 401, 404]),
+})
+
+export const futureMessagePatch = operation({
+  method: 'PATCH',
+  path: '/conversations/{conversationId}/messages/future/{id}',
+  summary: 'Edits, reschedules or (re-)sends a message that is still to be sent.',
+  body: FutureMessagePatch,
+  answer: Message,
+  errors: refusals([400, 401, 404, 422]),
+})
+
+export const futureMessageDelete = operation({
+  method: 'DELETE',
+  path: '/conversations/{conversationId}/messages/future/{id}',
+  summary: 'Deletes a message that is still to be sent.',
+  errors: refusals([400, 401, 404]),
+})
+
+export const conversationAiReply = operation({
+  method: 'POST',
+  path: '/conversations/{id}/ai-replies',
+  summary: 'Writes a reply; 422 when no AI credits are left.',
+  body: AiReplyRequest,
+  answer: AiText,
+  errors: refusals([400, 401, 404, 422]),
+})
+
+export const messageImprove = operation({
+  method: 'POST',
+  path: '/conversations/messages/ai-improved',
+  summary: 'Improves a text; 422 when no AI credits are left.',
+  body: AiImproveRequest,
+  answer: AiText,
+  errors: refusals([400, 401, 422]),
+})

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { listQuery, queryId } from '../query.ts'
+import { refusals } from '../refusals.ts'
+import { ConflictBody } from '../resources/error.ts'
+import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
+import { CustomAttribute, CustomAttributeBody, Recipient, RecipientPatch } from '../resources/recipient.ts'
+import { SequenceSummary } from '../resources/sequence.ts'
+
+export const recipientList = operation({
+  method: 'GET',
+  path: '/recipients',
+  summary: 'Recipients, page by page.',
+  query: listQuery({ sequenceId: v.optional(queryId) }),
+  answer: listAnswer({ recipients: v.array(Recipient), sequences: byId(SequenceSummary) }),
+  errors: refusals([400, 401]),
+})
+
+export const recipientFilters = operation({
+  method: 'GET',
+  path: '/recipients/filters',
+  summary: 'The filters of the recipient list.',
+  answer: FilterListAnswer,
+  errors: refusals([401]),
+})
+
+export const recipientGet = operation({
+  method: 'GET',
+  path: '/recipients/{id}',
+  summary: 'One recipient.',
+  answer: Recipient,
+  errors: refusals([400, 401, 404]),
+})
+
+export const recipientPatch = operation({
+  method: 'PATCH',
+  path: '/recipients/{id}',
+  summary: 'Changes fields of a recipient, or single custom attribute values by their path.',
+  body: RecipientPatch,
+  answer: Recipient,
+  errors: refusals([400, 401, 404]),
+})
+
+export const customAttributeList = operation({
+  method: 'GET',
+  path: '/recipients/custom-attributes',
+  summary: 'Custom attributes of recipients.',
+  answer: v.object({ _embedded: v.object({ recipientCustomAttributes: v.array(CustomAttribute) }) }),
+  errors: refusals([401]),
+})
+
+export const customAttributeCreate = operation({
+  method: 'POST',
+  path: '/recipients/custom-attributes',
+  summary: 'Adds a custom attribute; 409 when the name is taken.',
+  body: CustomAttributeBody,
+  answer: CustomAttribute,
+  status: 201,
+  errors: refusals([400, 401], { 409: ConflictBody }),
+})
+
+export const customAttributePatch = operation({
+  method: 'PATCH',
+  path: '/recipients/custom-attributes/{id}',
+  summary: 'Renames a custom attribute; 409 when the name is taken.',
+  body: CustomAttributeBody,
+  answer: CustomAttribute,
+  errors: refusals([400, 401, 404], { 409: ConflictBody }),
+})
+
+export const customAttributeDelete = operation({
+  method: 'DELETE',
+  path: '/recipients/custom-attributes/{id}',
+  summary: 'Deletes a custom attribute with all its values.',
+  errors: refusals([400, 401, 404]),
+})

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { queryId, queryInteger } from '../query.ts'
+import { refusals } from '../refusals.ts'
+import { RecipientImport, RecipientImportMapping, RecipientImportUpload, RecipientImportUploaded } from '../resources/recipientImport.ts'
+
+export const recipientImportUpload = operation({
+  method: 'POST',
+  path: '/recipients/imports',
+  summary: 'Uploads a file of recipients, CSV or XLSX; 400 says which row can not be read.',
+  body: RecipientImportUpload,
+  bodyType: 'multipart/form-data',
+  answer: RecipientImportUploaded,
+  status: 201,
+  errors: refusals([400, 401, 404]),
+  assumed: true,
+})
+
+export const recipientImportGet = operation({
+  method: 'GET',
+  path: '/recipients/imports/{importId}',
+  summary: 'An import with its mapping so far and a page of its rows, which follow the row `after`.',
+  query: v.object({ after: v.optional(queryInteger('after', 0)), limit: v.optional(queryInteger('limit', 1, 100)) }),
+  answer: RecipientImport,
+  errors: refusals([400, 401, 404]),
+  assumed: true,
+})
+
+export const recipientImportApply = operation({
+  method: 'POST',
+  path: '/recipients',
+  summary: 'Turns the rows of an import into recipients by a mapping of its columns; offset 1 leaves the header row out.',
+  query: v.object({ importId: queryId, offset: v.optional(queryInteger('offset', 0, 1)) }),
+  body: RecipientImportMapping,
+  answer: RecipientImport,
+  status: 201,
+  errors: refusals([400, 401, 404, 422]),
+})
+
+export const recipientImportDelete = operation({
+  method: 'DELETE',
+  path: '/recipients/imports/{importId}',
+  summary: 'Deletes the record of an import; its recipients stay.',
+  errors: refusals([400, 401, 404]),
+})

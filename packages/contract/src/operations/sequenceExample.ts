@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { queryId } from '../query.ts'
+import { refusals } from '../refusals.ts'
+import {
+  AiTemplatePreviewRequest,
+  FollowUpPreviewRequest,
+  Preview,
+  ResponsePreviewRequest,
+  SequenceExample,
+} from '../resources/sequenceExample.ts'
+
+export const sequenceExampleGet = operation({
+  method: 'GET',
+  path: '/sequences/example/',
+  summary: 'Texts to start a sequence of a client from.',
+  query: v.object({ clientId: queryId }),
+  answer: SequenceExample,
+  errors: refusals([400, 401, 404]),
+})
+
+export const sequenceExampleResponses = operation({
+  method: 'POST',
+  path: '/sequences/example/responses',
+  summary: 'Previews an AI response; 422 when no AI credits are left.',
+  body: ResponsePreviewRequest,
+  answer: Preview,
+  errors: refusals([400, 401, 404, 422]),
+})
+
+export const sequenceExampleAiTemplates = operation({
+  method: 'POST',
+  path: '/sequences/example/ai-templates',
+  summary: 'Previews a re-engagement; 422 when no AI credits are left.',
+  body: AiTemplatePreviewRequest,
+  answer: Preview,
+  errors: refusals([400, 401, 404, 422]),
+})
+
+export const sequenceExampleFollowUps = operation({
+  method: 'POST',
+  path: '/sequences/example/follow-ups',
+  summary: 'Previews an AI follow-up; 422 when no AI credits are left.',
+  body: FollowUpPreviewRequest,
+  answer: Preview,
+  errors: refusals([400, 401, 404, 422]),
+})

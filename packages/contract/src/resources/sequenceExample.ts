@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { body, filledText, id, wholeNumber } from '../scalars.ts'
+import { ResponseCategory } from './directory.ts'
+import { AiSteps, FollowUps, MessageTemplates, ResponseEntries, ResponseSteps } from './step.ts'
+
+/** Texts to start a sequence of a client from. */
+export const SequenceExample = v.object({
+  templates: MessageTemplates,
+  aiTemplates: AiSteps,
+  responses: ResponseEntries,
+  followUps: FollowUps,
+})
+export type SequenceExample = v.InferOutput<typeof SequenceExample>
+
+/** What the AI would write, as the chat that leads there. */
+export const Preview = v.object({ messages: v.array(v.object({ type: v.picklist(['incoming', 'outgoing']), text: v.string() })) })
+export type Preview = v.InferOutput<typeof Preview>
+
+/** Index of the step or round that is previewed, from 0. */
+const index = (name: string) => wholeNumber(name, 0, 49)
+
+/** The messages before the first answer: templates of a cloud sequence or AI steps of a re-engagement. */
+const opening = { templates: v.optional(MessageTemplates), aiTemplates: v.optional(AiSteps) }
+
+export const ResponsePreviewRequest = body({
+  category: ResponseCategory,
+  clientId: id,
+  round: index('round'),
+  rounds: ResponseSteps,
+  ...opening,
+})
+export type ResponsePreviewRequest = v.InferOutput<typeof ResponsePreviewRequest>
+
+/** `category` is what the re-engaged lead's last answer was. */
+export const AiTemplatePreviewRequest = body({
+  category: v.optional(filledText('A category', 100)),
+  clientId: id,
+  step: index('step'),
+  steps: AiSteps,
+})
+export type AiTemplatePreviewRequest = v.InferOutput<typeof AiTemplatePreviewRequest>
+
+export const FollowUpPreviewRequest = body({
+  category: ResponseCategory,
+  clientId: id,
+  step: index('step'),
+  steps: AiSteps,
+  /** AI responses of the category, which come before its follow-ups. */
+  rounds: v.optional(ResponseSteps),
+  ...opening,
+})
+export type FollowUpPreviewRequest = v.InferOutput<typeof FollowUpPreviewRequest>
