@@ -1,0 +1,46 @@
+/** Something that happened: a request that was answered, or an event that fell due. No bodies: they may hold secrets. */
+export type JournalEntry =
+  | {
+      readonly number: number
+      readonly kind: 'request'
+      /** Virtual time, ISO 8601. */
+      readonly at: string
+      readonly method: string
+      /** Path below /api/v2, with its query. */
+      readonly path: string
+      readonly operationId?: string
+      readonly userId?: number
+      /** 0: no answer reached the caller. */
+      readonly status: number
+    }
+  | {
+      readonly number: number
+      readonly kind: 'event'
+      readonly at: string
+      readonly type: string
+      readonly payload: unknown
+    }
+
+/** Entries kept; older ones are dropped. */
+const capacity = 2000
+
+type Unnumbered<Entry> = Entry extends JournalEntry ? Omit<Entry, 'number'> : never
+
+/** What happened lately, oldest first. */
+export class Journal {
+  #entries: JournalEntry[]
+
+  constructor(entries: readonly JournalEntry[] = []) {
+    this.#entries = [...entries]
+  }
+
+  note(entry: Unnumbered<JournalEntry>): void {
+    this.#entries.push({ number: (this.#entries.at(-1)?.number ?? 0) + 1, ...entry })
+    // Cut rarely: cutting moves all that stay.
+    if (this.#entries.length > 2 * capacity) this.#entries = this.#entries.slice(-capacity)
+  }
+
+  list(): readonly JournalEntry[] {
+    return this.#entries.slice(-capacity)
+  }
+}

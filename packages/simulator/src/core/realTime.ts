@@ -1,0 +1,30 @@
+/** The host's real time: the only door to it. What the simulated world knows of time is its virtual clock. */
+export interface RealTime {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Resolves after that many milliseconds. */
+  wait(ms: number): Promise<void>
+}
+
+export const hostTime: RealTime = {
+  now: () => Date.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}
+
+/** Runs `work` once things have been quiet for `quietMs`, and at the latest `atMostMs` after the first call. */
+export function debounced(work: () => void, { quietMs, atMostMs }: { readonly quietMs: number; readonly atMostMs: number }): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let firstAt: number | undefined
+  return () => {
+    clearTimeout(timer)
+    const now = Date.now()
+    firstAt ??= now
+    timer = setTimeout(
+      () => {
+        firstAt = undefined
+        work()
+      },
+      Math.max(0, Math.min(quietMs, firstAt + atMostMs - now)),
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import { type Random, type RandomSource } from './random.ts'
+
+/** The states of the named streams. */
+export type RandomSnapshot = Readonly<Record<string, number>>
+
+interface State {
+  value: number
+}
+
+export class SeededRandom implements RandomSource {
+  readonly #seed: number
+  readonly #streams = new Map<string, State>()
+
+  constructor(seed: number, snapshot: RandomSnapshot = {}) {
+    this.#seed = seed
+    for (const [name, value] of Object.entries(snapshot)) this.#streams.set(name, { value })
+  }
+
+  stream(name: string): Random {
+    let state = this.#streams.get(name)
+    if (!state) this.#streams.set(name, (state = { value: hash(`${this.#seed}/${name}`) }))
+    return generator(state)
+  }
+
+  fork(...keys: readonly (string | number)[]): Random {
+    return generator({ value: hash(`${this.#seed}//${keys.join('/')}`) })
+  }
+
+  snapshot(): RandomSnapshot {
+    return Object.fromEntries(this.#streams.entries().map(([name, { value }]) => [name, value]))
+  }
+}
+
+/** FNV-1a with a final mix: near texts give far numbers. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let place = 0; place < text.length; place++) value = Math.imul(value ^ text.charCodeAt(place), 0x01000193)
+  value = Math.imul(value ^ (value >>> 16), 0x21f0aaad)
+  value = Math.imul(value ^ (value >>> 15), 0x735a2d97)
+  return (value ^ (value >>> 15)) >>> 0
+}
+
+/** Mulberry32: one 32-bit number of state, good enough for stories about people. */
+function generator(state: State): Random {
+  const next = (): number => {
+    state.value = (state.value + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state.value ^ (state.value >>> 15), state.value | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+  }
+  const integer = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1))
+  const pick = <Item>(items: readonly Item[]): Item => {
+    for (const item of items.slice(integer(0, items.length - 1))) return item
+    throw new Error('There is nothing to pick from.')
+  }
+  return {
+    next,
+    integer,
+    pick,
+    chance: (probability) => next() < probability,
+    weighted(items) {
+      let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0)
+      for (const [item, weight] of items) {
+        left -= weight
+        if (left < 0) return item
+      }
+      return pick(items)[0]
+    },
+    shuffle(items) {
+      const keyed = items.map((item) => ({ item, key: next() }))
+      return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item)
+    },
+    // The sum of twelve even draws is close to normal, and bounded.
+    normal: (mean, deviation) => mean + deviation * (Array.from({ length: 12 }, next).reduce((sum, draw) => sum + draw, 0) - 6),
+    uuid() {
+      const digits = Array.from({ length: 32 }, (_, place) => {
+        if (place === 12) return '4'
+        return (place === 16 ? integer(8, 11) : integer(0, 15)).toString(16)
+      }).join('')
+      return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+    },
+  }
+}

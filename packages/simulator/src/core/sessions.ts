@@ -1,0 +1,60 @@
+import { type SeededRandom } from './seededRandom.ts'
+
+/** Name of the session cookie. */
+export const sessionCookie = 'tandem_session'
+
+export interface SessionsSnapshot {
+  readonly userIds: Readonly<Record<string, number>>
+  readonly shared?: string
+}
+
+/** How a caller proves who they are: by a cookie, or by being here at all, where all callers share one session (browsers take no cookies from a service worker). */
+export type SessionMode = 'cookie' | 'shared'
+
+/** Who is signed in, by token. */
+export class Sessions {
+  readonly #userIds: Map<string, number>
+  readonly #random: SeededRandom
+  #shared: string | undefined
+
+  constructor(random: SeededRandom, { userIds, shared }: SessionsSnapshot = { userIds: {} }) {
+    this.#random = random
+    this.#userIds = new Map(Object.entries(userIds))
+    this.#shared = shared
+  }
+
+  /** The token that a request brings. */
+  tokenOf(request: Request, mode: SessionMode): string | undefined {
+    if (mode === 'shared') return this.#shared
+    const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
+    return cookies.find((cookie) => cookie.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1)
+  }
+
+  userIdOf(token: string | undefined): number | undefined {
+    return token === undefined ? undefined : this.#userIds.get(token)
+  }
+
+  /** Starts a session and returns its token. */
+  start(userId: number, mode: SessionMode): string {
+    const token = this.#random.stream('sessions').uuid()
+    this.#userIds.set(token, userId)
+    if (mode === 'shared') this.#shared = token
+    return token
+  }
+
+  end(token: string | undefined): void {
+    if (token === undefined) return
+    this.#userIds.delete(token)
+    if (this.#shared === token) this.#shared = undefined
+  }
+
+  snapshot(): SessionsSnapshot {
+    return { userIds: Object.fromEntries(this.#userIds), ...(this.#shared === undefined ? {} : { shared: this.#shared }) }
+  }
+}
+
+/** The value of a Set-Cookie header that starts a session (`token`) or ends it (no token). */
+export function sessionCookieHeader(token: string | undefined): string {
+  const attributes = 'Path=/; HttpOnly; SameSite=Lax'
+  return token === undefined ? `${sessionCookie}=; Max-Age=0; ${attributes}` : `${sessionCookie}=${token}; ${attributes}`
+}

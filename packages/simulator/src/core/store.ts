@@ -1,0 +1,213 @@
+import { ENTITY_TYPE, factory, PRIMARY_KEY, primaryKey } from '@mswjs/data'
+import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
+import { readPage } from './page.ts'
+import { RowGroups } from './rowGroups.ts'
+import { type Slot } from './sortedRows.ts'
+import { type AnyTable, type Key, type PageRequest, type Row, type TableDefinition, type TablesOf } from './table.ts'
+import { unchecked } from './unchecked.ts'
+import { type UndoLog } from './undoLog.ts'
+
+/** A table's content as plain data. */
+export interface TableSnapshot {
+  /** The id that the next inserted row gets. */
+  readonly nextId: number
+  readonly rows: readonly Row[]
+}
+
+/** The records of a world. */
+export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
+  readonly tables: TablesOf<Schema>
+  snapshot(): Readonly<Record<string, TableSnapshot>>
+  /** Fills the empty store. Throws when the snapshot has other tables or a row has no id of its own. */
+  load(snapshot: Readonly<Record<string, TableSnapshot>>): void
+}
+
+/** What the store needs of @mswjs/data's database: a map of records a table. Its query layer is left alone, as every look-up there reads all records. */
+interface Records {
+  getModel(name: string): Map<number, Slot<Row>>
+  create(name: string, slot: Slot<Row> & { readonly [ENTITY_TYPE]: string; readonly [PRIMARY_KEY]: string }): unknown
+  delete(name: string, id: number): void
+}
+
+export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(schema: Schema, undo: UndoLog): Store<Schema> {
+  const records = createRecords(Object.keys(schema))
+  const tables = new Map(Object.entries(schema).map(([name, definition]) => [name, new StoredTable(name, definition, records, undo)]))
+  return {
+    // Each table was made from the definition of its name; a map built in a loop can't say so.
+    tables: unchecked<TablesOf<Schema>>(Object.fromEntries(tables)),
+    snapshot: () => Object.fromEntries(tables.entries().map(([name, stored]) => [name, stored.snapshot()])),
+    load(snapshot) {
+      const names = Object.keys(snapshot)
+      if (names.length !== tables.size) throw new Error('The snapshot has other tables.')
+      for (const name of names) {
+        const stored = tables.get(name)
+        const content = snapshot[name]
+        if (!stored || !content) throw new Error(`There is no table ${name}.`)
+        stored.load(content)
+      }
+    },
+  }
+}
+
+function createRecords(names: readonly string[]): Records {
+  const { BroadcastChannel } = globalThis
+  // With a channel at hand it would send every write to other tabs, and take theirs.
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  try {
+    const models = Object.fromEntries(names.map((name) => [name, { id: primaryKey(Number), row: Object }]))
+    // Its type speaks of models and their relations; none are used here.
+    return unchecked<Records>(factory(models)[DATABASE_INSTANCE])
+  } finally {
+    globalThis.BroadcastChannel = BroadcastChannel
+  }
+}
+
+/** Works on rows as such: a definition's functions are only ever handed rows of their own table. */
+class StoredTable {
+  readonly #name: string
+  readonly #records: Records
+  readonly #slots: Map<number, Slot<Row>>
+  readonly #undo: UndoLog
+  readonly #indexes = new Map<string, RowGroups<Row>>()
+  readonly #orders = new Map<string, RowGroups<Row>>()
+  readonly #all: readonly RowGroups<Row>[]
+  #nextId = 1
+
+  constructor(name: string, definition: AnyTable, records: Records, undo: UndoLog) {
+    const { indexes = {}, orders = {} } = unchecked<TableDefinition<Row, string, string>>(definition)
+    this.#name = name
+    this.#records = records
+    this.#slots = records.getModel(name)
+    this.#undo = undo
+    const key = ({ id }: Row) => id
+    this.#orders.set('byId', new RowGroups({ key }))
+    for (const [index, group] of Object.entries(indexes)) this.#indexes.set(index, new RowGroups({ key, group }))
+    for (const [order, definition] of Object.entries(orders)) this.#orders.set(order, new RowGroups(definition))
+    this.#all = [...this.#indexes.values(), ...this.#orders.values()]
+  }
+
+  get count(): number {
+    return this.#slots.size
+  }
+
+  get(id: number): Row | undefined {
+    return this.#slots.get(id)?.row
+  }
+
+  rows(): IterableIterator<Row> {
+    return this.ordered('byId')
+  }
+
+  insert(row: object): Row {
+    return this.insertWithId({ ...row, id: this.#nextId })
+  }
+
+  insertWithId(row: Row): Row {
+    const { id } = row
+    if (!Number.isSafeInteger(id) || id < 1) throw new Error(`${this.#name}: ${String(id)} is no id.`)
+    if (this.#slots.has(id)) throw new Error(`${this.#name}: id ${id} is taken.`)
+    const nextId = this.#nextId
+    this.#nextId = Math.max(nextId, id + 1)
+    this.#add(row)
+    this.#undo.note(() => {
+      this.#remove(id)
+      this.#nextId = nextId
+    })
+    return row
+  }
+
+  patch(id: number, change: object): Row {
+    const slot = this.#slots.get(id)
+    if (!slot) throw new Error(`${this.#name}: there is no row ${id}.`)
+    const before = slot.row
+    const after: Record<string, unknown> & Row = { ...before, ...change, id }
+    for (const field of Object.keys(change)) if (after[field] === undefined) Reflect.deleteProperty(after, field)
+    this.#replace(slot, after)
+    this.#undo.note(() => this.#replace(slot, before))
+    return after
+  }
+
+  delete(id: number): Row | undefined {
+    const row = this.#remove(id)
+    if (row) this.#undo.note(() => this.#add(row))
+    return row
+  }
+
+  by(index: string, value: Key | boolean): readonly Row[] {
+    return this.#index(index).group(value)?.toArray() ?? []
+  }
+
+  countBy(index: string, value: Key | boolean): number {
+    return this.#index(index).group(value)?.count ?? 0
+  }
+
+  groups(index: string): ReadonlyMap<Key | boolean, number> {
+    return this.#index(index).counts()
+  }
+
+  page(request: PageRequest<Row, string>): readonly Row[] {
+    return readPage(this.#order(request.order), request, (id) => this.get(id))
+  }
+
+  *ordered(order: string, { group, isDescending = false }: { readonly group?: Key | boolean; readonly isDescending?: boolean } = {}) {
+    // A copy: what is read may be written to meanwhile.
+    const rows = this.#order(order).group(group)?.toArray() ?? []
+    yield* isDescending ? rows.toReversed() : rows
+  }
+
+  placeOf(order: string, id: number): number | undefined {
+    const row = this.get(id)
+    return row && this.#order(order).locate(row)?.place
+  }
+
+  snapshot(): TableSnapshot {
+    return { nextId: this.#nextId, rows: [...this.rows()] }
+  }
+
+  load({ nextId, rows }: TableSnapshot): void {
+    for (const row of rows) this.insertWithId(row)
+    this.#nextId = Math.max(this.#nextId, nextId)
+  }
+
+  #add(row: Row): void {
+    const slot = { id: row.id, row: deepFreeze(row), [ENTITY_TYPE]: this.#name, [PRIMARY_KEY]: 'id' }
+    this.#records.create(this.#name, slot)
+    for (const groups of this.#all) groups.add(slot)
+  }
+
+  #remove(id: number): Row | undefined {
+    const slot = this.#slots.get(id)
+    if (!slot) return undefined
+    for (const groups of this.#all) groups.remove(slot)
+    this.#records.delete(this.#name, id)
+    return slot.row
+  }
+
+  #replace(slot: Slot<Row>, row: Row): void {
+    deepFreeze(row)
+    const moved = this.#all.filter((groups) => !groups.isSamePlace(slot.row, row))
+    for (const groups of moved) groups.remove(slot)
+    slot.row = row
+    for (const groups of moved) groups.add(slot)
+  }
+
+  #index(name: string): RowGroups<Row> {
+    const index = this.#indexes.get(name)
+    if (!index) throw new Error(`${this.#name} has no index ${name}.`)
+    return index
+  }
+
+  #order(name: string): RowGroups<Row> {
+    const order = this.#orders.get(name)
+    if (!order) throw new Error(`${this.#name} has no order ${name}.`)
+    return order
+  }
+}
+
+/** Rows are shared with answers and snapshots, so nobody may write into them. */
+function deepFreeze<Value extends object>(value: Value): Value {
+  if (Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part)
+  return value
+}
