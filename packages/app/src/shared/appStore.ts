@@ -1,0 +1,26 @@
+import { createStore } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { clientAtom } from './clientAtom.ts'
+import { serverTimeAtom } from './clock.ts'
+import { type Environment, environmentAtom } from './environment.ts'
+import { createQueryClient } from './queryClient.ts'
+import { createClient } from './request.ts'
+import { endSessionAtom } from './session.ts'
+
+export type AppStore = ReturnType<typeof createStore>
+
+/** The state of one mounted app: a store with its own query cache and its own client, which tells it the server's time and the session's end. */
+export function createAppStore(environment: Environment): AppStore {
+  const store = createStore()
+  const request = createClient({
+    base: environment.apiBase,
+    requiresSimulatorHeader: environment.isDemo,
+    ...(environment.whenReady ? { whenReady: environment.whenReady } : {}),
+    onSessionEnd: () => store.set(endSessionAtom, 'expiry'),
+    onServerTime: (serverTime) => store.set(serverTimeAtom, serverTime),
+  })
+  store.set(environmentAtom, environment)
+  store.set(queryClientAtom, createQueryClient())
+  store.set(clientAtom, { request })
+  return store
+}

@@ -1,0 +1,11 @@
+import { type ColorSchemePreference } from '@tandem/components'
+import * as v from 'valibot'
+import { storedAtom } from './storedAtom.ts'
+
+/** What the user chose: follow the system, or always the same. */
+export const colorSchemeAtom = storedAtom<ColorSchemePreference>({
+  key: 'colorScheme',
+  version: 1,
+  schema: v.picklist(['system', 'light', 'dark']),
+  initial: 'system',
+})

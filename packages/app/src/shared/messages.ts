@@ -1,0 +1,9 @@
+/** Texts that any screen may show. */
+export const sharedMessages = {
+  loading: 'Loading...',
+  unanswered: 'The server could not be reached. Check your connection and try again.',
+  failed: (status: number) => `The server answered with an error (${status}). Try again in a moment.`,
+  unexpected: 'Something unexpected happened. Try again in a moment.',
+  requiredField: 'Field is required!',
+  retry: 'Try again',
+} as const

@@ -1,0 +1,119 @@
+import { type AnswerOf, type InputOf, type Operation } from '@tandem/contract'
+import * as v from 'valibot'
+import { RequestError } from './RequestError.ts'
+
+/** Header that every simulated answer carries (design, 'The demo can't touch production'). */
+const simulatorHeader = 'x-simulator'
+
+export interface ClientOptions {
+  /** Where /api/v2 is mounted: '/api/v2', or '/demo/api/v2' in the demo. */
+  readonly base: string
+  /** Takes an answer without `x-simulator` for an error, so that the demo can't reach a real backend. */
+  readonly requiresSimulatorHeader: boolean
+  /** Requests wait for it: the demo's backend starts beside the shell's loading. */
+  readonly whenReady?: Promise<unknown>
+  /** A 401 that no caller expects: there is no session any more. */
+  readonly onSessionEnd?: () => void
+  /** The server's clock, from an answer's `Date` header, in ms since 1970 and exact to the second. */
+  readonly onServerTime?: (serverTime: number) => void
+  /** Throws when an answer does not fit the contract; otherwise it is reported and handed on as it came. Default: outside of production. */
+  readonly isStrict?: boolean
+}
+
+/**
+ * Calls an operation of the contract.
+ * @throws {RequestError} for an answer that is not 2xx, or none. An abort rejects as `fetch` does.
+ */
+export type Client = <O extends Operation>(operation: O, input: CallInput<O>, signal?: AbortSignal) => Promise<AnswerOf<O>>
+
+type QueryValue = string | number | boolean
+
+/** The parts of a call as they travel. */
+interface WireInput {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, unknown>>
+  /** JSON, or the parts of a multipart form. */
+  readonly body?: unknown
+}
+
+/** What a call of an operation needs. */
+export type CallInput<O extends Operation> = InputOf<O> & WireInput
+
+/** The one door to the backend. Each operation is passed in by its caller, so that a screen's bundle holds only the operations that it calls. */
+export function createClient(options: ClientOptions): Client {
+  const { base, whenReady, isStrict = !import.meta.env.PROD } = options
+
+  return async (operation, input, signal) => {
+    await whenReady
+    const response = await send(operationUrl(base, operation, input), operation, input, signal)
+    if (options.requiresSimulatorHeader && !response.headers.has(simulatorHeader)) {
+      throw new RequestError(0, undefined, 'the answer does not come from the simulator')
+    }
+    const serverTime = Date.parse(response.headers.get('date') ?? '')
+    if (!Number.isNaN(serverTime)) options.onServerTime?.(serverTime)
+    if (response.status === 401 && !operation.isPublic && !operation.is401Tolerated) options.onSessionEnd?.()
+
+    const answer = await readBody(response)
+    if (!response.ok) throw new RequestError(response.status, answer)
+    return checked(operation, answer, isStrict)
+  }
+}
+
+/** The address of an operation, also for `<img src>` and downloads. */
+export function operationUrl<O extends Operation>(base: string, operation: O, input: CallInput<O>): string {
+  const { params = {}, query = {} }: WireInput = input
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      [value]
+        .flat()
+        .filter(isQueryValue)
+        .map((each) => [key, String(each)]),
+    ),
+  )
+  return `${base}${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+const isQueryValue = (value: unknown): value is QueryValue => ['string', 'number', 'boolean'].includes(typeof value)
+
+async function send(url: string, { method, bodyType }: Operation, { body }: WireInput, signal: AbortSignal | undefined): Promise<Response> {
+  try {
+    return await fetch(url, { method, credentials: 'include', ...wireBody(body, bodyType), ...(signal ? { signal } : {}) })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new RequestError(0, undefined, 'nobody answered')
+  }
+}
+
+function wireBody(body: WireInput['body'], bodyType: Operation['bodyType']): RequestInit {
+  if (body === undefined) return {}
+  if (bodyType !== 'multipart/form-data') return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...body })) {
+    if (value instanceof Blob) form.append(name, value)
+    else if (isQueryValue(value)) form.append(name, String(value))
+  }
+  return { body: form }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  try {
+    return isJson ? await response.json() : await response.text()
+  } catch {
+    throw new RequestError(response.status, undefined, 'the answer can not be read')
+  }
+}
+
+/** An operation's answer, parsed by its schema. The overload pairs the two: inside of a generic function the compiler can't. */
+function checked<O extends Operation>(operation: O, answer: unknown, isStrict: boolean): AnswerOf<O>
+function checked({ method, path, answer: schema }: Operation, answer: unknown, isStrict: boolean): unknown {
+  if (!schema) return undefined
+  const { success, output, issues } = v.safeParse(schema, answer)
+  if (success) return output
+  const mismatch = new TypeError(`${method} ${path}: ${v.summarize(issues)}`)
+  if (isStrict) throw mismatch
+  reportError(mismatch)
+  return answer
+}

@@ -1,0 +1,59 @@
+import { LoadingScreen, TandemProvider } from '@tandem/components'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider, useAtomValue, useSetAtom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { type ReactNode, StrictMode, useEffect, useMemo } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import { type AppStore } from '../shared/appStore.ts'
+import { colorSchemeAtom } from '../shared/colorScheme.ts'
+import { forgetSessionAtom, userAtom } from '../shared/session.ts'
+import { type AppRouter } from './appRouter.ts'
+import { DesktopOnly } from './DesktopOnly.tsx'
+
+interface AppProps {
+  readonly store: AppStore
+  readonly router: AppRouter
+}
+
+/** One mounted app: its store with the query cache that belongs to it, theme, and routes. */
+export function App({ store, router }: AppProps) {
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <QueryClientProvider client={store.get(queryClientAtom)}>
+          <Theme router={router}>
+            <DesktopOnly>
+              <Session router={router} />
+            </DesktopOnly>
+          </Theme>
+        </QueryClientProvider>
+      </Provider>
+    </StrictMode>
+  )
+}
+
+function Theme({ router, children }: { readonly router: AppRouter; readonly children: ReactNode }) {
+  const colorScheme = useAtomValue(colorSchemeAtom)
+  const routing = useMemo(
+    () => ({
+      hrefOf: (to: string) => `${router.basename === '/' ? '' : router.basename}${to}`,
+      navigate: (to: string) => void router.navigate(to),
+    }),
+    [router],
+  )
+  return (
+    <TandemProvider colorScheme={colorScheme} routing={routing}>
+      {children}
+    </TandemProvider>
+  )
+}
+
+/** Asks who is signed in beside the loading of the first page, and shows nothing of it before that is known. Nothing of a session outlives it. */
+function Session({ router }: { readonly router: AppRouter }) {
+  const user = useAtomValue(userAtom)
+  const forgetSession = useSetAtom(forgetSessionAtom)
+  useEffect(() => {
+    if (user === null) forgetSession()
+  }, [user, forgetSession])
+  return user === undefined ? <LoadingScreen isFullScreen /> : <RouterProvider router={router} />
+}

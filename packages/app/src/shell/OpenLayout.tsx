@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai'
+import { Outlet } from 'react-router-dom'
+import { userAtom } from '../shared/session.ts'
+import { BareLayout } from './BareLayout.tsx'
+import { Frame } from './Frame.tsx'
+
+/** Pages for anyone, with the app around them for who is signed in. */
+export function OpenLayout() {
+  const user = useAtomValue(userAtom)
+  if (!user) return <BareLayout />
+  return (
+    <Frame user={user}>
+      <Outlet />
+    </Frame>
+  )
+}

@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai'
+import { Suspense, lazy, useState } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { waitingToastsAtom } from '../shared/toasts.ts'
+import { useFocusOnArrival } from './useFocusOnArrival.ts'
+import { usePageTitle } from './usePageTitle.ts'
+
+const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
+
+/** What every page has: its name in the window's title, focus on arrival, its scroll position, toasts. */
+export function RootLayout() {
+  usePageTitle()
+  useFocusOnArrival()
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+      <LazyToasts />
+    </>
+  )
+}
+
+/** Toasts are loaded with the first of them. */
+function LazyToasts() {
+  const areWaiting = useAtomValue(waitingToastsAtom).length > 0
+  const [areLoaded, setAreLoaded] = useState(false)
+  if (areWaiting && !areLoaded) setAreLoaded(true)
+  return areLoaded ? (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,43 @@
+/** Texts of the shell; those of the specification to the letter. */
+export const shellMessages = {
+  skipToContent: 'Skip to content',
+  dismiss: 'Dismiss',
+  notFound: {
+    title: 'Requested page was not found',
+    text: 'Sorry, the page you visited does not exist.',
+    action: 'Return to home page',
+  },
+  crashed: {
+    title: 'This page ran into a problem',
+    text: 'The rest of Tandem keeps working. Try the page again, or go on from the home page.',
+    retry: 'Reload the page',
+  },
+  notBuilt: {
+    text: 'This page is not built yet.',
+    action: 'Go to the dashboard',
+  },
+  mobile: 'Please use the desktop site. A mobile version is in development.',
+} as const
+
+/** What pages are called, in the navigation, in their heading and in the window's title. */
+export const pageTitles = {
+  dashboard: 'Dashboard',
+  sequences: 'Sequences',
+  inbox: 'Inbox',
+  recipients: 'Recipients',
+  clients: 'AI Client',
+  calls: 'Calls Management',
+  profiles: 'Profiles',
+  team: 'Team',
+  settings: 'Settings',
+  help: 'Help',
+  login: 'Sign in',
+  registration: 'Create your account',
+  confirmEmail: 'Confirm your email',
+  requestResetPassword: 'Reset your password',
+  resetPassword: 'Create a new password',
+  limitedOffer: 'Limited offer',
+  salesNavigator: 'Sales Navigator',
+  payment: 'Payment',
+  notFound: 'Page not found',
+} as const

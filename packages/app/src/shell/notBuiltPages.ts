@@ -1,0 +1,67 @@
+import { creditTopUps, earlierPlans, monthlyPaymentPath, plans } from '@tandem/contract'
+import { pageTitles } from './messages.ts'
+
+interface NotBuiltPages {
+  readonly title: string
+  /** Below the basename, as the router writes them. */
+  readonly paths: readonly string[]
+  /** Who may see them: who is signed in, or anyone (`open` in the app's frame, `bare` without it). */
+  readonly access: 'signedIn' | 'open' | 'bare'
+}
+
+/**
+ * The routes of the specification whose screens come later; each shows a page that says so. Building a screen takes its paths out of this
+ * list and adds a route to `routes.tsx`.
+ */
+export const notBuiltPages: readonly NotBuiltPages[] = [
+  {
+    title: pageTitles.sequences,
+    paths: ['sequences', 'sequences/create', 'sequences/manage/:id', 'sequences/manage/:id/:action/*'],
+    access: 'signedIn',
+  },
+  { title: pageTitles.inbox, paths: ['messages', 'messages/conversation/:conversationId'], access: 'signedIn' },
+  {
+    title: pageTitles.recipients,
+    paths: [
+      'recipients',
+      'recipients/manage/:id',
+      'recipients/manage/:id/:action/*',
+      'recipients/import/:importId',
+      'recipients/import/doc/:importId',
+    ],
+    access: 'signedIn',
+  },
+  {
+    title: pageTitles.clients,
+    paths: ['clients', 'clients/create', 'clients/manage/:id', 'clients/manage/:id/:action/*'],
+    access: 'signedIn',
+  },
+  {
+    title: pageTitles.profiles,
+    paths: ['profiles', 'profiles/create', 'profiles/manage/:profileId', 'profiles/manage/:profileId/:option'],
+    access: 'signedIn',
+  },
+  { title: pageTitles.team, paths: ['team', 'team/manage/:id', 'team/manage/:id/:action'], access: 'signedIn' },
+  {
+    title: pageTitles.calls,
+    paths: ['calls', 'calls/create', 'calls/reminders', 'calls/reminders/manage/:clientId', 'calls/manage/:id', 'calls/manage/:id/:action'],
+    access: 'signedIn',
+  },
+  { title: pageTitles.settings, paths: ['settings', 'settings/manage/general', 'settings/manage/accountPlan'], access: 'signedIn' },
+  { title: pageTitles.help, paths: ['help'], access: 'open' },
+  { title: pageTitles.registration, paths: ['registration', 'registration/appsumo'], access: 'bare' },
+  { title: pageTitles.confirmEmail, paths: ['confirm-email'], access: 'bare' },
+  { title: pageTitles.requestResetPassword, paths: ['request-reset-password'], access: 'bare' },
+  { title: pageTitles.resetPassword, paths: ['reset-password'], access: 'bare' },
+  { title: pageTitles.limitedOffer, paths: ['limited-offer'], access: 'bare' },
+  { title: pageTitles.salesNavigator, paths: ['sales-navigator'], access: 'bare' },
+  {
+    title: pageTitles.payment,
+    paths: [
+      monthlyPaymentPath,
+      ...earlierPlans.flatMap((plan) => [`/payment-${plan}-monthly`, `/payment-${plan}-annually`]),
+      ...[...plans, ...creditTopUps].map(({ paymentPath }) => paymentPath),
+    ],
+    access: 'bare',
+  },
+]

@@ -1,0 +1,25 @@
+import { EmptyState, PageHead, useRoutedAnchor } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { usePageName } from '../usePageTitle.ts'
+import { shellMessages } from '../messages.ts'
+
+const { text, action } = shellMessages.notBuilt
+
+/** Stands in for a screen of the specification that comes later (`notBuiltPages.ts`). */
+export default function NotBuiltPage() {
+  const title = usePageName()
+  const home = useRoutedAnchor('/')
+  return (
+    <>
+      <PageHead title={title} />
+      <EmptyState
+        title={text}
+        action={
+          <Button as="a" {...home}>
+            {action}
+          </Button>
+        }
+      />
+    </>
+  )
+}

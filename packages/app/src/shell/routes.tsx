@@ -1,0 +1,57 @@
+import { LoadingScreen } from '@tandem/components'
+import { type ComponentType } from 'react'
+import { type RouteObject } from 'react-router-dom'
+import { BareLayout } from './BareLayout.tsx'
+import { pageTitles } from './messages.ts'
+import { notBuiltPages } from './notBuiltPages.ts'
+import { RootLayout } from './RootLayout.tsx'
+import { RouteError } from './RouteError.tsx'
+
+interface Page {
+  readonly path: string
+  /** Its name in the window's title. */
+  readonly title: string
+  readonly load: () => Promise<{ readonly default: ComponentType }>
+}
+
+/** A lazy page with an error boundary of its own: when it fails, what is around it stays. */
+function page({ path, title, load }: Page): RouteObject {
+  return {
+    ...(path === '/' ? { index: true } : { path }),
+    handle: { title },
+    errorElement: <RouteError />,
+    lazy: async () => ({ Component: (await load()).default }),
+  }
+}
+
+const notBuilt = (access: (typeof notBuiltPages)[number]['access']): RouteObject[] =>
+  notBuiltPages
+    .filter((each) => each.access === access)
+    .flatMap(({ title, paths }) => paths.map((path) => page({ path, title, load: () => import('./pages/NotBuiltPage.tsx') })))
+
+/** Every route of the specification (document 1, section 2). */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <LoadingScreen isFullScreen />,
+    children: [
+      {
+        element: <BareLayout />,
+        children: [
+          page({ path: 'login', title: pageTitles.login, load: () => import('../features/auth/pages/LoginPage.tsx') }),
+          ...notBuilt('bare'),
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('./SignedInLayout.tsx')).SignedInLayout }),
+        children: [
+          page({ path: '/', title: pageTitles.dashboard, load: () => import('../features/dashboard/pages/DashboardPage.tsx') }),
+          ...notBuilt('signedIn'),
+          page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
+        ],
+      },
+      { lazy: async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout }), children: notBuilt('open') },
+    ],
+  },
+]
