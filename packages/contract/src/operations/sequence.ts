@@ -90,7 +90,7 @@ export const sequenceProfilePut = operation({
 
 export const sequenceProfileDelete = operation({
   method: 'DELETE',
-  path: '/sequences/{sequenceId}/profiles/{id}',
+  path: '/sequences/{sequenceId}/profiles/{profileId}',
   summary: 'Removes a profile from a sequence.',
   errors: refusals([400, 401, 404]),
 })

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { body, email, filledText, nameText, text } from '../scalars.ts'
 
+/** Name of the cookie that carries the session. */
+export const sessionCookieName = 'tandem_session'
+
 const newPassword = v.pipe(filledText('Password', 200), v.minLength(8, 'A password needs at least 8 characters.'))
 const token = filledText('Token', 200, 'The link is incomplete.')
 

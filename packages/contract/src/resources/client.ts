@@ -19,7 +19,7 @@ export type ClientFile = v.InferOutput<typeof ClientFile>
 const url = v.pipe(
   text('A link', 2000),
   v.regex(
-    /^$|^https?:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i,
+    /^$|^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/,
     'A link must start with http:// or https:// and name a host with a dot.',
   ),
 )

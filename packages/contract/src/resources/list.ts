@@ -32,11 +32,14 @@ export type Column = v.InferOutput<typeof Column>
 export const ColumnPreference = v.object({ key: v.string(), enabled: v.boolean() })
 export type ColumnPreference = v.InferOutput<typeof ColumnPreference>
 
+export const FilterType = v.picklist(['select', 'search', 'date_range', 'number_range', 'boolean'])
+export type FilterType = v.InferOutput<typeof FilterType>
+
 /** One filter of a list (document 1, section 3). */
 export const FilterDefinition = v.object({
   key: v.string(),
   label: v.string(),
-  type: v.picklist(['select', 'search', 'date_range', 'number_range', 'boolean']),
+  type: FilterType,
   /** Choices of a select. */
   items: v.optional(v.array(v.object({ text: v.string(), value: v.string() }))),
   /** Bounds of a number range. */

@@ -72,7 +72,8 @@ export const Profile = v.object({
 })
 export type Profile = v.InferOutput<typeof Profile>
 
-const delay = (name: string) => wholeNumber(name, 0, 86_400)
+/** Longest pause between two actions of a profile, in seconds. */
+const longestDelaySecs = 86_400
 
 const settings = {
   automationEnabled: v.boolean(),
@@ -84,8 +85,8 @@ const settings = {
     dailyLimits.connectionRequests.minimum,
     dailyLimits.connectionRequests.maximum,
   ),
-  delayFromSecs: delay('The shortest delay'),
-  delayToSecs: delay('The longest delay'),
+  delayFromSecs: wholeNumber('The shortest delay', 0, longestDelaySecs),
+  delayToSecs: wholeNumber('The longest delay', 0, longestDelaySecs),
   ip: v.nullable(text('An IP address', 100)),
   vm: v.nullable(text('A machine name', 100)),
   automationSchedule: v.nullable(Schedule),

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { clockTime } from '../scalars.ts'
 
+export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
+export type Weekday = (typeof weekdays)[number]
+
 /** Working hours of one day, wall clock; the end may be 24:00 and cannot be before the start. */
 export const Slot = v.pipe(
   v.object({

@@ -1,0 +1,194 @@
+import { toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { type ErrorStatus, type Operation, type Schema } from './operation.ts'
+import * as operations from './operations/index.ts'
+import { paramNames, paramsSchema } from './params.ts'
+import * as resources from './resources/index.ts'
+
+export interface JsonObject {
+  readonly [key: string]: unknown
+}
+
+const statusMeanings: Readonly<Record<ErrorStatus, string>> = {
+  400: 'Bad input.',
+  401: 'No session.',
+  403: 'Not allowed.',
+  404: 'Unknown id.',
+  409: 'Conflict with what exists.',
+  422: 'Against a rule of the product.',
+  429: 'Too many requests.',
+}
+
+/** What a parameter means, where its name does not say it. */
+const parameterMeanings: Readonly<Record<string, string>> = {
+  limit: 'Most rows of the page.',
+  after: 'Id of the last row of the page before.',
+  before: 'Id of the first row of the page after.',
+  around: 'Id of the row in whose middle the page lies.',
+  view: 'The list as administrators see it.',
+  withFieldData: 'Adds the columns of the list as `_fields`.',
+  search: 'Free text.',
+  sort: 'Path of a column, with a leading minus for descending.',
+  fresh: 'Not from a cache.',
+  statsAggregated: '1 adds the sums.',
+  uuid: 'UUID under which the calendar was attached.',
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
+
+/** The entities and bodies that the document names: all schemas of `resources`. */
+const components: ReadonlyMap<Schema, string> = new Map(
+  Object.entries(resources)
+    .filter((entry): entry is [string, Schema & (typeof entry)[1]] => isSchema(entry[1]) && /^[A-Z]/.test(entry[0]))
+    .map(([name, schema]) => [schema, name]),
+)
+
+const byText = (a: string, b: string): number => (a < b ? -1 : 1)
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => byText(a, b)
+
+type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined> | v.ObjectWithRestSchema<v.ObjectEntries, v.GenericSchema, undefined>
+
+const isQuerySchema = (schema: Schema): schema is QuerySchema => 'entries' in schema
+
+/** Entries of a query; every query of the contract is an object. Throws a TypeError for one that is not. */
+function queryEntries(query: Schema): readonly (readonly [string, Schema])[] {
+  if (!isQuerySchema(query)) throw new TypeError('The query of an operation must be an object schema.')
+  return Object.entries<Schema>(query.entries)
+}
+
+/** Schemas that the document needs beside the components, each under a key of its own, so that one conversion covers all of them. */
+function partsOf([operationId, operation]: readonly [string, Operation]): readonly (readonly [string, Schema])[] {
+  const parts: (readonly [string, Schema | undefined])[] = [
+    ...Object.entries<Schema>(paramsSchema(operation).entries).map(([name, schema]) => [`${operationId} param ${name}`, schema] as const),
+    ...(operation.query ? queryEntries(operation.query) : []).map(([name, schema]) => [`${operationId} query ${name}`, schema] as const),
+    [`${operationId} body`, operation.body],
+    [`${operationId} answer`, operation.answer],
+    ...Object.entries(operation.errors ?? {}).map(([status, schema]) => [`${operationId} error ${status}`, schema] as const),
+  ]
+  return parts.flatMap(([key, schema]) => (schema && !components.has(schema) ? [[key, schema] as const] : []))
+}
+
+/**
+ * Converts by what a value is after parsing: parameters that the contract turns from text into numbers, booleans and lists are described as
+ * these, which is how OpenAPI describes what travels as text. Rules that JSON schema has no words for (dates that exist, an end after its
+ * start, sizes of files) are left to the server.
+ */
+function convert(definitions: Readonly<Record<string, Schema>>): Readonly<Record<string, JsonObject>> {
+  const converted = toJsonSchemaDefs<Record<string, v.GenericSchema>>(definitions, {
+    target: 'draft-2020-12',
+    typeMode: 'output',
+    ignoreActions: ['check', 'readonly', 'transform', 'max_size'],
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      if (valibotSchema.type === 'file') return { type: 'string', contentMediaType: 'application/octet-stream' }
+      // `required: []` and text keys say nothing.
+      const { required, propertyNames: _, ...rest } = jsonSchema
+      return required && required.length > 0 ? { ...rest, required } : rest
+    },
+  })
+  return Object.fromEntries(Object.entries(converted).map(([key, schema]) => [key, { ...schema }]))
+}
+
+/** The OpenAPI 3.1 document of all operations; the same contract gives the same document. */
+export function openApiDocument(): JsonObject {
+  const all = Object.entries<Operation>(operations).sort(byName)
+  const schemas = convert(
+    Object.fromEntries([...Array.from(components, ([schema, name]) => [name, schema] as const), ...all.flatMap((entry) => partsOf(entry))]),
+  )
+  const schemaOf = (schema: Schema, key: string): JsonObject => {
+    const name = components.get(schema)
+    return name === undefined ? (schemas[key] ?? {}) : { $ref: `#/components/schemas/${name}` }
+  }
+  const content = (type: string, schema: Schema, key: string): JsonObject => ({ content: { [type]: { schema: schemaOf(schema, key) } } })
+
+  const parametersOf = (operationId: string, operation: Operation): readonly JsonObject[] => [
+    ...paramNames(operation).map((name) => parameter(name, 'path', true, schemas[`${operationId} param ${name}`] ?? {})),
+    ...(operation.query ? queryEntries(operation.query) : []).map(([name, schema]) =>
+      parameter(name, 'query', schema.type !== 'optional', schemas[`${operationId} query ${name}`] ?? {}),
+    ),
+    ...(operation.query && 'rest' in operation.query ? [filtersParameter] : []),
+  ]
+
+  const responsesOf = (operationId: string, operation: Operation): JsonObject => {
+    const { answer, errors = {} } = operation
+    return {
+      [operation.status ?? (answer ? 200 : 204)]: {
+        description: answer ? 'Done.' : 'Done; the answer is empty.',
+        ...(answer && content(operation.answerType ?? 'application/json', answer, `${operationId} answer`)),
+      },
+      ...Object.fromEntries(
+        Object.entries<Schema>(errors).map(([status, schema]) => [
+          status,
+          { description: meaningOf(status), ...content('application/json', schema, `${operationId} error ${status}`) },
+        ]),
+      ),
+    }
+  }
+
+  const described = ([operationId, operation]: readonly [string, Operation]): JsonObject => {
+    const parameters = parametersOf(operationId, operation)
+    return {
+      operationId,
+      tags: [tagOf(operation.path)],
+      summary: operation.summary,
+      ...(parameters.length > 0 && { parameters }),
+      ...(operation.body && {
+        requestBody: { required: true, ...content(operation.bodyType ?? 'application/json', operation.body, `${operationId} body`) },
+      }),
+      responses: responsesOf(operationId, operation),
+      ...(operation.isPublic && { security: [] }),
+      ...(operation.assumed && { 'x-assumed': true }),
+      ...(operation.is401Tolerated && { 'x-401-tolerated': true }),
+    }
+  }
+
+  const paths = Map.groupBy(all, ([, { path }]) => path)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Tandem',
+      version: '2.0.0',
+      summary: 'Outreach campaigns from connected profiles, with an assistant that writes, answers and books calls.',
+      description: 'Operations marked `x-assumed` are needed, but not given by the specification.',
+    },
+    servers: [{ url: '/api/v2' }],
+    security: [{ session: [] }],
+    tags: [...new Set(all.map(([, { path }]) => tagOf(path)))].toSorted(byText).map((name) => ({ name })),
+    paths: Object.fromEntries(
+      [...paths]
+        .sort(byName)
+        .map(([path, entries]) => [
+          path,
+          Object.fromEntries(entries.map((entry) => [entry[1].method.toLowerCase(), described(entry)] as const).sort(byName)),
+        ]),
+    ),
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: resources.sessionCookieName, description: 'Set by POST /auth/login.' },
+      },
+      schemas: Object.fromEntries([...components.values()].toSorted(byText).map((name) => [name, schemas[name]])),
+    },
+  }
+}
+
+/** Operations are grouped by the first segment of their path. */
+const tagOf = (path: string): string => path.split('/')[1] ?? path
+
+const meaningOf = (status: string): string => new Map(Object.entries(statusMeanings)).get(status) ?? 'Refused.'
+
+function parameter(name: string, place: 'path' | 'query', isRequired: boolean, schema: JsonObject): JsonObject {
+  const description = parameterMeanings[name]
+  return { name, in: place, ...(isRequired && { required: true }), ...(description !== undefined && { description }), schema }
+}
+
+/** Any further key of a list is a filter of the list's filter definitions. */
+const filtersParameter: JsonObject = {
+  name: 'filters',
+  in: 'query',
+  description:
+    'Filters by the keys of the filter definitions of the list, each as a query key of its own; a range is two keys, suffixed Start and End. Several values repeat the key.',
+  style: 'form',
+  explode: true,
+  schema: { type: 'object', additionalProperties: { type: 'string', maxLength: 500 } },
+}
