@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type PluginOption } from 'vite'
+import { defineConfig } from 'vite'
+import { bundleChecks } from './scripts/build/bundleChecks.ts'
 import { devBackend } from './scripts/server/devBackend.ts'
 import { securityHeaders } from './scripts/server/securityHeaders.ts'
 
@@ -9,12 +10,11 @@ const root = resolve(import.meta.dirname, 'packages/app')
 export default defineConfig(async ({ command, isPreview }) => ({
   root,
   publicDir: resolve(root, 'public'),
-  plugins: [react() as PluginOption, ...(command === 'serve' && !isPreview ? [await devBackend(process.env)] : [])],
+  plugins: [react(), bundleChecks(), ...(command === 'serve' && !isPreview ? [await devBackend(process.env)] : [])],
   worker: { format: 'es' as const },
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     emptyOutDir: true,
-    manifest: true,
     target: 'es2022',
     reportCompressedSize: false,
   },

@@ -37,7 +37,7 @@ export function installFailure(output) {
   const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i.test(output)
   if (isOffline) return "The package registry can't be reached: check the network (or npm's `registry` and `proxy` settings) and try again."
   if (/ENOSPC/.test(output)) return 'The disk is full: free about 1.5 GB and try again.'
-  if (/EACCES|EPERM/.test(output)) return 'node_modules is not writable: make this folder yours (or remove node_modules) and try again.'
+  if (/EACCES|EPERM/.test(output)) return 'The folder node_modules is not writable: make it yours, or remove it, and try again.'
   return 'The packages could not be installed: run `npm ci` to see why.'
 }
 

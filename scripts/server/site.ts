@@ -84,12 +84,15 @@ function filePath(pathname: string): string | undefined {
 }
 
 function acceptedEncoding(request: Request): Encoding {
-  const accepted = (request.headers.get('accept-encoding') ?? '').split(',').map((each) => each.split(';', 1)[0]?.trim())
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  const accepted = new Set((request.headers.get('accept-encoding') ?? '').split(',').map((each) => each.split(';', 1)[0]?.trim()))
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
 function plain(status: number, text: string): Response {
-  return new Response(`${text}\n`, { status, headers: { ...securityHeaders, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response(`${text}\n`, {
+    status,
+    headers: { ...securityHeaders, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
+  })
 }
 
 function remembered<Value>(memory: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {

@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib'
+
+/** What the checks read of a built chunk. Vite's output chunks are of this shape. */
+export interface Chunk {
+  readonly fileName: string
+  readonly code: string
+  readonly isEntry: boolean
+  /** The module that the chunk stands for: an entry, or the target of a dynamic import. */
+  readonly facadeModuleId: string | null
+  readonly moduleIds: readonly string[]
+  /** Files of the chunks that are loaded with this one. */
+  readonly imports: readonly string[]
+}
+
+/** Code that only a demo, a test or a development server may load. */
+const simulated = /\/packages\/simulator\/|\/node_modules\/(?:msw|@mswjs|hono|@hono)\//
+
+/** The chunks that a page has loaded once the given modules are there: the entry, what it imports, each module's chunk and what that imports. */
+export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[]): readonly Chunk[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const loaded = new Set<Chunk>()
+  const load = (chunk: Chunk) => {
+    if (loaded.has(chunk)) return
+    loaded.add(chunk)
+    for (const file of chunk.imports) {
+      const imported = byFile.get(file)
+      if (imported) load(imported)
+    }
+  }
+  for (const entry of chunks.filter(({ isEntry }) => isEntry)) load(entry)
+  for (const module of modules) {
+    const holder =
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+    if (!holder) throw new Error(`No chunk holds ${module}: correct scripts/build/budgets.ts.`)
+    load(holder)
+  }
+  return [...loaded]
+}
+
+/** Modules of the simulator that every visitor of production would load, each with the chunk that holds it. Must be empty. */
+export function simulatedModules(chunks: readonly Chunk[]): readonly string[] {
+  return loadedChunks(chunks, []).flatMap(({ fileName, moduleIds }) =>
+    moduleIds.filter((id) => simulated.test(id)).map((id) => `${fileName} holds ${id}`),
+  )
+}
+
+/** Kilobytes (1000 bytes) that the chunks' JavaScript takes on the wire with gzip. */
+export function gzipKilobytes(chunks: readonly Chunk[]): number {
+  return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
+}

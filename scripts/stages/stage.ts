@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+
+/** How a stage ended. Checks that count no tests leave the counts at 0. */
+export interface StageResult {
+  readonly hasPassed: boolean
+  /** All that it printed: shown when it failed. */
+  readonly output: string
+  readonly passed: number
+  readonly failed: number
+}
+
+/** One step of `npm test`. */
+export interface Stage {
+  readonly name: string
+  /** Light stages share the machine with their neighbours; the others run alone. */
+  readonly isLight?: boolean
+  run(): Promise<StageResult>
+}
+
+type Counts = Pick<StageResult, 'passed' | 'failed'>
+type Command = readonly [string, ...string[]]
+
+/** A stage that runs commands one after the other until one fails; `countTests` reads the numbers from what they left behind. */
+export function commandStage(
+  name: string,
+  commands: readonly Command[],
+  { isLight = false, countTests = (): Counts => ({ passed: 0, failed: 0 }) } = {},
+): Stage {
+  return {
+    name,
+    isLight,
+    async run() {
+      let output = ''
+      for (const command of commands) {
+        const ended = await runCommand(command)
+        output += ended.output
+        if (!ended.hasPassed) return { hasPassed: false, output, ...countTests() }
+      }
+      return { hasPassed: true, output, ...countTests() }
+    },
+  }
+}
+
+/** Runs a program of the PATH to its end, collecting what it prints. */
+function runCommand([program, ...args]: Command): Promise<Pick<StageResult, 'hasPassed' | 'output'>> {
+  return new Promise((done) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
+    let output = ''
+    const take = (bytes: Buffer) => {
+      output += bytes.toString()
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.on('error', (error) => done({ hasPassed: false, output: `${output}${program}: ${error.message}\n` }))
+    child.on('close', (code) => done({ hasPassed: code === 0, output }))
+  })
+}

@@ -1,0 +1,79 @@
+import { build, type Logger } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { bundleChecks } from '../../scripts/build/bundleChecks.ts'
+import type { Budget } from '../../scripts/build/budgets.ts'
+import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
+
+const page: TreeFiles = {
+  'packages/app/index.html': '<script type="module" src="/main.ts"></script>',
+  'packages/app/main.ts': "document.title = 'Tandem'\nvoid import('./LoginPage.ts')\nvoid import('../simulator/browser.ts')",
+  'packages/app/LoginPage.ts': "import { label } from './label.ts'\ndocument.body.append(label, 'login page')",
+  'packages/app/label.ts': "export const label = 'label of the login page'",
+  'packages/simulator/browser.ts': "console.log('simulator')",
+}
+
+const roomy: Budget = { name: 'the login page is usable', modules: ['/app/LoginPage.ts'], kilobytes: 10 }
+
+/** What the build said, and why it failed where it did. */
+async function built(
+  files: TreeFiles,
+  budgets: readonly Budget[],
+): Promise<{ readonly lines: readonly string[]; readonly failure: string }> {
+  using tree = temporaryTree(files)
+  const lines: string[] = []
+  const take = (line: string) => void lines.push(line)
+  const customLogger: Logger = {
+    info: take,
+    warn: take,
+    warnOnce: take,
+    error: take,
+    clearScreen: () => undefined,
+    hasErrorLogged: () => false,
+    hasWarned: false,
+  }
+  try {
+    await build({ configFile: false, root: `${tree.root}/packages/app`, customLogger, plugins: [bundleChecks(budgets)] })
+    return { lines, failure: '' }
+  } catch (error) {
+    return { lines, failure: String(error) }
+  }
+}
+
+describe('the production build', () => {
+  it('passes where the simulator is only loaded on demand, and says what a visitor loads', async () => {
+    const { lines, failure } = await built(page, [roomy])
+    expect(failure).toBe('')
+    expect(lines.join('\n')).toMatch(/JavaScript before the login page is usable: \d\.\d kB gzip of 10 kB/)
+  })
+
+  it('fails where the entry loads the simulator', async () => {
+    const { failure } = await built(
+      { ...page, 'packages/app/main.ts': "import '../simulator/browser.ts'\nvoid import('./LoginPage.ts')" },
+      [roomy],
+    )
+    expect(failure).toMatch(/Production must not load the simulator, but assets\/index-.*\.js holds .*packages\/simulator\/browser\.ts/)
+  })
+
+  it('fails where what the entry loads statically is msw', async () => {
+    const { failure } = await built(
+      {
+        ...page,
+        'packages/app/label.ts': "import 'msw'\nexport const label = 'l'",
+        'packages/app/main.ts': "import './label.ts'\nvoid import('./LoginPage.ts')",
+        'node_modules/msw/index.js': "console.log('msw')",
+      },
+      [roomy],
+    )
+    expect(failure).toMatch(/Production must not load the simulator, but .* holds .*node_modules\/msw\/index\.js/)
+  })
+
+  it('fails over budget', async () => {
+    expect((await built(page, [{ ...roomy, kilobytes: 0.1 }])).failure).toMatch(
+      /JavaScript before the login page is usable: \d\.\d kB gzip of 0\.1 kB is over budget/,
+    )
+  })
+
+  it('fails where a budget names a module that is not built', async () => {
+    expect((await built(page, [{ ...roomy, modules: ['/app/GonePage.ts'] }])).failure).toContain('No chunk holds /app/GonePage.ts')
+  })
+})

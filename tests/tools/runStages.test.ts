@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { runStages } from '../../scripts/stages/runStages.ts'
+import { commandStage, type Stage, type StageResult } from '../../scripts/stages/stage.ts'
+import { jestCounts, playwrightCounts } from '../../scripts/stages/testCounts.ts'
+import { temporaryTree } from '../support/temporaryTree.ts'
+
+const good: StageResult = { hasPassed: true, output: 'noise', passed: 0, failed: 0 }
+
+function stage(name: string, result: Partial<StageResult> = {}, isLight = false): Stage {
+  return { name, isLight, run: () => Promise.resolve({ ...good, ...result }) }
+}
+
+async function printed(stages: readonly Stage[]) {
+  const lines: string[] = []
+  let milliseconds = 0
+  // Every look at the clock is 1.5 s after the one before.
+  const sum = await runStages(stages, (line) => lines.push(line), { now: () => (milliseconds += 1500) })
+  return { lines, sum }
+}
+
+describe('npm test', () => {
+  it('prints a line a stage with its time, and the sum of all tests at last', async () => {
+    const { lines, sum } = await printed([stage('unit', { passed: 20 }), stage('build'), stage('e2e', { passed: 3 })])
+    expect(lines).toEqual(['✓ unit     1.5 s  20 passed', '✓ build    1.5 s', '✓ e2e      1.5 s  3 passed', '23 passed, 0 failed'])
+    expect(sum.hasPassed).toBe(true)
+  })
+
+  it('ends at the first stage that fails, shows its output, and still prints the sum', async () => {
+    const { lines, sum } = await printed([
+      stage('unit', { passed: 20 }),
+      stage('stories', { hasPassed: false, output: 'what broke\n', passed: 5, failed: 2 }),
+      stage('e2e', { passed: 3 }),
+    ])
+    expect(lines.slice(1)).toEqual(['what broke', '✗ stories    1.5 s  5 passed, 2 failed', '25 passed, 2 failed'])
+    expect(sum.hasPassed).toBe(false)
+  })
+
+  it('counts a check that fails, and a stage that throws, as one failure', async () => {
+    expect((await printed([stage('types', { hasPassed: false })])).lines.at(-1)).toBe('0 passed, 1 failed')
+    const thrown: Stage = { name: 'browser', run: () => Promise.reject(new Error('No Chromium.')) }
+    expect((await printed([thrown])).lines).toEqual(['No Chromium.', '✗ browser    1.5 s', '0 passed, 1 failed'])
+  })
+
+  it('reports light stages in order, whichever ends first, and only the first failure', async () => {
+    const slow = Promise.withResolvers<StageResult>()
+    const first: Stage = { name: 'format', isLight: true, run: () => slow.promise }
+    const second: Stage = {
+      name: 'lint',
+      isLight: true,
+      run: () => {
+        slow.resolve({ ...good, hasPassed: false, output: 'format broke' })
+        return Promise.resolve({ ...good, hasPassed: false, output: 'lint broke' })
+      },
+    }
+    const { lines } = await printed([first, second, stage('types', {}, true)])
+    expect(lines.map((line) => line.replaceAll(/ +[\d.]+ s/g, ''))).toEqual(['format broke', '✗ format', '0 passed, 1 failed'])
+  })
+
+  it('runs the commands of a stage up to the first that fails, and keeps what they print', async () => {
+    const print = (text: string, code = 0): readonly [string, ...string[]] => [
+      process.execPath,
+      '-e',
+      `console.log('${text}'); process.exitCode = ${code}`,
+    ]
+    expect(await commandStage('lint', [print('one'), print('two', 1), print('three')]).run()).toEqual({
+      hasPassed: false,
+      output: 'one\ntwo\n',
+      passed: 0,
+      failed: 0,
+    })
+    expect((await commandStage('lint', [['no-such-program']]).run()).output).toContain('no-such-program')
+  })
+
+  it('reads the counts of the runners\u2019 reports', () => {
+    using tree = temporaryTree({
+      'unit.json': JSON.stringify({ numPassedTests: 7, numFailedTests: 2, numTotalTests: 9 }),
+      'e2e.json': JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } }),
+    })
+    expect(jestCounts(`${tree.root}/unit.json`)).toEqual({ passed: 7, failed: 2 })
+    expect(playwrightCounts(`${tree.root}/e2e.json`)).toEqual({ passed: 5, failed: 2 })
+    expect(jestCounts(`${tree.root}/gone.json`)).toEqual({ passed: 0, failed: 0 })
+  })
+})

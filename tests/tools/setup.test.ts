@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { installFailure, isInstalled, isSupportedNode } from '../../scripts/setup.mjs'
+import { temporaryTree } from '../support/temporaryTree.ts'
+
+const lockFile = '{"lockfileVersion":3}'
+const installed = {
+  'package-lock.json': lockFile,
+  'node_modules/node/bin/node': '',
+  'node_modules/.tandem-installed': createHash('sha256').update(lockFile).digest('hex'),
+}
+
+describe('setup', () => {
+  it('installs only when the lock file changed since', () => {
+    using done = temporaryTree(installed)
+    expect(isInstalled(done.root)).toBe(true)
+    using changed = temporaryTree({ ...installed, 'package-lock.json': '{"lockfileVersion":3,"packages":{}}' })
+    expect(isInstalled(changed.root)).toBe(false)
+    using fresh = temporaryTree({ 'package-lock.json': lockFile })
+    expect(isInstalled(fresh.root)).toBe(false)
+  })
+
+  it('installs again when a later npm install has removed the Node of the tools', () => {
+    const { 'node_modules/node/bin/node': _, ...pruned } = installed
+    using tree = temporaryTree(pruned)
+    expect(isInstalled(tree.root)).toBe(false)
+  })
+
+  it.each([
+    ['20.19.0', true],
+    ['20.20.2', true],
+    ['24.21.0', true],
+    ['20.18.9', false],
+    ['18.20.0', false],
+  ])('judges Node %s', (version, isSupported) => {
+    expect(isSupportedNode(version)).toBe(isSupported)
+  })
+
+  it.each([
+    ['npm error code ENOTFOUND\nnpm error network request to https://registry.npmjs.org/react failed', /registry can't be reached/],
+    ['npm error code ECONNREFUSED', /registry can't be reached/],
+    ['npm error code ENOSPC', /disk is full/],
+    ['npm error code EACCES', /not writable/],
+    ['npm error code EUSAGE', /npm ci/],
+  ])('says plainly what to do about: %s', (output, sentence) => {
+    expect(installFailure(output)).toMatch(sentence)
+    expect(installFailure(output)).toMatch(/^[A-Z][^\n]*\.$/)
+  })
+})

@@ -1,0 +1,86 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { securityHeaders } from '../../scripts/server/securityHeaders.ts'
+import { productionSite } from '../../scripts/server/site.ts'
+import { temporaryTree } from '../support/temporaryTree.ts'
+
+const page = '<!doctype html><title>Tandem</title>'
+const code = `console.log(${JSON.stringify('tandem '.repeat(400))})`
+const tree = temporaryTree({
+  'secret.txt': 'outside of the folder',
+  'dist/index.html': page,
+  'dist/favicon.svg': '<svg/>',
+  'dist/.hidden/manifest.json': '{}',
+  'dist/assets/index-abc123.js': code,
+})
+afterAll(() => tree[Symbol.dispose]())
+
+const site = productionSite(`${tree.root}/dist`)
+const get = (path: string, init?: RequestInit) => site(new Request(`http://tandem.test${path}`, init))
+
+describe('the production site', () => {
+  it.each(['/', '/sequences', '/sequences/manage/12/followUps', '/demo', '/demo/sequences', '/messages?hasIncoming=true'])(
+    'answers the route %s with the page',
+    async (path) => {
+      const response = await get(path)
+      expect([response.status, await response.text()]).toEqual([200, page])
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    },
+  )
+
+  it.each(['/demo/api', '/demo/api/v2/users/me', '/demo/api/v2/users/me/image.png'])(
+    'answers %s with 404: a demo can never reach a backend',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  it('keeps hashed assets cached for good', async () => {
+    const response = await get('/assets/index-abc123.js')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await response.text()).toBe(code)
+  })
+
+  it.each([
+    ['br', 'gzip, br', brotliDecompressSync],
+    ['gzip', 'gzip;q=1.0, deflate', gunzipSync],
+  ] as const)('sends %s to who accepts it', async (encoding, accepted, decompress) => {
+    const response = await get('/assets/index-abc123.js', { headers: { 'accept-encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(decompress(await response.bytes()).toString()).toBe(code)
+  })
+
+  it.each(['/', '/assets/index-abc123.js', '/gone.js', '/demo/api/v2/users/me'])('sends the security headers with %s', async (path) => {
+    const { headers } = await get(path)
+    expect(Object.fromEntries(Object.keys(securityHeaders).map((name) => [name, headers.get(name)]))).toEqual(securityHeaders)
+  })
+
+  it.each([
+    '/gone.js',
+    '/assets/index-old.js',
+    '/.hidden/manifest.json',
+    '/..%2fsecret.txt',
+    '/%2e%2e/%2e%2e/secret.txt',
+    '/%00',
+    '/%E0%A4%A',
+    '/\\..\\secret.txt',
+  ])('has nothing at %s', async (path) => {
+    const response = await get(path)
+    expect(await response.text()).not.toContain('outside')
+    expect(response.status).toBe(404)
+  })
+
+  it('answers HEAD without a body, and no other method', async () => {
+    const head = await get('/assets/index-abc123.js', { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(code.length), ''])
+    expect((await get('/', { method: 'POST' })).status).toBe(405)
+  })
+
+  it('says so when there is no build', async () => {
+    using empty = temporaryTree({ 'dist/readme.txt': '' })
+    const response = await productionSite(`${empty.root}/dist`)(new Request('http://tandem.test/'))
+    expect([response.status, await response.text()]).toEqual([503, 'Tandem is not built: run `npm run build`.\n'])
+  })
+})
