@@ -1,5 +1,5 @@
-import { toJsonSchemaDefs } from '@valibot/to-json-schema'
-import type * as v from 'valibot'
+import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import * as v from 'valibot'
 import { type ErrorStatus, type Operation, type Schema } from './operation.ts'
 import * as operations from './operations/index.ts'
 import { paramNames, paramsSchema } from './params.ts'
@@ -38,10 +38,10 @@ const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
 /** The entities and bodies that the document names: all schemas of `resources`. */
-const components: ReadonlyMap<Schema, string> = new Map(
-  Object.entries(resources)
-    .filter((entry): entry is [string, Schema & (typeof entry)[1]] => isSchema(entry[1]) && /^[A-Z]/.test(entry[0]))
-    .map(([name, schema]) => [schema, name]),
+const components = Object.fromEntries(
+  Object.entries<unknown>(resources).flatMap(([name, schema]) =>
+    isSchema(schema) && /^[A-Z]/.test(name) ? [[name, schema] as const] : [],
+  ),
 )
 
 const byText = (a: string, b: string): number => (a < b ? -1 : 1)
@@ -57,25 +57,28 @@ function queryEntries(query: Schema): readonly (readonly [string, Schema])[] {
   return Object.entries<Schema>(query.entries)
 }
 
-/** Schemas that the document needs beside the components, each under a key of its own, so that one conversion covers all of them. */
+/** The schemas of an operation, each under a key that is its own in the whole contract. */
 function partsOf([operationId, operation]: readonly [string, Operation]): readonly (readonly [string, Schema])[] {
-  const parts: (readonly [string, Schema | undefined])[] = [
-    ...Object.entries<Schema>(paramsSchema(operation).entries).map(([name, schema]) => [`${operationId} param ${name}`, schema] as const),
+  const parts: readonly (readonly [string, Schema | undefined])[] = [
+    ...Object.entries<Schema>(paramsSchema(operation).entries).map(([name, schema]) => [`${operationId} path ${name}`, schema] as const),
     ...(operation.query ? queryEntries(operation.query) : []).map(([name, schema]) => [`${operationId} query ${name}`, schema] as const),
     [`${operationId} body`, operation.body],
     [`${operationId} answer`, operation.answer],
-    ...Object.entries(operation.errors ?? {}).map(([status, schema]) => [`${operationId} error ${status}`, schema] as const),
+    ...Object.entries<Schema>(operation.errors ?? {}).map(([status, schema]) => [`${operationId} ${status}`, schema] as const),
   ]
-  return parts.flatMap(([key, schema]) => (schema && !components.has(schema) ? [[key, schema] as const] : []))
+  return parts.flatMap(([key, schema]) => (schema ? [[key, schema] as const] : []))
 }
+
+/** Key under which all parts are converted at once, so that they refer to the components. */
+const partsKey = '(parts)'
 
 /**
  * Converts by what a value is after parsing: parameters that the contract turns from text into numbers, booleans and lists are described as
  * these, which is how OpenAPI describes what travels as text. Rules that JSON schema has no words for (dates that exist, an end after its
  * start, sizes of files) are left to the server.
  */
-function convert(definitions: Readonly<Record<string, Schema>>): Readonly<Record<string, JsonObject>> {
-  const converted = toJsonSchemaDefs<Record<string, v.GenericSchema>>(definitions, {
+function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readonly<Record<string, JsonSchema>> {
+  return toJsonSchemaDefs(definitions, {
     target: 'draft-2020-12',
     typeMode: 'output',
     ignoreActions: ['check', 'readonly', 'transform', 'max_size'],
@@ -87,63 +90,57 @@ function convert(definitions: Readonly<Record<string, Schema>>): Readonly<Record
       return required && required.length > 0 ? { ...rest, required } : rest
     },
   })
-  return Object.fromEntries(Object.entries(converted).map(([key, schema]) => [key, { ...schema }]))
+}
+
+type PartOf = (key: string) => unknown
+
+const content = (type: string, schema: unknown): JsonObject => ({ content: { [type]: { schema } } })
+
+function parametersOf(operationId: string, operation: Operation, partOf: PartOf): readonly JsonObject[] {
+  return [
+    ...paramNames(operation).map((name) => parameter(name, 'path', true, partOf(`${operationId} path ${name}`))),
+    ...(operation.query ? queryEntries(operation.query) : []).map(([name, { type }]) =>
+      parameter(name, 'query', type !== 'optional', partOf(`${operationId} query ${name}`)),
+    ),
+    ...(operation.query && 'rest' in operation.query ? [filtersParameter] : []),
+  ]
+}
+
+function responsesOf(operationId: string, { answer, answerType, errors = {}, status }: Operation, partOf: PartOf): JsonObject {
+  const success = answer
+    ? { description: 'Done.', ...content(answerType ?? 'application/json', partOf(`${operationId} answer`)) }
+    : { description: 'Done; the answer is empty.' }
+  const refusals = Object.keys(errors).map(
+    (error) => [error, { description: meaningOf(error), ...content('application/json', partOf(`${operationId} ${error}`)) }] as const,
+  )
+  return { [status ?? (answer ? 200 : 204)]: success, ...Object.fromEntries(refusals) }
+}
+
+function operationObject([operationId, operation]: readonly [string, Operation], partOf: PartOf): JsonObject {
+  const parameters = parametersOf(operationId, operation, partOf)
+  const { body, bodyType } = operation
+  return {
+    operationId,
+    tags: [tagOf(operation.path)],
+    summary: operation.summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, ...content(bodyType ?? 'application/json', partOf(`${operationId} body`)) } }),
+    responses: responsesOf(operationId, operation, partOf),
+    ...(operation.isPublic && { security: [] }),
+    ...(operation.assumed && { 'x-assumed': true }),
+    ...(operation.is401Tolerated && { 'x-401-tolerated': true }),
+  }
 }
 
 /** The OpenAPI 3.1 document of all operations; the same contract gives the same document. */
 export function openApiDocument(): JsonObject {
-  const all = Object.entries<Operation>(operations).sort(byName)
-  const schemas = convert(
-    Object.fromEntries([...Array.from(components, ([schema, name]) => [name, schema] as const), ...all.flatMap((entry) => partsOf(entry))]),
-  )
-  const schemaOf = (schema: Schema, key: string): JsonObject => {
-    const name = components.get(schema)
-    return name === undefined ? (schemas[key] ?? {}) : { $ref: `#/components/schemas/${name}` }
-  }
-  const content = (type: string, schema: Schema, key: string): JsonObject => ({ content: { [type]: { schema: schemaOf(schema, key) } } })
-
-  const parametersOf = (operationId: string, operation: Operation): readonly JsonObject[] => [
-    ...paramNames(operation).map((name) => parameter(name, 'path', true, schemas[`${operationId} param ${name}`] ?? {})),
-    ...(operation.query ? queryEntries(operation.query) : []).map(([name, schema]) =>
-      parameter(name, 'query', schema.type !== 'optional', schemas[`${operationId} query ${name}`] ?? {}),
-    ),
-    ...(operation.query && 'rest' in operation.query ? [filtersParameter] : []),
-  ]
-
-  const responsesOf = (operationId: string, operation: Operation): JsonObject => {
-    const { answer, errors = {} } = operation
-    return {
-      [operation.status ?? (answer ? 200 : 204)]: {
-        description: answer ? 'Done.' : 'Done; the answer is empty.',
-        ...(answer && content(operation.answerType ?? 'application/json', answer, `${operationId} answer`)),
-      },
-      ...Object.fromEntries(
-        Object.entries<Schema>(errors).map(([status, schema]) => [
-          status,
-          { description: meaningOf(status), ...content('application/json', schema, `${operationId} error ${status}`) },
-        ]),
-      ),
-    }
-  }
-
-  const described = ([operationId, operation]: readonly [string, Operation]): JsonObject => {
-    const parameters = parametersOf(operationId, operation)
-    return {
-      operationId,
-      tags: [tagOf(operation.path)],
-      summary: operation.summary,
-      ...(parameters.length > 0 && { parameters }),
-      ...(operation.body && {
-        requestBody: { required: true, ...content(operation.bodyType ?? 'application/json', operation.body, `${operationId} body`) },
-      }),
-      responses: responsesOf(operationId, operation),
-      ...(operation.isPublic && { security: [] }),
-      ...(operation.assumed && { 'x-assumed': true }),
-      ...(operation.is401Tolerated && { 'x-401-tolerated': true }),
-    }
-  }
-
-  const paths = Map.groupBy(all, ([, { path }]) => path)
+  const all = Object.entries<Operation>(operations).toSorted(byName)
+  const { [partsKey]: parts, ...schemas } = convert({ ...components, [partsKey]: v.object(Object.fromEntries(all.flatMap(partsOf))) })
+  const partOf: PartOf = (key) => parts?.properties?.[key]
+  const pathItems = [...Map.groupBy(all, ([, { path }]) => path)].toSorted(byName).map(([path, entries]) => {
+    const methods = entries.map((entry) => [entry[1].method.toLowerCase(), operationObject(entry, partOf)] as const)
+    return [path, Object.fromEntries(methods.toSorted(byName))] as const
+  })
   return {
     openapi: '3.1.1',
     info: {
@@ -155,19 +152,12 @@ export function openApiDocument(): JsonObject {
     servers: [{ url: '/api/v2' }],
     security: [{ session: [] }],
     tags: [...new Set(all.map(([, { path }]) => tagOf(path)))].toSorted(byText).map((name) => ({ name })),
-    paths: Object.fromEntries(
-      [...paths]
-        .sort(byName)
-        .map(([path, entries]) => [
-          path,
-          Object.fromEntries(entries.map((entry) => [entry[1].method.toLowerCase(), described(entry)] as const).sort(byName)),
-        ]),
-    ),
+    paths: Object.fromEntries(pathItems),
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: resources.sessionCookieName, description: 'Set by POST /auth/login.' },
       },
-      schemas: Object.fromEntries([...components.values()].toSorted(byText).map((name) => [name, schemas[name]])),
+      schemas: Object.fromEntries(Object.entries(schemas).toSorted(byName)),
     },
   }
 }
@@ -177,7 +167,7 @@ const tagOf = (path: string): string => path.split('/')[1] ?? path
 
 const meaningOf = (status: string): string => new Map(Object.entries(statusMeanings)).get(status) ?? 'Refused.'
 
-function parameter(name: string, place: 'path' | 'query', isRequired: boolean, schema: JsonObject): JsonObject {
+function parameter(name: string, place: 'path' | 'query', isRequired: boolean, schema: unknown): JsonObject {
   const description = parameterMeanings[name]
   return { name, in: place, ...(isRequired && { required: true }), ...(description !== undefined && { description }), schema }
 }
