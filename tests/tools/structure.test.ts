@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-const files = globSync(['packages/*/src/**/*.*', 'scripts/**/*.*', 'tests/**/*.*', 'docs/**/*.md', '.*.{json,mjs}', '*.ts'], {
+const files = globSync(['packages/*/src/**/*.*', 'scripts/**/*.*', 'tests/**/*.*', 'docs/**/*.md', '.*.{json,mjs}', '*.{ts,json}'], {
   cwd: root,
   exclude: (path) => path.includes('node_modules'),
 })

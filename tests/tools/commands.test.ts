@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFlags, readPort } from '../../scripts/cli/flags.ts'
+import { PlainError } from '../../scripts/cli/plainError.ts'
+import { findChromium } from '../../scripts/browser/chromium.ts'
+import { portProblem } from '../../scripts/server/portProblem.ts'
+import { temporaryTree } from '../support/temporaryTree.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Runs a script as npm does, to its end. */
+function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = root) {
+  const { CHROMATIC_PROJECT_TOKEN: _, ...inherited } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(cwd, script), ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...inherited, ...env },
+    timeout: 30_000,
+  })
+  return { status, said: `${stdout}${stderr}`.trim() }
+}
+
+const oneSentence = /^[A-Z"][^\n]*\.$/
+
+describe('a command that is called wrongly says so in one plain sentence and ends with 1', () => {
+  const taken = createServer()
+  let port = 0
+  beforeAll(async () => {
+    taken.listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    port = (taken.address() as AddressInfo).port
+  })
+  afterAll(() => void taken.close())
+
+  it.each([
+    ['scripts/start.ts', ['--prot', '80'], 'Unknown argument --prot: known flags are --port, --scenario, --seed'],
+    ['scripts/start.ts', ['--port', 'http'], '"http" is not a port'],
+    ['scripts/simulator.ts', ['--scenario', 'atlantis'], 'There is no scenario "atlantis": choose from new-user'],
+    ['scripts/start.ts', ['--scenario', 'atlantis'], 'There is no scenario "atlantis": choose from new-user'],
+    ['scripts/simulator.ts', ['--seed', 'many'], '"many" is not a seed'],
+    ['scripts/build.ts', ['--watch'], 'Unknown argument --watch: this command takes none'],
+    ['scripts/test.ts', ['--only', 'unit,magic'], 'There is no stage "magic": choose from browser, format'],
+    ['scripts/chromatic.ts', [], 'set CHROMATIC_PROJECT_TOKEN'],
+  ])('%s %j', (script, args, sentence) => {
+    const { status, said } = run(script, args)
+    expect(said).toContain(sentence)
+    expect(said).toMatch(oneSentence)
+    expect(status).toBe(1)
+  })
+
+  it.each(['scripts/start.ts', 'scripts/simulator.ts', 'scripts/dev.ts', 'scripts/storybook.ts'])(
+    '%s on a port that is taken',
+    (script) => {
+      const { status, said } = run(script, ['--port', String(port)])
+      expect(said).toContain(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
+      expect(said).toMatch(oneSentence)
+      expect(status).toBe(1)
+    },
+  )
+
+  it('npm start without a network', () => {
+    using clone = temporaryTree({
+      'package.json': JSON.stringify({ name: 'clone', version: '1.0.0', dependencies: { react: '19.3.1' } }),
+      'package-lock.json': JSON.stringify({
+        name: 'clone',
+        version: '1.0.0',
+        lockfileVersion: 3,
+        packages: {
+          '': { name: 'clone', version: '1.0.0', dependencies: { react: '19.3.1' } },
+          'node_modules/react': { version: '19.3.1' },
+        },
+      }),
+    })
+    mkdirSync(join(clone.root, 'scripts'))
+    for (const file of ['run.mjs', 'setup.mjs']) copyFileSync(join(root, 'scripts', file), join(clone.root, 'scripts', file))
+    const { status, said } = run(
+      'scripts/run.mjs',
+      ['start'],
+      { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0', npm_config_cache: join(clone.root, 'cache') },
+      clone.root,
+    )
+    expect(said.split('\n').at(-1)).toBe(
+      "The package registry can't be reached: check the network (or npm's `registry` and `proxy` settings) and try again.",
+    )
+    expect(status).toBe(1)
+  })
+})
+
+describe('flags', () => {
+  it('are read by name', () => {
+    expect({ ...readFlags(['--port', '80', '--prebuilt'], { port: { type: 'string' }, prebuilt: { type: 'boolean' } }) }).toEqual({
+      port: '80',
+      prebuilt: true,
+    })
+  })
+
+  it.each([[['--port']], [['stray']], [['--port=80', '-x']]])('%j is refused', (args) => {
+    expect(() => readFlags(args, { port: { type: 'string' } })).toThrow(PlainError)
+  })
+
+  it.each(['0', '80', '65535'])('%s is a port', (text) => expect(readPort(text)).toBe(Number(text)))
+
+  it.each(['', '-1', '65536', '80.5', '0x50', 'http'])('%j is no port', (text) => {
+    expect(() => readPort(text)).toThrow(PlainError)
+  })
+})
+
+describe('a port that needs more rights', () => {
+  it('is explained, another error is left as it is', () => {
+    expect(portProblem(Object.assign(new Error('listen EACCES'), { code: 'EACCES' }), 80)).toEqual(
+      new PlainError('Port 80 needs more rights than you have: choose one above 1023 with --port.'),
+    )
+    const other = new Error('other')
+    expect(portProblem(other, 80)).toBe(other)
+  })
+})
+
+describe('the browser to test in', () => {
+  it('is the one that CHROMIUM_PATH names, and a wrong one is said', () => {
+    expect(findChromium({ CHROMIUM_PATH: process.execPath, PATH: '' })).toBe(process.execPath)
+    expect(() => findChromium({ CHROMIUM_PATH: '/no/such/browser', PATH: '' })).toThrow(
+      /CHROMIUM_PATH names \/no\/such\/browser, which does not exist/,
+    )
+  })
+
+  it('is found on the PATH', () => {
+    using tree = temporaryTree({ 'bin/chromium': '' })
+    expect(findChromium({ PATH: `/nowhere:${join(tree.root, 'bin')}` })).toBe(join(tree.root, 'bin/chromium'))
+  })
+})
