@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { portraitUrl } from '../InitialsAvatar/InitialsAvatar.fixtures.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+
+const meta = {
+  title: 'Navigation/AccountMenu',
+  component: AccountMenu,
+  args: {
+    name: 'Maya Lindqvist',
+    email: 'demo@example.com',
+    creditsUsed: 128,
+    creditsTotal: 500,
+    onBuyCredits: fn(),
+    colorScheme: 'system',
+    onColorSchemeChange: fn(),
+    settingsHref: '#settings',
+    onLogout: fn(),
+  },
+  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', width: 320, minHeight: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof AccountMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
+
+export const Closed: Story = {}
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu: Maya Lindqvist' }))
+    const body = bodyOf(canvasElement)
+    await expect(await body.findByText('128 / 500')).toBeVisible()
+    await expect(body.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '#settings')
+    // Buying is offered only when credits used are at least the total.
+    await expect(body.queryByRole('menuitem', { name: 'Buy AI Credits' })).toBeNull()
+  },
+}
+export const CreditsExhausted: Story = {
+  args: { creditsUsed: 500 },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }))
+    await userEvent.click(await bodyOf(canvasElement).findByRole('menuitem', { name: 'Buy AI Credits' }))
+    await expect(args.onBuyCredits).toHaveBeenCalledOnce()
+  },
+}
+
+/** Enter opens, arrows move, Enter chooses the dark theme, Escape closes and gives the focus back. */
+export const KeyboardPath: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const trigger = canvas.getByRole('button', { name: /Account menu/ })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    const body = bodyOf(canvasElement)
+    await waitFor(() => expect(body.getByRole('menuitemradio', { name: 'System' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(body.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onColorSchemeChange).toHaveBeenCalledWith(expect.anything(), { colorScheme: 'dark' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+export const LogsOut: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }))
+    await userEvent.click(await bodyOf(canvasElement).findByRole('menuitem', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}
+export const LoggingOut: Story = {
+  args: { isLoggingOut: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }))
+    const logout = await bodyOf(canvasElement).findByRole('menuitem', { name: 'Logout' })
+    await expect(logout).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(logout, { pointerEventsCheck: 0 })
+    await expect(args.onLogout).not.toHaveBeenCalled()
+  },
+}
+export const WithImage: Story = { args: { imageUrl: portraitUrl } }
+export const Loading: Story = { args: { creditsUsed: undefined, creditsTotal: undefined }, play: openMenu }
+export const LongText: Story = {
+  args: { name: 'Maximilian Wolfeschlegelsteinhausenbergerdorff', email: 'a.very.long.address.that.nobody.types@subdomain.example.com' },
+  play: openMenu,
+}
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
+
+async function openMenu({ canvas, canvasElement }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }))
+  await expect(await bodyOf(canvasElement).findByRole('menuitem', { name: 'Logout' })).toBeVisible()
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { areCreditsExhausted, isColorSchemePreference } from './accountRules.ts'
+
+it.each([
+  [249, 250, false],
+  [250, 250, true],
+  [251, 250, true],
+  [0, 0, true],
+  [undefined, 250, false],
+  [250, undefined, false],
+])('with %s of %s credits used, buying more is offered: %s', (used, total, isOffered) => {
+  expect(areCreditsExhausted(used, total)).toBe(isOffered)
+})
+
+it('takes only the three preferences', () => {
+  expect(['system', 'light', 'dark', 'sepia', '', undefined].filter(isColorSchemePreference)).toEqual(['system', 'light', 'dark'])
+})

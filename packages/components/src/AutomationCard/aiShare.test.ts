@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { aiShareOf } from './aiShare.ts'
+
+it.each([
+  [75, 25, 75],
+  [0, 4, 0],
+  [4, 0, 100],
+  [0, 0, undefined],
+  [undefined, 4, undefined],
+  [4, undefined, undefined],
+])('of %s by the assistant and %s by hand, its share is %s percent', (ai, manual, share) => {
+  expect(aiShareOf(ai, manual)).toBe(share)
+})

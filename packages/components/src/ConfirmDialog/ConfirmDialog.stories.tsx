@@ -1,0 +1,84 @@
+import { Button } from '@fluentui/react-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+
+function Opened(props: ConfirmDialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Delete slot</Button>
+      <ConfirmDialog
+        {...props}
+        isOpen={isOpen}
+        onConfirm={(event) => {
+          props.onConfirm(event)
+          setIsOpen(false)
+        }}
+        onCancel={(event) => {
+          props.onCancel(event)
+          setIsOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Foundations/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: 'Do you want to close?',
+    children: 'What you entered is not saved.',
+    confirmLabel: 'Close',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogIn = async (canvasElement: HTMLElement) => within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(await dialog.findByRole('heading', { name: 'Do you want to close?' })).toBeVisible()
+  },
+}
+export const Danger: Story = { args: { title: 'Delete this slot?', confirmLabel: 'Delete', intent: 'danger' } }
+export const Busy: Story = {
+  args: { isBusy: true, confirmLabel: 'Overwrite' },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(await dialog.findByRole('button', { name: /Overwrite/ }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: 'A question that is much longer than a question in a dialog has any right to be?',
+    children: 'And an answer to match. '.repeat(40),
+  },
+}
+export const Dark: Story = { ...Danger, globals: { theme: 'dark' } }
+
+/** Escape answers with Cancel, and the focus goes back to the button that asked. */
+export const KeyboardPath: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, canvasElement, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete slot' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await dialogIn(canvasElement)
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,81 @@
+import { Button, Select, Spinner } from '@fluentui/react-components'
+import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset'
+import { DoorArrowLeft20Regular } from '@fluentui/react-icons/svg/door-arrow-left'
+import { type ChangeEvent, type MouseEvent, useId } from 'react'
+import { demoAdvances } from './demoAdvances.ts'
+import { useDemoBarStyles } from './DemoBar.styles.ts'
+
+/** A named workspace of the demo. */
+export interface DemoScenario {
+  readonly id: string
+  readonly name: string
+}
+
+export interface DemoBarProps {
+  readonly scenarios: readonly DemoScenario[]
+  readonly scenarioId: string
+  readonly onScenarioChange: (event: ChangeEvent<HTMLSelectElement>, data: { readonly scenarioId: string }) => void
+  /** The simulated time as text, in the viewer's zone; undefined while it isn't known. */
+  readonly timeText: string | undefined
+  /** Lets simulated time pass: an hour, a day or a week. */
+  readonly onAdvance: (event: MouseEvent<HTMLButtonElement>, data: { readonly advanceMs: number }) => void
+  readonly onReset: (event: MouseEvent<HTMLButtonElement>) => void
+  readonly onLeave: (event: MouseEvent<HTMLButtonElement>) => void
+  /** The workspace is being changed: nothing else can be asked for. */
+  readonly isBusy?: boolean
+}
+
+/** The slim bar over the demo: which workspace, what time it is there, and the ways to change both. */
+export function DemoBar({ scenarios, scenarioId, onScenarioChange, timeText, onAdvance, onReset, onLeave, isBusy = false }: DemoBarProps) {
+  const styles = useDemoBarStyles()
+  const scenarioLabelId = useId()
+  return (
+    <section aria-label="Demo" aria-busy={isBusy} className={styles.root}>
+      <strong className={styles.sign}>Demo</strong>
+      <span id={scenarioLabelId} className={styles.label}>
+        Scenario
+      </span>
+      <Select
+        size="small"
+        aria-labelledby={scenarioLabelId}
+        value={scenarioId}
+        disabled={isBusy}
+        onChange={(event, { value }) => onScenarioChange(event, { scenarioId: value })}
+      >
+        {scenarios.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <span role="timer" aria-label="Simulated time" className={styles.time}>
+        {timeText ?? '–'}
+      </span>
+      <div role="group" aria-label="Advance time" className={styles.group}>
+        {demoAdvances.map(({ label, name, advanceMs }) => (
+          <Button
+            key={label}
+            size="small"
+            appearance="subtle"
+            aria-label={name}
+            disabledFocusable={isBusy}
+            onClick={(event) => onAdvance(event, { advanceMs })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <span role="status" className={styles.busy}>
+        {isBusy && <Spinner size="extra-tiny" aria-label="Changing the workspace" />}
+      </span>
+      <div className={styles.end}>
+        <Button size="small" appearance="subtle" icon={<ArrowReset20Regular />} disabledFocusable={isBusy} onClick={onReset}>
+          Reset
+        </Button>
+        <Button size="small" appearance="subtle" icon={<DoorArrowLeft20Regular />} onClick={onLeave}>
+          Leave demo
+        </Button>
+      </div>
+    </section>
+  )
+}

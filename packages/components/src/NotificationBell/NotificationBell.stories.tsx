@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { answered, conversations } from '../ConversationCard/ConversationCard.fixtures.ts'
+import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx'
+
+const meta = {
+  title: 'Navigation/NotificationBell',
+  component: NotificationBell,
+  args: {
+    conversations,
+    emptyText: 'You are up to date! We will keep you posted about notifications.',
+    // The story's page must stay where it is.
+    onSelect: fn<NonNullable<NotificationBellProps['onSelect']>>((event) => event.preventDefault()),
+  },
+  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', width: 440, minHeight: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof NotificationBell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
+  },
+}
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }))
+    const dropdown = await bodyOf(canvasElement).findByRole('dialog', { name: 'Notifications' })
+    await expect(within(dropdown).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** Enter opens, the first card has the focus, Escape closes and gives the focus back; choosing a card closes. */
+export const KeyboardPath: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const bell = canvas.getByRole('button', { name: /Notifications/ })
+    bell.focus()
+    await userEvent.keyboard('{Enter}')
+    const body = bodyOf(canvasElement)
+    const first = await body.findByRole('link', { name: /Daniel Okafor/ })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(bell).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(body.getByRole('link', { name: /Daniel Okafor/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.anything(), { id: 7 })
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+  },
+}
+export const Empty: Story = {
+  args: { conversations: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
+    await expect(await bodyOf(canvasElement).findByText(/You are up to date!/)).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  args: { conversations: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
+    await expect(await bodyOf(canvasElement).findByLabelText('Loading Notifications')).toBeInTheDocument()
+  },
+}
+export const Many: Story = {
+  args: { conversations: Array.from({ length: 120 }, (_, index) => ({ ...answered, id: index, recipientName: `Recipient ${index + 1}` })) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 99+ unread' }))
+    await expect(await bodyOf(canvasElement).findByText('Recipient 120')).toBeInTheDocument()
+  },
+}
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } }

@@ -1,0 +1,84 @@
+import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { tabularFigures, visuallyHidden } from '../theme/styleFragments.ts'
+import { tandemTokens } from '../theme/tandemTokens.ts'
+
+const focusRing: GriffelStyle = {
+  ':focus-visible': {
+    outlineStyle: 'solid',
+    outlineWidth: tokens.strokeWidthThick,
+    outlineColor: tokens.colorStrokeFocus2,
+    outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+}
+
+export const useTopBarStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'stretch',
+    gap: tokens.spacingHorizontalL,
+    boxSizing: 'border-box',
+    height: tandemTokens.sizeTopBar,
+    paddingInline: tokens.spacingHorizontalXXL,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: `inset 0 calc(-1 * ${tokens.strokeWidthThin}) 0 ${tokens.colorNeutralStroke2}`,
+  },
+  home: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    paddingInline: tokens.spacingHorizontalXS,
+    textDecorationLine: 'none',
+    ...focusRing,
+  },
+  navigation: { display: 'flex', alignItems: 'stretch', flex: '1 1 0', minWidth: 0, overflow: 'hidden' },
+  slot: { display: 'flex', flexShrink: 0 },
+  link: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    paddingInline: tokens.spacingHorizontalM,
+    whiteSpace: 'nowrap',
+    textDecorationLine: 'none',
+    color: tokens.colorNeutralForeground2,
+    ...typographyStyles.body1,
+    ...focusRing,
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: tokens.spacingHorizontalM,
+      bottom: 0,
+      height: tokens.strokeWidthThicker,
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: 'transparent',
+    },
+    ':hover::after': { backgroundColor: tokens.colorNeutralStroke1Hover },
+  },
+  selected: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    '::after': { backgroundColor: tokens.colorCompoundBrandStroke },
+    ':hover::after': { backgroundColor: tokens.colorCompoundBrandStrokeHover },
+  },
+  badge: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    minWidth: '16px',
+    height: '16px',
+    paddingInline: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ...typographyStyles.caption2Strong,
+    ...tabularFigures,
+  },
+  alert: { backgroundColor: tokens.colorStatusDangerBackground3 },
+  hidden: visuallyHidden,
+  more: { alignSelf: 'center', flexShrink: 0 },
+  right: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto', flexShrink: 0 },
+})

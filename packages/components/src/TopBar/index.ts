@@ -1,0 +1,2 @@
+export * from './TopBar.tsx'
+export { type NavItem } from './navItem.ts'

@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Brings the focus back to where it was before something opened (look: behaviour). Fluent does so for triggers that it knows;
+ * dialogs and drawers that are opened by a route or a callback have none. Call it in the component that renders the surface.
+ * @param isOpen whether the surface shows
+ */
+export function useFocusReturn(isOpen: boolean): void {
+  const origin = useRef<HTMLElement | null>(null)
+  // A layout effect: it runs before Fluent moves the focus into the surface, which it does in an effect.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    origin.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  }, [isOpen])
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return () => {
+      const target = origin.current
+      origin.current = null
+      // The surface lets go of the focus once it is gone; what has taken the focus since then keeps it.
+      requestAnimationFrame(() => {
+        const active = document.activeElement
+        const isFocusFree = active === null || active === document.body || active.closest('[role="dialog"], [role="alertdialog"]') !== null
+        if (target?.isConnected && isFocusFree) target.focus()
+      })
+    }
+  }, [isOpen])
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { badgeTextOf } from './badgeText.ts'
+
+it.each([
+  [undefined, undefined],
+  [0, undefined],
+  [-1, undefined],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('a count of %s shows as %s', (count, text) => expect(badgeTextOf(count)).toBe(text))
