@@ -1,0 +1,39 @@
+import { dashboardGet, type Client, hasNextPage, pageCursors, pageSize, type SequenceSummary, sequenceList } from '@tandem/contract'
+import { keepPreviousData } from '@tanstack/query-core'
+import { atom } from 'jotai'
+import { operationPagesAtom, operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { dashboardRangeAtom } from './dashboardRange.ts'
+
+/** The dashboard of the chosen range. The figures of the range before stay until the new ones are there. */
+export const dashboardQueryAtom = operationQueryAtom(
+  { dashboardGet },
+  (get) => {
+    const { start, end } = get(dashboardRangeAtom)
+    return { query: { dateStart: start, dateEnd: end } }
+  },
+  () => ({ placeholderData: keepPreviousData }),
+)
+
+/** The sequences of the cards' drawers, page after page. */
+export const sequencePagesQueryAtom = operationPagesAtom(
+  { sequenceList },
+  {
+    getInput: (_get, after) => ({
+      query: { view: 'admin_list' as const, limit: pageSize.dashboardSequences, ...(after === undefined ? {} : { after }) },
+    }),
+    getNext: ({ _embedded: { sequences } }) => (hasNextPage(sequences.length) ? pageCursors(sequences).after : undefined),
+  },
+)
+
+/** A sequence with the name of the AI client that it runs for. */
+export interface ClientSequence {
+  readonly sequence: SequenceSummary
+  readonly client: Client | undefined
+}
+
+/** The loaded sequences in list order; undefined while the first page loads. */
+export const clientSequencesAtom = atom((get): readonly ClientSequence[] | undefined =>
+  get(sequencePagesQueryAtom).data?.pages.flatMap(({ _embedded: { sequences, clients } }) =>
+    sequences.map((sequence) => ({ sequence, client: clients[sequence.clientId] })),
+  ),
+)

@@ -1,0 +1,76 @@
+import { Button, Skeleton, SkeletonItem, makeStyles, tokens } from '@fluentui/react-components'
+import { DrawerShell, EmptyState, ErrorState, InfiniteList, SequenceTile } from '@tandem/components'
+import { type SequenceAutomation, sequenceAutomation } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { errorText } from '../../../shared/errorText.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { type ClientSequence, clientSequencesAtom, sequencePagesQueryAtom } from '../api.ts'
+import { links } from '../links.ts'
+import { dashboardMessages } from '../messages.ts'
+
+const texts = dashboardMessages.drawer
+const automationLabels = { on: texts.on, off: texts.off }
+
+const useStyles = makeStyles({
+  list: { height: '100%' },
+  skeletons: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  skeleton: { height: '48px' },
+})
+
+interface SequencesDrawerProps {
+  /** Which of a sequence's automations the icons and links are about. */
+  readonly automation: keyof SequenceAutomation
+  readonly onClose: () => void
+}
+
+/** All sequences, each with whether this automation is on, and the way to its settings. */
+export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
+  const styles = useStyles()
+  const sequences = useAtomValue(clientSequencesAtom)
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useAtomValue(sequencePagesQueryAtom)
+  const hasNothing = error !== null && sequences === undefined
+  return (
+    <DrawerShell isOpen title={texts.title[automation]} onClose={onClose}>
+      {hasNothing ? (
+        <ErrorState text={errorText(error)} actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>} />
+      ) : (
+        <InfiniteList
+          label={texts.title[automation]}
+          items={sequences}
+          keyOf={keyOf}
+          renderItem={({ sequence, client }) => (
+            <SequenceTile
+              name={sequence.name}
+              clientName={client?.name}
+              href={links.sequence[automation](sequence.id)}
+              isAutomated={sequenceAutomation(sequence)[automation]}
+              automationLabels={automationLabels}
+            />
+          )}
+          hasMore={hasNextPage}
+          isLoadingMore={isFetchingNextPage}
+          hasFailed={isFetchNextPageError}
+          onLoadMore={() => void fetchNextPage()}
+          loadMoreLabel={texts.more}
+          retryLabel={sharedMessages.retry}
+          empty={<EmptyState isCompact headingLevel={3} illustration="sequence" title={texts.empty.title} text={texts.empty.text} />}
+          skeleton={<TileSkeletons />}
+          className={styles.list}
+        />
+      )}
+    </DrawerShell>
+  )
+}
+
+const keyOf = ({ sequence }: ClientSequence) => sequence.id
+
+function TileSkeletons() {
+  const styles = useStyles()
+  return (
+    <Skeleton aria-label={sharedMessages.loading} className={styles.skeletons}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <SkeletonItem key={index} className={styles.skeleton} />
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { Panel, TaskRow, useRoutedAnchor } from '@tandem/components'
+import { type Dashboard } from '@tandem/contract'
+import dayjs from 'dayjs'
+import { useAtomValue } from 'jotai'
+import { todayAtom } from '../../../shared/clock.ts'
+import { links } from '../links.ts'
+import { dashboardMessages } from '../messages.ts'
+
+const { tasks: texts, firstSequence } = dashboardMessages
+
+const useStyles = makeStyles({
+  rows: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  first: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalM },
+  firstLink: { ...typographyStyles.body1Strong, color: tokens.colorBrandForegroundLink, textDecorationLine: 'none' },
+  firstText: { margin: 0, color: tokens.colorNeutralForeground2 },
+})
+
+interface TasksPanelProps {
+  /** Undefined while it loads. */
+  readonly dashboard: Dashboard | undefined
+}
+
+/** What waits for the user today; without a sequence, the way to the first one. */
+export function TasksPanel({ dashboard }: TasksPanelProps) {
+  const today = useAtomValue(todayAtom)
+  return (
+    <Panel title={texts.title} meta={<time dateTime={today}>{dayjs(today).format('dddd, MMMM D, YYYY')}</time>}>
+      {dashboard?.sequence.totalCount === 0 ? <FirstSequence /> : <TaskRows tasks={dashboard?.tasks} />}
+    </Panel>
+  )
+}
+
+function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.rows}>
+      <TaskRow
+        label={texts.interested}
+        processed={tasks?.interestedProcessed}
+        total={tasks?.interestedTotal}
+        href={links.tasks.interested}
+      />
+      <TaskRow label={texts.objections} processed={tasks?.objectionProcessed} total={tasks?.objectionTotal} href={links.tasks.objections} />
+      <TaskRow
+        label={texts.followUps}
+        processed={tasks?.followUpsProcessed}
+        total={tasks?.followUpsRequired}
+        href={links.tasks.followUps}
+      />
+      <TaskRow label={texts.calls} processed={tasks?.callsProcessed} total={tasks?.callsExpired} href={links.tasks.calls} />
+    </div>
+  )
+}
+
+function FirstSequence() {
+  const styles = useStyles()
+  const toWizard = useRoutedAnchor(links.createSequence)
+  return (
+    <div className={styles.first}>
+      <a {...toWizard} className={styles.firstLink}>
+        {firstSequence.title}
+      </a>
+      <p className={styles.firstText}>{firstSequence.text}</p>
+      <Button as="a" appearance="primary" {...toWizard}>
+        {firstSequence.action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { type DayRange, dateRangeText } from '@tandem/contract'
+import { rangeKey } from './dashboardRange.ts'
+
+type Query = Readonly<Record<string, string>>
+
+const address = (path: string, query: Query): string => `${path}?${new URLSearchParams(query)}`
+const dates = (range: DayRange): Query => ({ [rangeKey]: dateRangeText(range) })
+
+/** Where the dashboard leads, with the filters that each list understands (document 1, section 2). */
+export const links = {
+  createSequence: '/sequences/create',
+  /** Tasks are of today, whatever the range: their lists are not narrowed by date. */
+  tasks: {
+    interested: address('/messages', { hasIncoming: 'true', select_category: 'interested' }),
+    objections: address('/messages', { hasIncoming: 'true', select_category: 'objection' }),
+    followUps: address('/messages', { hasIncoming: 'true', hasFollowups: 'true' }),
+    calls: '/calls',
+  },
+  objections: (range: DayRange) => address('/messages', { hasIncoming: 'true', select_category: 'objection', ...dates(range) }),
+  followUps: (range: DayRange) => address('/messages', { hasIncoming: 'true', hasFollowups: 'true', ...dates(range) }),
+  calls: (range: DayRange) => address('/calls', dates(range)),
+  sequence: {
+    objections: (id: number) => `/sequences/manage/${id}/responseManager/objections`,
+    followUps: (id: number) => `/sequences/manage/${id}/followUps`,
+    interested: (id: number) => `/sequences/manage/${id}/responseManager/interested`,
+  },
+} as const
