@@ -83,10 +83,12 @@ export function nameText(missing?: string) {
   return filledText('A name', maximumLength.name, missing)
 }
 
+/** An email address; the pattern is valibot's, written without flags so that JSON schema can carry it. */
 export const email = v.pipe(
   v.string('Email is required.'),
-  v.email('This is not an email address.'),
+  v.regex(/^[\w+-]+(?:\.[\w+-]+)*@[\dA-Za-z]+(?:[.-][\dA-Za-z]+)*\.[A-Za-z]{2,}$/, 'This is not an email address.'),
   v.maxLength(254, 'An email address can have at most 254 characters.'),
+  v.metadata({ format: 'email' }),
 )
 
 /** A whole number within bounds, in a JSON body. */
@@ -107,4 +109,18 @@ export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
     const entry = typeof key === 'string' ? entries[key] : undefined
     return (entry && v.safeParse(entry, undefined).issues?.[0].message) ?? 'A JSON object is expected.'
   })
+}
+
+const isJsonObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An object schema all of whose keys are optional would take a list for an empty object: this refuses it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function jsonObject<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(v.custom<v.InferInput<Schema>>(isJsonObject, 'A JSON object is expected.'), schema)
+}
+
+/** Body of a PATCH: any of the entries. */
+/* @__NO_SIDE_EFFECTS__ */
+export function patchBody<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return jsonObject(v.partial(body(entries)))
 }

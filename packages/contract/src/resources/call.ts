@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maximumLength } from '../constants.ts'
-import { body, clockTime, filledText, id, instant, timeZone } from '../scalars.ts'
+import { body, clockTime, filledText, id, instant, patchBody, timeZone } from '../scalars.ts'
 
 /** Statuses of a call without a date yet. */
 export const UndatedCallStatus = v.picklist(['suggested', 'got_email', 'got_phone'])
@@ -53,7 +53,7 @@ export const CallCreation = v.variant(
 export type CallCreation = v.InferOutput<typeof CallCreation>
 
 /** The server refuses (422) what would leave a dated status without date or time zone. */
-export const CallPatch = v.partial(body({ status: CallStatus, date: v.nullable(instant), timezone: v.nullable(timeZone), reminders }))
+export const CallPatch = patchBody({ status: CallStatus, date: v.nullable(instant), timezone: v.nullable(timeZone), reminders })
 export type CallPatch = v.InferOutput<typeof CallPatch>
 
 /** Text of an automatic reminder of a client's calls. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { targetSizes } from '../constants.ts'
-import { body, calendarDate, count, email, filledText, id, nameText, text, timeZone } from '../scalars.ts'
+import { body, calendarDate, count, email, filledText, id, nameText, patchBody, text, timeZone } from '../scalars.ts'
 import { Schedule } from './schedule.ts'
 import { AiSteps, FollowUps, ResponseEntries } from './step.ts'
 
@@ -24,10 +24,10 @@ const url = v.pipe(
   ),
 )
 
-const contactPerson = body({
-  name: v.optional(text('A name', 200)),
-  title: v.optional(text('A title', 200)),
-  email: v.optional(v.union([v.literal(''), email], 'This is not an email address.')),
+const contactPerson = patchBody({
+  name: text('A name', 200),
+  title: text('A title', 200),
+  email: v.union([v.literal(''), email], 'This is not an email address.'),
 })
 
 const optionalForm = {
@@ -66,7 +66,7 @@ const requiredForm = {
 export const ClientCreation = body({ ...requiredForm, ...v.partial(v.object(optionalForm)).entries })
 export type ClientCreation = v.InferOutput<typeof ClientCreation>
 
-export const ClientPatch = v.partial(body({ ...requiredForm, ...optionalForm }))
+export const ClientPatch = patchBody({ ...requiredForm, ...optionalForm })
 export type ClientPatch = v.InferOutput<typeof ClientPatch>
 
 export const ClientFileUpload = body({

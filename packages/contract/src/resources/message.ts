@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maximumLength } from '../constants.ts'
-import { body, filledText, id, instant, text } from '../scalars.ts'
+import { body, filledText, id, instant, patchBody, text } from '../scalars.ts'
 import { MessageCategory } from './directory.ts'
 
 export const MessageKind = v.picklist(['manual', 'template', 'ai_template', 'ai', 'ai_fast', 'followup', 'call_reminder'])
@@ -61,9 +61,11 @@ export const MessagePatch = body({ category: MessageCategory })
 export type MessagePatch = v.InferOutput<typeof MessagePatch>
 
 /** `sent` sends the message now; so it is re-sent after an error. */
-export const FutureMessagePatch = v.partial(
-  body({ text: messageText, dateScheduled: instant, status: v.picklist(['scheduled', 'sent'], 'The status is scheduled or sent.') }),
-)
+export const FutureMessagePatch = patchBody({
+  text: messageText,
+  dateScheduled: instant,
+  status: v.picklist(['scheduled', 'sent'], 'The status is scheduled or sent.'),
+})
 export type FutureMessagePatch = v.InferOutput<typeof FutureMessagePatch>
 
 /** Text that the AI wrote. */
@@ -71,7 +73,7 @@ export const AiText = v.object({ text: v.string() })
 export type AiText = v.InferOutput<typeof AiText>
 
 /** `prompt` tells the AI what the reply should say. */
-export const AiReplyRequest = body({ prompt: v.optional(text('A prompt', maximumLength.prompt)) })
+export const AiReplyRequest = patchBody({ prompt: text('A prompt', maximumLength.prompt) })
 export type AiReplyRequest = v.InferOutput<typeof AiReplyRequest>
 
 export const AiImproveRequest = body({ message: messageText })

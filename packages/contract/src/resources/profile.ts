@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countryCodes, dailyLimits } from '../constants.ts'
-import { body, count, email, filledText, id, instant, nameText, text, timeZone, wholeNumber } from '../scalars.ts'
+import { body, count, email, filledText, id, instant, jsonObject, nameText, patchBody, text, timeZone, wholeNumber } from '../scalars.ts'
 import { Schedule } from './schedule.ts'
 import { StatsAggregate } from './stats.ts'
 
@@ -13,7 +13,7 @@ export type SlotStatus = v.InferOutput<typeof SlotStatus>
 
 const countryCode = v.picklist(countryCodes, 'Profiles can not be connected from this country.')
 
-const customAttributes = v.record(v.string(), v.nullable(text('A value', 1000)))
+const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
 
 /** A connected account of the professional network, or the paid slot that waits for one (document 2, section 3). */
 export const Profile = v.object({
@@ -107,18 +107,16 @@ export type ProfileCreation = v.InferOutput<typeof ProfileCreation>
 
 /** `clientId` null detaches the profile from its client; a null custom attribute removes the value. */
 export const ProfilePatch = v.pipe(
-  v.partial(
-    body({
-      name: profileName,
-      ...settings,
-      acceptConnectionRequests: v.boolean(),
-      withdrawOldConnectionRequests: v.boolean(),
-      country: countryCode,
-      clientId: v.nullable(id),
-      scheduleTimezone: v.nullable(timeZone),
-      customAttributes,
-    }),
-  ),
+  patchBody({
+    name: profileName,
+    ...settings,
+    acceptConnectionRequests: v.boolean(),
+    withdrawOldConnectionRequests: v.boolean(),
+    country: countryCode,
+    clientId: v.nullable(id),
+    scheduleTimezone: v.nullable(timeZone),
+    customAttributes,
+  }),
   v.check((profile) => areDelaysInOrder(profile), delaysMessage),
 )
 export type ProfilePatch = v.InferOutput<typeof ProfilePatch>

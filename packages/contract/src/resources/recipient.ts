@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { maximumLength } from '../constants.ts'
-import { body, filledText, id, instant, text } from '../scalars.ts'
+import { body, filledText, id, instant, jsonObject, patchBody, text } from '../scalars.ts'
 
 /** Values by the id of their custom attribute. */
-const customAttributes = v.record(v.string(), v.nullable(text('A value', 1000)))
+const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
 
 /** A lead (document 3, section 3). */
 export const Recipient = v.object({
@@ -24,17 +24,15 @@ export const Recipient = v.object({
 export type Recipient = v.InferOutput<typeof Recipient>
 
 /** An empty custom attribute value is saved as null; attributes that are not named keep their value. */
-export const RecipientPatch = v.partial(
-  body({
-    firstName: filledText('First name', 200),
-    lastName: text('Last name', 200),
-    title: v.nullable(text('A title', 200)),
-    company: filledText('A company', 200, 'Field is required'),
-    industry: v.nullable(text('An industry', 200)),
-    location: v.nullable(text('A location', 200)),
-    customAttributes,
-  }),
-)
+export const RecipientPatch = patchBody({
+  firstName: filledText('First name', 200),
+  lastName: text('Last name', 200),
+  title: v.nullable(text('A title', 200)),
+  company: filledText('A company', 200, 'Field is required'),
+  industry: v.nullable(text('An industry', 200)),
+  location: v.nullable(text('A location', 200)),
+  customAttributes,
+})
 export type RecipientPatch = v.InferOutput<typeof RecipientPatch>
 
 /** A field that the organization defined for its recipients; the name is unique. */

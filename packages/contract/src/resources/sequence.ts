@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { body, calendarDate, clockTime, count, nameText, id, seconds, text, timeZone } from '../scalars.ts'
+import { body, calendarDate, clockTime, count, id, nameText, patchBody, seconds, text, timeZone } from '../scalars.ts'
 import { byId } from './list.ts'
 import { Category } from './directory.ts'
 import { Schedule } from './schedule.ts'
@@ -106,7 +106,7 @@ export type SequenceCreated = v.InferOutput<typeof SequenceCreated>
 export const SequenceCopy = body({ status: v.literal('paused', 'A copy is paused.') })
 export type SequenceCopy = v.InferOutput<typeof SequenceCopy>
 
-export const SequencePatch = v.partial(body({ ...editable, status: SequenceStatus }))
+export const SequencePatch = patchBody({ ...editable, status: SequenceStatus })
 export type SequencePatch = v.InferOutput<typeof SequencePatch>
 
 export const SequenceOptions = v.object({ clientCanBeChanged: v.boolean() })

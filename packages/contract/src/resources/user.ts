@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { body, count, email, id, nameText } from '../scalars.ts'
+import { count, email, id, nameText, patchBody } from '../scalars.ts'
 
 /** Owner and manager see everything of the organization, a member own profiles and what runs on them (decisions, 'Roles'). */
 export const UserRole = v.picklist(['org_owner', 'org_manager', 'org_member'])
@@ -29,5 +29,5 @@ export type User = v.InferOutput<typeof User>
 export const TeamMember = v.pick(User, ['id', 'name', 'email', 'role', 'status', 'profileIds'])
 export type TeamMember = v.InferOutput<typeof TeamMember>
 
-export const UserPatch = v.partial(body({ name: nameText(), email }))
+export const UserPatch = patchBody({ name: nameText(), email })
 export type UserPatch = v.InferOutput<typeof UserPatch>

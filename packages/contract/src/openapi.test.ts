@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { type OpenApi, openApiOperations, requestArbitrary, resolverOf } from '../testing/requestArbitrary.ts'
+import { schemaArbitrary } from '../testing/schemaArbitrary.ts'
+import { openApiDocument } from './openapi.ts'
+import { type Operation, type Schema } from './operation.ts'
+import * as operations from './operations/index.ts'
+import { paramsSchema } from './params.ts'
+
+const text = await readFile(new URL('../openapi.json', import.meta.url), 'utf8')
+/** The file as a client reads it. */
+const document: OpenApi = JSON.parse(text)
+const described = openApiOperations(document)
+const declared = Object.entries<Operation>(operations)
+const byId = new Map(described.map((entry) => [entry.operation.operationId, entry]))
+
+/** Rules that JSON schema has no words for; the document's readers learn them from the server's 400. */
+const isCheck = ({ type, issues }: v.BaseIssue<unknown>): boolean => type === 'check' || (issues?.some(isCheck) ?? false)
+
+function expectAccepted(schema: Schema, value: unknown): void {
+  const { issues = [] } = v.safeParse(schema, value)
+  expect(
+    issues.filter((issue) => !isCheck(issue)).map(({ message, path }) => `${path?.map(({ key }) => String(key)).join('.')}: ${message}`),
+  ).toEqual([])
+}
+
+describe('openapi.json', () => {
+  it('is valid against the OpenAPI 3.1 schema', async () => {
+    const validator = new Validator()
+    expect(await validator.validate(JSON.parse(text))).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('is what the contract says', () => {
+    expect(`${JSON.stringify(openApiDocument(), undefined, 2)}\n` === text, 'openapi.json has drifted: run `npm run openapi`').toBe(true)
+  })
+
+  it.each(declared)(
+    'describes %s with its success and each of its refusals',
+    (id, { method, path, status, answer, errors = {}, isPublic }) => {
+      const found = byId.get(id)
+      expect(found).toMatchObject({ method, path })
+      expect(Object.keys(found?.operation.responses ?? {}).sort()).toEqual(
+        [String(status ?? (answer ? 200 : 204)), ...Object.keys(errors)].sort(),
+      )
+      expect(found?.operation.security).toEqual(isPublic ? [] : undefined)
+    },
+  )
+
+  it('describes nothing else', () => {
+    expect(described).toHaveLength(declared.length)
+  })
+
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, keywords: ['components'] })
+  addFormats.default(ajv)
+  ajv.addSchema({ $id: 'openapi', components: document.components })
+
+  /** A value with one place changed to something that rarely belongs there. */
+  const spoiltArbitrary = (values: fc.Arbitrary<unknown>) =>
+    fc
+      .tuple(
+        values,
+        fc.infiniteStream(fc.nat()),
+        fc.constantFrom<unknown>(undefined, null, '', -1, 0.5, 'x', true, [], {}, 'x'.repeat(20_001)),
+      )
+      .map(([value, choices, spoilt]) => {
+        const spoil = (part: unknown): unknown => {
+          const { value: choice } = choices.next()
+          if (Array.isArray(part) && part.length > 0) return part.with(choice % part.length, spoil(part[choice % part.length]))
+          if (typeof part !== 'object' || part === null || Object.keys(part).length === 0 || choice % 4 === 0) return spoilt
+          const [key, inner] = Object.entries(part)[choice % Object.keys(part).length] ?? ['', undefined]
+          return { ...part, [key]: spoil(inner) }
+        }
+        // As it travels: what is undefined is left out.
+        return JSON.parse(JSON.stringify(spoil(value) ?? null))
+      })
+
+  const jsonBodies = declared.flatMap(([id, { body, bodyType }]) => (body && bodyType === undefined ? [[id, body] as const] : []))
+
+  it.each(jsonBodies)('refuses and accepts as body of %s just what the contract does', (id, body) => {
+    const schema = byId.get(id)?.operation.requestBody?.content?.['application/json']?.schema
+    if (!schema) throw new Error(`${id} has no JSON body.`)
+    // A reference is followed from the document; a schema in place has none but to components.
+    const isValid = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')))
+    fc.assert(
+      fc.property(spoiltArbitrary(schemaArbitrary(schema, resolverOf(document))), (value) => {
+        const { issues = [] } = v.safeParse(body, value)
+        expect(isValid(value), JSON.stringify(issues.map(({ message }) => message))).toBe(issues.every(isCheck))
+      }),
+      { numRuns: 100, seed: 1 },
+    )
+  })
+})
+
+describe('a client that knows only openapi.json', () => {
+  it.each(described)('generates valid requests for $operation.operationId', (entry) => {
+    const operation = new Map(declared).get(entry.operation.operationId)
+    if (!operation) throw new Error(`${entry.operation.operationId} is not in the contract.`)
+    fc.assert(
+      fc.property(requestArbitrary(document, entry), ({ params, query, body }) => {
+        expectAccepted(paramsSchema(operation), params)
+        if (operation.query) expectAccepted(operation.query, query)
+        if (operation.body) expectAccepted(operation.body, body)
+      }),
+      { numRuns: 25, seed: 1 },
+    )
+  })
+
+  it.each(declared.filter(([, { answer }]) => answer))('expects of %s what the contract answers', (id, { answer, status }) => {
+    const content = byId.get(id)?.operation.responses[status ?? 200]?.content ?? {}
+    const schema = Object.values(content)[0]?.schema
+    if (!schema || !answer) throw new Error(`${id} has no answer.`)
+    fc.assert(
+      fc.property(schemaArbitrary(schema, resolverOf(document)), (value) => expectAccepted(answer, value)),
+      { numRuns: 15, seed: 1 },
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { type JsonSchema, type Resolve, schemaArbitrary } from './schemaArbitrary.ts'
+
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required?: boolean
+  readonly style?: 'form'
+  readonly schema: JsonSchema
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>
+}
+
+export interface OpenApiOperation {
+  readonly operationId: string
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: Content
+  readonly responses: Readonly<Record<string, Content>>
+  readonly security?: readonly unknown[]
+}
+
+/** The parts of openapi.json that a client needs. */
+export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
+}
+
+/** A request as a client would send it that knows nothing but openapi.json; parameters are text. */
+export interface GeneratedRequest {
+  readonly method: string
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  /** How the body travels; undefined when there is none. */
+  readonly bodyType: string | undefined
+  /** Fields of a multipart body may be files, the others are then text. */
+  readonly body: unknown
+}
+
+/** All operations of the document with their method and path. */
+export function openApiOperations(
+  document: OpenApi,
+): readonly { readonly method: string; readonly path: string; readonly operation: OpenApiOperation }[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  )
+}
+
+/** Resolves the references of a document. Throws for one that names nothing. */
+export function resolverOf(document: OpenApi): Resolve {
+  return (ref) => {
+    const schema = document.components.schemas[ref.replace('#/components/schemas/', '')]
+    if (!schema) throw new Error(`${ref} names nothing.`)
+    return schema
+  }
+}
+
+/** Requests that the document calls valid. */
+export function requestArbitrary(
+  document: OpenApi,
+  { method, path, operation }: ReturnType<typeof openApiOperations>[number],
+): fc.Arbitrary<GeneratedRequest> {
+  const resolve = resolverOf(document)
+  const { parameters = [], requestBody } = operation
+  const texts = (place: 'path' | 'query') => {
+    const some = parameters.filter((parameter) => parameter.in === place && parameter.style === undefined)
+    return fc.record(Object.fromEntries(some.map(({ name, schema }) => [name, schemaArbitrary(schema, resolve).map(String)])), {
+      requiredKeys: some.filter(({ required }) => required).map(({ name }) => name),
+    })
+  }
+  const takesFilters = parameters.some(({ style }) => style === 'form')
+  const filters = takesFilters
+    ? fc.dictionary(fc.stringMatching(/^[a-z]{4,8}_x$/), fc.string({ maxLength: 20 }), { maxKeys: 2 })
+    : fc.constant({})
+  const [bodyType, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
+  return fc
+    .record({
+      params: texts('path'),
+      query: texts('query'),
+      filters,
+      body: media ? schemaArbitrary(media.schema, resolve) : fc.constant(undefined),
+    })
+    .map(({ params, query, filters: further, body }) => ({
+      method,
+      path: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+      params,
+      query: { ...further, ...query },
+      bodyType,
+      body,
+    }))
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+
+/** The keywords of JSON schema that openapi.json uses. */
+export interface JsonSchema {
+  readonly $ref?: string
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly examples?: readonly unknown[]
+  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null'
+  readonly format?: string
+  readonly pattern?: string
+  readonly contentMediaType?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | JsonSchema
+}
+
+/** Finds what a `$ref` names. */
+export type Resolve = (ref: string) => JsonSchema
+
+/** Values that a schema accepts; a schema that no pattern or format can tell whole (a time zone) gives examples, and these are taken. */
+export function schemaArbitrary(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
+  const { $ref, anyOf, oneOf, examples, type } = schema
+  if ($ref !== undefined) return schemaArbitrary(resolve($ref), resolve)
+  if (examples) return fc.constantFrom(...examples)
+  if ('const' in schema) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const options = anyOf ?? oneOf
+  if (options) return fc.oneof(...options.map((option) => schemaArbitrary(option, resolve)))
+  switch (type) {
+    case undefined:
+      return fc.jsonValue()
+    case 'string':
+      return stringArbitrary(schema)
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? -1000, max: Math.min(schema.maximum ?? Infinity, (schema.minimum ?? 0) + 1_000_000) })
+    case 'number':
+      return fc
+        .double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true })
+        .map((value) => (Object.is(value, -0) ? 0 : value))
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    case 'array': {
+      const minLength = schema.minItems ?? 0
+      return fc.array(schemaArbitrary(schema.items ?? {}, resolve), { minLength, maxLength: Math.min(schema.maxItems ?? 3, minLength + 3) })
+    }
+    case 'object':
+      return objectArbitrary(schema, resolve)
+  }
+}
+
+function objectArbitrary({ properties = {}, required = [], additionalProperties }: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
+  const model = Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, schemaArbitrary(schema, resolve)]))
+  const known = fc.record(model, { requiredKeys: [...required] })
+  if (typeof additionalProperties !== 'object') return known
+  const further = fc.dictionary(fc.stringMatching(/^[1-9]\d{0,3}$/), schemaArbitrary(additionalProperties, resolve), { maxKeys: 2 })
+  return fc.tuple(known, further).map(([some, more]) => ({ ...more, ...some }))
+}
+
+function stringArbitrary({ format, pattern, contentMediaType, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<unknown> {
+  const isInBounds = (text: string) => text.length >= minLength && text.length <= maxLength
+  if (contentMediaType !== undefined) return fc.string().map((text) => new File([text], 'list.csv'))
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern)).filter(isInBounds)
+  const moment = fc.date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
+  switch (format) {
+    case 'date':
+      return moment.map((date) => date.toISOString().slice(0, 10))
+    case 'date-time':
+      return moment.map((date) => date.toISOString())
+    case 'uuid':
+      return fc.uuid()
+    case undefined:
+      return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40) })
+    default:
+      throw new Error(`No values are known for the format ${format}.`)
+  }
+}
