@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+interface LockedPackage {
+  readonly resolved?: string
+  readonly link?: boolean
+  readonly hasInstallScript?: boolean
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+const root = join(import.meta.dirname, '../..')
+const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** Whether a package that stands at `from` finds another: in its own node_modules, or in one further up. */
+function isFound(name: string, from: string): boolean {
+  if (`${from === '' ? '' : `${from}/`}node_modules/${name}` in packages) return true
+  return from !== '' && isFound(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))
+}
+
+describe('the lock file', () => {
+  it('has the packages of every platform, or npm ci would refuse it on the others', () => {
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !isFound(name, path))
+        .map((name) => `${path} needs ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('has no download addresses: each machine asks its own registry', () => {
+    expect(Object.entries(packages).filter(([, { resolved, link }]) => resolved !== undefined && link !== true)).toEqual([])
+  })
+
+  it('has no package with an install script that is not approved in package.json', () => {
+    const names = Object.entries(packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
+    expect([...new Set(names)].toSorted()).toEqual(Object.keys(allowScripts).toSorted())
+  })
+})
