@@ -1,0 +1,191 @@
+import { ErrorBody, type Operation, type OperationId } from '@tandem/contract'
+import * as v from 'valibot'
+import { brokenAnswer, jsonAnswer, networkFailure, textAnswer } from './answers.ts'
+import { type SimulatorDefinition } from './definition.ts'
+import { type Fault } from './faults.ts'
+import { refuse, Refusal, type Visitor } from './handlers.ts'
+import { readJson, readMultipart } from './requestBody.ts'
+import { parseQuery } from './requestQuery.ts'
+import { createRoutes, type RouteMatch } from './routes.ts'
+import { sessionCookieHeader, type SessionMode } from './sessions.ts'
+import { unchecked } from './unchecked.ts'
+import { checkAnswer, parseInput } from './validate.ts'
+import { type World, type WorldShape } from './world.ts'
+import { type WorldState } from './worldState.ts'
+
+/** A request as far as it can be read without the world. */
+export interface Prepared {
+  readonly path: string
+  readonly operationId: OperationId | undefined
+  readonly match: RouteMatch | undefined
+  /** Query and body as they came, or why they can't be read. */
+  readonly raw: { readonly query: unknown; readonly body: unknown } | Refusal
+}
+
+export interface Operations<Shape extends WorldShape> {
+  prepare(request: Request, path: string): Promise<Prepared>
+  answer(state: WorldState<Shape>, request: Request, prepared: Prepared, fault: Fault | undefined): Promise<Response>
+}
+
+type AnyHandler<Shape extends WorldShape> = (world: World<Shape>, input: unknown, caller: Visitor) => unknown
+
+interface Settings {
+  readonly checksAnswers: boolean
+  readonly sessionMode: SessionMode
+}
+
+/** Takes requests to the contract's operations from their text to their answer. */
+export function createOperations<Shape extends WorldShape, Later extends OperationId>(
+  { handlers, notYet }: Pick<SimulatorDefinition<Shape, Later>, 'handlers' | 'notYet'>,
+  { checksAnswers, sessionMode }: Settings,
+): Operations<Shape> {
+  const routes = createRoutes()
+  const later: ReadonlySet<OperationId> = new Set(notYet)
+  // The map's own type pairs each id with its handler; looked up by a plain id that pairing is lost.
+  const handlerOf = unchecked<Readonly<Record<string, AnyHandler<Shape> | undefined>>>(handlers)
+
+  async function run(state: WorldState<Shape>, match: RouteMatch, raw: Prepared['raw'], caller: Visitor): Promise<Response> {
+    const { operation, operationId } = match
+    const now = state.clock.now()
+    if (!operation.isPublic && caller.userId === undefined) throw refuse(401, 'Please, sign in.')
+    if (raw instanceof Refusal) throw raw
+    const handle = handlerOf[operationId]
+    if (!handle || later.has(operationId)) return jsonAnswer(now, 501, { message: `${operationId} is not simulated yet.` })
+    const input = { ...parsedParams(match), ...parsed('query', operation, raw), ...parsed('body', operation, raw) }
+    const answer = await state.undo.asyncTransaction(async () => {
+      const body = await handle(state.world, input, caller)
+      if (checksAnswers) checkAnswer(operation.answer, body, `The answer of ${operationId}`)
+      return body
+    })
+    const status = operation.status ?? (answer === undefined ? 204 : 200)
+    if (operation.answerType && typeof answer === 'string') return textAnswer(now, status, answer, operation.answerType)
+    return jsonAnswer(now, status, answer)
+  }
+
+  async function answerOrRefusal(
+    state: WorldState<Shape>,
+    { match, raw, path }: Prepared,
+    request: Request,
+    caller: Visitor,
+  ): Promise<Response> {
+    const now = state.clock.now()
+    try {
+      if (!match) throw noSuchPath(routes.methodsOf(path), request.method, path)
+      return await run(state, match, raw, caller)
+    } catch (error) {
+      if (error instanceof WrongMethod) return withHeader(jsonAnswer(now, 405, { message: error.message }), 'allow', error.allowed)
+      if (!(error instanceof Refusal)) return failure(now, match, error)
+      try {
+        if (checksAnswers)
+          checkAnswer(
+            match?.operation.errors?.[error.status] ?? ErrorBody,
+            error.body,
+            `The ${error.status} of ${match?.operationId ?? path}`,
+          )
+        return jsonAnswer(now, error.status, error.body)
+      } catch (bad) {
+        return failure(now, match, bad)
+      }
+    }
+  }
+
+  return {
+    async prepare(request, path) {
+      const match = routes.match(request.method, path)
+      const raw = await readRaw(request, match?.operation)
+      return { path, operationId: match?.operationId, match, raw }
+    },
+    async answer(state, request, prepared, fault) {
+      const { sessions, journal, clock } = state
+      let token = sessions.tokenOf(request, sessionMode)
+      let cookie: string | undefined
+      const callerId = sessions.userIdOf(token)
+      const caller: Visitor = {
+        userId: callerId,
+        signIn(userId) {
+          token = sessions.start(userId, sessionMode)
+          cookie = sessionCookieHeader(token)
+        },
+        signOut() {
+          sessions.end(token)
+          cookie = sessionCookieHeader(undefined)
+        },
+      }
+      const at = new Date(clock.now()).toISOString()
+      const response = await faulty(fault, clock.now(), () => answerOrRefusal(state, prepared, request, caller))
+      if (cookie !== undefined && sessionMode === 'cookie' && response.type !== 'error') response.headers.append('set-cookie', cookie)
+      journal.note({
+        kind: 'request',
+        at,
+        method: request.method,
+        path: `${prepared.path}${new URL(request.url).search}`,
+        ...(prepared.operationId === undefined ? {} : { operationId: prepared.operationId }),
+        ...(callerId === undefined ? {} : { userId: callerId }),
+        status: response.status,
+      })
+      return response
+    },
+  }
+}
+
+/** Query and body as they came. Reading them needs no world, so it happens before the request's turn. */
+async function readRaw(request: Request, operation: Operation | undefined): Promise<Prepared['raw']> {
+  try {
+    const query = operation?.query ? parseQuery(new URL(request.url).search) : undefined
+    if (!operation?.body) return { query, body: undefined }
+    return { query, body: operation.bodyType ? await readMultipart(request) : await readJson(request) }
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    return refuse(400, 'The request cannot be read.')
+  }
+}
+
+function parsedParams({ paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
+  if (Object.keys(params).length === 0) return {}
+  const { success, output } = v.safeParse(paramsSchema, params)
+  // What cannot be an id is an unknown id.
+  if (!success) throw refuse(404, `Nothing is here: ${Object.values(params).join(', ')} is not known.`)
+  return { params: output }
+}
+
+function parsed(part: 'query' | 'body', operation: Operation, raw: { readonly query: unknown; readonly body: unknown }): object {
+  const schema = operation[part]
+  return schema ? { [part]: parseInput(schema, raw[part]) } : {}
+}
+
+class WrongMethod extends Error {
+  readonly allowed: string
+
+  constructor(method: string, allowed: string) {
+    super(`${method} is not possible here. Possible: ${allowed}.`)
+    this.allowed = allowed
+  }
+}
+
+function noSuchPath(methods: readonly string[], method: string, path: string): Error {
+  return methods.length > 0 ? new WrongMethod(method, methods.join(', ')) : refuse(404, `Nothing is at ${path.slice(0, 200)}.`)
+}
+
+/** Lets a fault, if there is one, stand between the operation and its caller. Its latency has passed already. */
+async function faulty(fault: Fault | undefined, now: number, answer: () => Promise<Response>): Promise<Response> {
+  if (!fault) return answer()
+  if (fault.offline) return networkFailure()
+  if (fault.status !== undefined) {
+    const hasBody = ![204, 205, 304].includes(fault.status)
+    const body = fault.body ?? { message: `Failed on purpose with ${fault.status}.` }
+    return jsonAnswer(now, fault.status, hasBody ? body : undefined)
+  }
+  const response = await answer()
+  if (fault.lostResponse) return networkFailure()
+  return fault.malformed ? brokenAnswer(now) : response
+}
+
+function failure(now: number, match: RouteMatch | undefined, error: unknown): Response {
+  const reason = error instanceof Error ? error.message : String(error)
+  return jsonAnswer(now, 500, { message: `The simulator failed at ${match?.operationId ?? 'an unknown operation'}: ${reason}` })
+}
+
+function withHeader(response: Response, name: string, value: string): Response {
+  response.headers.set(name, value)
+  return response
+}

@@ -1,0 +1,168 @@
+import { type OperationId } from '@tandem/contract'
+import { jsonAnswer } from './answers.ts'
+import { createOperations } from './answerOperation.ts'
+import { type ClockState, endOfTime } from './clock.ts'
+import { type SimulatorDefinition } from './definition.ts'
+import { type RealTime } from './realTime.ts'
+import { type SessionMode } from './sessions.ts'
+import { type Snapshot } from './snapshot.ts'
+import { createWorldState, runUntil, type WorldState } from './worldState.ts'
+import { type WorldShape } from './world.ts'
+
+/** What a world starts from. On a reset, what is left out is as it was at the simulator's start. */
+export interface ResetOptions {
+  /** Name of the scenario. */
+  readonly scenario: string
+  readonly seed: number
+  /** Virtual time, milliseconds since 1970; else the host's real time. */
+  readonly now?: number
+  /** The clock stands still until it is moved; else it goes with real time. */
+  readonly isFrozen?: boolean
+}
+
+/** What a simulator starts from. */
+export interface EngineOptions extends ResetOptions {
+  /** Every answer is checked against its schema; one that does not fit becomes a 500 that names the field. On unless said otherwise. */
+  readonly checksAnswers?: boolean
+  readonly sessionMode?: SessionMode
+  readonly realTime: RealTime
+}
+
+export interface ClockChange {
+  readonly isFrozen?: boolean
+  /** Virtual milliseconds a real one. */
+  readonly rate?: number
+  readonly advanceMs?: number
+  readonly until?: number
+}
+
+/** The scenario that was asked for is not there. */
+export class UnknownScenario extends Error {
+  constructor(name: string, known: readonly string[]) {
+    super(`There is no scenario "${name}". Known scenarios: ${known.join(', ')}.`)
+  }
+}
+
+/** A snapshot that does not fit this simulator. */
+export class BadSnapshot extends Error {}
+
+const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A simulated backend: one world at a time, requests answered one after the other. */
+export interface Engine<Shape extends WorldShape> {
+  /** Answers a request to a path below /api/v2. */
+  answer(request: Request, path: string): Promise<Response>
+  /** Does something to the world, after all requests before it and all events that are due. When it throws, tables and events are as before. */
+  exclusively<Result>(work: (state: WorldState<Shape>) => Result): Promise<Result>
+  /** Changes the clock; `until` (virtual milliseconds) or `advanceMs` lets everything happen up to then. */
+  setClock(change: ClockChange): Promise<ClockState>
+  /** Starts a new world. Throws an `UnknownScenario`; the world then stays as it is. */
+  reset(options: ResetOptions): Promise<void>
+  snapshot(): Promise<Snapshot>
+  /** Throws a `BadSnapshot`; the world then stays as it is. */
+  restore(snapshot: Snapshot): Promise<void>
+  /** Virtual time up to which everything has happened. */
+  readonly now: number
+  /** Calls back after each write, control call and event: after all that a new snapshot would show. */
+  onChange(listener: () => void): void
+}
+
+export function createEngine<Shape extends WorldShape, Later extends OperationId>(
+  definition: SimulatorDefinition<Shape, Later>,
+  { checksAnswers = true, sessionMode = 'cookie', realTime, ...start }: EngineOptions,
+): Engine<Shape> {
+  const listeners: (() => void)[] = []
+  const changed = () => listeners.forEach((listener) => listener())
+  let tail: Promise<unknown> = Promise.resolve()
+  let state = build(start)
+  const operations = createOperations(definition, { checksAnswers, sessionMode })
+
+  function build({
+    scenario,
+    seed,
+    now = start.now ?? realTime.now(),
+    isFrozen = start.isFrozen ?? false,
+  }: ResetOptions): WorldState<Shape> {
+    const known = Object.keys(definition.scenarios)
+    const built = known.includes(scenario) ? definition.scenarios[scenario] : undefined
+    if (!built) throw new UnknownScenario(scenario, known)
+    const fresh = createWorldState<Shape>(definition, { scenario, seed, clock: { now, isFrozen, rate: 1 } }, realTime.now())
+    built.build(fresh.world)
+    if (sessionMode === 'shared') fresh.sessions.start(definition.demoUserId(fresh.world), sessionMode)
+    return fresh
+  }
+
+  /** Lets happen what real time has made due. */
+  function catchUp(): void {
+    const realNow = realTime.now()
+    if (runUntil(state, definition, state.clock.dueAt(realNow)) > 0) changed()
+    state.clock.anchor(realNow)
+  }
+
+  /** One after the other: a handler that waits (for a file to be read) must not see another's writes. */
+  function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    const turn = tail.then(work)
+    tail = turn.catch(() => undefined)
+    return turn
+  }
+
+  return {
+    async answer(request, path) {
+      const prepared = await operations.prepare(request, path)
+      const fault = await inTurn(() => state.faults.take(prepared.operationId))
+      if (fault?.latencyMs) await realTime.wait(fault.latencyMs)
+      return inTurn(async () => {
+        try {
+          catchUp()
+          return await operations.answer(state, request, prepared, fault)
+        } catch (error) {
+          // Only what happened before the request can fail here: an event.
+          return jsonAnswer(state.clock.now(), 500, {
+            message: `The simulator failed: ${error instanceof Error ? error.message : String(error)}`,
+          })
+        } finally {
+          if (!readingMethods.has(request.method)) changed()
+        }
+      })
+    },
+    exclusively: (work) =>
+      inTurn(() => {
+        catchUp()
+        const result = state.undo.transaction(() => work(state))
+        changed()
+        return result
+      }),
+    setClock: ({ advanceMs = 0, until, ...change }) =>
+      inTurn(() => {
+        catchUp()
+        state.clock.set(change)
+        runUntil(state, definition, Math.min(until ?? state.clock.now() + advanceMs, endOfTime))
+        changed()
+        return state.clock.state
+      }),
+    reset: (options) =>
+      inTurn(() => {
+        state = build(options)
+        changed()
+      }),
+    snapshot: () =>
+      inTurn(() => {
+        catchUp()
+        return state.snapshot()
+      }),
+    restore: (snapshot) =>
+      inTurn(() => {
+        if (snapshot.version !== definition.version) throw new BadSnapshot('The snapshot was made by another version of the simulator.')
+        try {
+          state = createWorldState<Shape>(definition, snapshot, realTime.now())
+        } catch (error) {
+          throw new BadSnapshot(error instanceof Error ? error.message : 'The snapshot cannot be read.')
+        }
+        changed()
+      }),
+    get now() {
+      return state.clock.now()
+    },
+    onChange: (listener) => void listeners.push(listener),
+  }
+}

@@ -1,0 +1,55 @@
+import { refuse } from './handlers.ts'
+
+/** Most bytes of a JSON body. */
+const maxJsonBytes = 1_000_000
+/** Most bytes of a body with a file: 10 MB for the file (decisions, 'Calls'), and what surrounds it. */
+const maxMultipartBytes = 10 * 1024 * 1024 + 64_000
+
+/** Reads a JSON body; undefined when there is none. Not JSON, not UTF-8 or too large: 400. */
+export async function readJson(request: Request, maxBytes: number = maxJsonBytes): Promise<unknown> {
+  const bytes = await readBytes(request, maxBytes)
+  if (bytes.length === 0) return undefined
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw refuse(400, 'The body is not valid JSON.')
+  }
+}
+
+/** Reads a multipart body as an object of its fields; a repeated field becomes a list. Not multipart or too large: 400. */
+export async function readMultipart(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type)) throw refuse(400, 'A multipart/form-data body is expected.')
+  const bytes = await readBytes(request, maxMultipartBytes)
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const fields = new Map<string, unknown>()
+    for (const key of new Set(form.keys())) {
+      const values = form.getAll(key)
+      fields.set(key, values.length > 1 ? values : values[0])
+    }
+    return Object.fromEntries(fields)
+  } catch {
+    throw refuse(400, 'The body is not valid multipart/form-data.')
+  }
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => refuse(400, `The body is too large: at most ${maxBytes} bytes are taken.`)
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body) {
+    length += chunk.length
+    if (length > maxBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(length)
+  let place = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, place)
+    place += chunk.length
+  }
+  return bytes
+}

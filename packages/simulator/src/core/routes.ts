@@ -1,0 +1,77 @@
+import { type Operation, type OperationId, operations, paramsSchema } from '@tandem/contract'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
+import { SmartRouter } from 'hono/router/smart-router'
+import { TrieRouter } from 'hono/router/trie-router'
+import { type GenericSchema } from 'valibot'
+
+/** An operation of the contract with its id. */
+export interface Route {
+  readonly operationId: OperationId
+  readonly operation: Operation
+  readonly paramsSchema: GenericSchema
+}
+
+export interface RouteMatch extends Route {
+  /** The text in place of each placeholder, decoded. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+export interface Routes {
+  /** The operation that a method and a path (below /api/v2) stand for. */
+  match(method: string, path: string): RouteMatch | undefined
+  /** Methods that the path has; none: nothing is there. */
+  methodsOf(path: string): readonly string[]
+}
+
+/** Routes from the contract's operations. A fixed segment wins over a placeholder: `/recipients/custom-attributes` over `/recipients/{id}`. */
+export function createRoutes(): Routes {
+  const router = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })
+  const routes = Object.keys(operations)
+    .filter(isOperationId)
+    .map((operationId) => ({ operationId, operation: all[operationId], paramsSchema: paramsSchema(all[operationId]) }))
+  const methods = new Set(routes.map(({ operation }) => operation.method))
+  // The first match wins, so what is fixed comes first.
+  for (const route of routes.sort((one, other) =>
+    placeholderPlaces(one.operation.path).localeCompare(placeholderPlaces(other.operation.path)),
+  )) {
+    const { method, path } = route.operation
+    router.add(method, withoutEndSlash(path).replaceAll(/\{(\w+)\}/g, ':$1'), route)
+  }
+  const match = (method: string, path: string): RouteMatch | undefined => {
+    const [found, stash] = router.match(method, withoutEndSlash(path))
+    const [first] = found
+    if (!first) return undefined
+    const [route, places] = first
+    const params = Object.fromEntries(
+      Object.entries(places).map(([name, place]) => [name, decode(typeof place === 'number' ? (stash?.[place] ?? '') : place)]),
+    )
+    return { ...route, params }
+  }
+  return { match, methodsOf: (path) => [...methods].filter((method) => match(method, path)) }
+}
+
+/** Which segments are placeholders: `01` sorts `/recipients/{id}` behind `/recipients/custom-attributes`. */
+function placeholderPlaces(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+    .join('')
+}
+
+function withoutEndSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const all: Readonly<Record<OperationId, Operation>> = operations
+
+function isOperationId(id: string): id is OperationId {
+  return Object.hasOwn(operations, id)
+}

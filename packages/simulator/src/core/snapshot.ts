@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { type ClockState } from './clock.ts'
+import { type EventsSnapshot } from './dueEvents.ts'
+import { Fault } from './faults.ts'
+import { type JournalEntry } from './journal.ts'
+import { type RandomSnapshot } from './seededRandom.ts'
+import { type SessionsSnapshot } from './sessions.ts'
+import { type TableSnapshot } from './store.ts'
+
+/** A whole simulated world as plain data: what comes after it depends on nothing else. */
+export interface Snapshot {
+  /** The definition's version: records of another version may have other fields. */
+  readonly version: number
+  readonly scenario: string
+  readonly seed: number
+  readonly clock: ClockState
+  readonly tables: Readonly<Record<string, TableSnapshot>>
+  readonly events: EventsSnapshot
+  readonly random: RandomSnapshot
+  readonly sessions: SessionsSnapshot
+  readonly faults: readonly Fault[]
+  readonly journal: readonly JournalEntry[]
+}
+
+const wholeNumber = v.pipe(v.number(), v.safeInteger())
+
+/** The shape of a snapshot that comes from outside. Records themselves are taken as they are: an id is all that is known of them. */
+export const SnapshotShape = v.object({
+  version: wholeNumber,
+  scenario: v.string(),
+  seed: wholeNumber,
+  clock: v.object({ now: wholeNumber, isFrozen: v.boolean(), rate: v.pipe(v.number(), v.finite(), v.gtValue(0)) }),
+  tables: v.record(v.string(), v.object({ nextId: wholeNumber, rows: v.array(v.looseObject({ id: wholeNumber })) })),
+  events: v.object({
+    nextId: wholeNumber,
+    due: v.array(v.object({ id: wholeNumber, at: v.pipe(v.number(), v.finite()), type: v.string(), payload: v.unknown() })),
+  }),
+  random: v.record(v.string(), wholeNumber),
+  sessions: v.object({ userIds: v.record(v.string(), wholeNumber), shared: v.exactOptional(v.string()) }),
+  faults: v.array(Fault),
+  journal: v.array(v.looseObject({ number: wholeNumber, kind: v.picklist(['request', 'event']), at: v.string() })),
+})

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { Refusal } from './handlers.ts'
+
+/** Parses outside input. What does not fit is refused with 400 and names its fields. */
+export function parseInput(schema: v.GenericSchema, value: unknown): unknown {
+  const { success, output, issues } = v.safeParse(schema, value)
+  if (success) return output
+  const errors = issues.map((issue) => {
+    const field = v.getDotPath(issue)
+    return { ...(field === null ? {} : { field }), message: issue.message }
+  })
+  throw new Refusal(400, { message: issues[0].message, errors })
+}
+
+/** An answer that does not fit its own contract: a bug of the simulator. */
+export class BadAnswer extends Error {}
+
+/** Checks an answer against its schema. Throws a `BadAnswer` that names the field. */
+export function checkAnswer(schema: v.GenericSchema | undefined, value: unknown, what: string): void {
+  if (!schema) {
+    if (value !== undefined) throw new BadAnswer(`${what} has no body by the contract, but was answered with one.`)
+    return
+  }
+  const { success, issues } = v.safeParse(schema, value)
+  if (success) return
+  const [issue] = issues
+  throw new BadAnswer(`${what}, ${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
+}

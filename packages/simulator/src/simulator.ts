@@ -1,0 +1,74 @@
+import { type OperationId } from '@tandem/contract'
+import { createControl } from './control/createControl.ts'
+import { jsonAnswer } from './core/answers.ts'
+import { type ClockState } from './core/clock.ts'
+import { type ControlCall } from './core/control.ts'
+import { type SimulatorDefinition } from './core/definition.ts'
+import { createEngine, type EngineOptions } from './core/engine.ts'
+import { hostTime } from './core/realTime.ts'
+import { type Snapshot } from './core/snapshot.ts'
+import { type WorldShape } from './core/world.ts'
+
+/** What a simulator is started with; all of it may be left out. */
+export type SimulatorOptions = Partial<EngineOptions>
+
+/** A backend in a box: requests in, answers out; no timers, no DOM, no network. Time goes on only as requests come. */
+export interface Simulator {
+  /** Answers `…/api/v2/…` and `…/__simulator/…`, whatever stands before. A network failure is `Response.error()`. */
+  fetch(request: Request): Promise<Response>
+  /** A call under /__simulator, `control('/clock', { method: 'POST', body: '{"advanceMs":1000}' })`. */
+  control(path: string, init?: RequestInit): Promise<Response>
+  readonly clock: {
+    /** Virtual time up to which everything has happened, milliseconds since 1970. */
+    now(): number
+    /** Lets everything happen that falls in the next milliseconds. */
+    advance(ms: number): Promise<ClockState>
+    /** Lets everything happen up to a virtual time. */
+    runUntil(at: number): Promise<ClockState>
+    set(change: { readonly isFrozen?: boolean; readonly rate?: number }): Promise<ClockState>
+  }
+  /** The whole world as plain data. */
+  snapshot(): Promise<Snapshot>
+  /** Throws a `BadSnapshot`; the world then stays as it is. */
+  restore(snapshot: Snapshot): Promise<void>
+  /** Calls back after everything that a new snapshot would show. */
+  onChange(listener: () => void): void
+}
+
+/** Makes simulators of one definition. The maker throws an `UnknownScenario`. */
+export function simulatorsOf<Shape extends WorldShape, Later extends OperationId>(
+  definition: SimulatorDefinition<Shape, Later>,
+  controlCalls: readonly ControlCall<Shape>[],
+  defaults: { readonly scenario: string; readonly seed: number },
+): (options?: SimulatorOptions) => Simulator {
+  return (options) => {
+    const engine = createEngine(definition, { ...defaults, realTime: hostTime, ...options })
+    const control = createControl(engine, definition.scenarios, controlCalls)
+    return {
+      async fetch(request) {
+        const { pathname } = new URL(request.url)
+        const apiPath = below(pathname, '/api/v2')
+        if (apiPath !== undefined) return engine.answer(request, apiPath)
+        const controlPath = below(pathname, '/__simulator')
+        if (controlPath !== undefined) return control(request, controlPath)
+        return jsonAnswer(engine.now, 404, { message: 'The simulator answers /api/v2 and /__simulator.' })
+      },
+      control: (path, init) => control(new Request(new URL(`/__simulator${path}`, 'http://simulator'), init), path),
+      clock: {
+        now: () => engine.now,
+        advance: (ms) => engine.setClock({ advanceMs: ms }),
+        runUntil: (until) => engine.setClock({ until }),
+        set: (change) => engine.setClock(change),
+      },
+      snapshot: () => engine.snapshot(),
+      restore: (snapshot) => engine.restore(snapshot),
+      onChange: (listener) => engine.onChange(listener),
+    }
+  }
+}
+
+/** What stands below a segment of the path, whatever is before it: `/demo/api/v2/users/me` and `/api/v2/users/me` are the same call. */
+function below(pathname: string, segments: string): string | undefined {
+  const place = `${pathname}/`.indexOf(`${segments}/`)
+  return place < 0 ? undefined : pathname.slice(place + segments.length) || '/'
+}
