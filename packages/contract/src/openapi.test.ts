@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type OpenApi, openApiOperations, requestArbitrary, resolverOf } from '../testing/requestArbitrary.ts'
@@ -22,11 +22,12 @@ const byId = new Map(described.map((entry) => [entry.operation.operationId, entr
 /** Rules that JSON schema has no words for; the document's readers learn them from the server's 400. */
 const isCheck = ({ type, issues }: v.BaseIssue<unknown>): boolean => type === 'check' || (issues?.some(isCheck) ?? false)
 
-function expectAccepted(schema: Schema, value: unknown): void {
-  const { issues = [] } = v.safeParse(schema, value)
-  expect(
-    issues.filter((issue) => !isCheck(issue)).map(({ message, path }) => `${path?.map(({ key }) => String(key)).join('.')}: ${message}`),
-  ).toEqual([])
+/** Why a schema refuses a value, but for such rules. */
+function refusalsOf(schema: Schema | undefined, value: unknown): readonly string[] {
+  const { issues = [] } = schema ? v.safeParse(schema, value) : {}
+  return issues
+    .filter((issue) => !isCheck(issue))
+    .map(({ message, path }) => `${path?.map(({ key }) => String(key)).join('.')}: ${message}`)
 }
 
 describe('openapi.json', () => {
@@ -89,8 +90,7 @@ describe('openapi.json', () => {
     const isValid = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')))
     fc.assert(
       fc.property(spoiltArbitrary(schemaArbitrary(schema, resolverOf(document))), (value) => {
-        const { issues = [] } = v.safeParse(body, value)
-        expect(isValid(value), JSON.stringify(issues.map(({ message }) => message))).toBe(issues.every(isCheck))
+        expect({ value, isValid: isValid(value) }).toEqual({ value, isValid: refusalsOf(body, value).length === 0 })
       }),
       { numRuns: 100, seed: 1 },
     )
@@ -103,9 +103,9 @@ describe('a client that knows only openapi.json', () => {
     if (!operation) throw new Error(`${entry.operation.operationId} is not in the contract.`)
     fc.assert(
       fc.property(requestArbitrary(document, entry), ({ params, query, body }) => {
-        expectAccepted(paramsSchema(operation), params)
-        if (operation.query) expectAccepted(operation.query, query)
-        if (operation.body) expectAccepted(operation.body, body)
+        expect(refusalsOf(paramsSchema(operation), params)).toEqual([])
+        expect(refusalsOf(operation.query, query)).toEqual([])
+        expect(refusalsOf(operation.body, body)).toEqual([])
       }),
       { numRuns: 25, seed: 1 },
     )
@@ -116,7 +116,9 @@ describe('a client that knows only openapi.json', () => {
     const schema = Object.values(content)[0]?.schema
     if (!schema || !answer) throw new Error(`${id} has no answer.`)
     fc.assert(
-      fc.property(schemaArbitrary(schema, resolverOf(document)), (value) => expectAccepted(answer, value)),
+      fc.property(schemaArbitrary(schema, resolverOf(document)), (value) => {
+        expect(refusalsOf(answer, value)).toEqual([])
+      }),
       { numRuns: 15, seed: 1 },
     )
   })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { type JsonSchema, type Resolve, schemaArbitrary } from './schemaArbitrary.ts'
 
 interface Parameter {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 /** The keywords of JSON schema that openapi.json uses. */
 export interface JsonSchema {
@@ -36,28 +36,20 @@ export function schemaArbitrary(schema: JsonSchema, resolve: Resolve): fc.Arbitr
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const options = anyOf ?? oneOf
   if (options) return fc.oneof(...options.map((option) => schemaArbitrary(option, resolve)))
-  switch (type) {
-    case undefined:
-      return fc.jsonValue()
-    case 'string':
-      return stringArbitrary(schema)
-    case 'integer':
-      return fc.integer({ min: schema.minimum ?? -1000, max: Math.min(schema.maximum ?? Infinity, (schema.minimum ?? 0) + 1_000_000) })
-    case 'number':
-      return fc
-        .double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true })
-        .map((value) => (Object.is(value, -0) ? 0 : value))
-    case 'boolean':
-      return fc.boolean()
-    case 'null':
-      return fc.constant(null)
-    case 'array': {
-      const minLength = schema.minItems ?? 0
-      return fc.array(schemaArbitrary(schema.items ?? {}, resolve), { minLength, maxLength: Math.min(schema.maxItems ?? 3, minLength + 3) })
-    }
-    case 'object':
-      return objectArbitrary(schema, resolve)
-  }
+  if (type === undefined) return fc.jsonValue()
+  return ofType[type](schema, resolve)
+}
+
+const ofType: Readonly<Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, resolve: Resolve) => fc.Arbitrary<unknown>>> = {
+  string: stringArbitrary,
+  integer: ({ minimum = -1000, maximum = Infinity }) => fc.integer({ min: minimum, max: Math.min(maximum, minimum + 1_000_000) }),
+  // JSON has no negative zero.
+  number: ({ minimum = -1e6, maximum = 1e6 }) => fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => value + 0),
+  boolean: () => fc.boolean(),
+  null: () => fc.constant(null),
+  array: ({ items = {}, minItems = 0, maxItems = Infinity }, resolve) =>
+    fc.array(schemaArbitrary(items, resolve), { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) }),
+  object: objectArbitrary,
 }
 
 function objectArbitrary({ properties = {}, required = [], additionalProperties }: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
@@ -65,7 +57,7 @@ function objectArbitrary({ properties = {}, required = [], additionalProperties 
   const known = fc.record(model, { requiredKeys: [...required] })
   if (typeof additionalProperties !== 'object') return known
   const further = fc.dictionary(fc.stringMatching(/^[1-9]\d{0,3}$/), schemaArbitrary(additionalProperties, resolve), { maxKeys: 2 })
-  return fc.tuple(known, further).map(([some, more]) => ({ ...more, ...some }))
+  return fc.tuple(known, further).map(([some, more]) => Object.assign(more, some))
 }
 
 function stringArbitrary({ format, pattern, contentMediaType, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<unknown> {
