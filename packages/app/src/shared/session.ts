@@ -1,4 +1,4 @@
-import { type User, organizationGet, userMe } from '@tandem/contract'
+import { type User, organizationGet, pollingMs, userMe } from '@tandem/contract'
 import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from './clientAtom.ts'
@@ -54,8 +54,12 @@ export const forgetSessionAtom = atom(null, (get) => {
   queryClient.getMutationCache().clear()
 })
 
-/** The user's organisation: subscription and AI credits. */
-export const organizationQueryAtom = operationQueryAtom({ organizationGet }, (get) => {
-  const user = get(userAtom)
-  return user ? { params: { organizationId: user.organizationId } } : undefined
-})
+/** The user's organisation: subscription and AI credits, which the account menu keeps an eye on. */
+export const organizationQueryAtom = operationQueryAtom(
+  { organizationGet },
+  (get) => {
+    const user = get(userAtom)
+    return user ? { params: { organizationId: user.organizationId } } : undefined
+  },
+  () => ({ refetchInterval: pollingMs.organizationInBackground }),
+)

@@ -2,8 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { SkipLink } from '@tandem/components'
 import { type User } from '@tandem/contract'
 import { type ReactNode } from 'react'
+import { ConnectionBanner } from '../features/profiles/components/ConnectionBanner.tsx'
 import { shellMessages } from './messages.ts'
-import { TopBar } from './TopBar.tsx'
+import { NavigationBar } from './NavigationBar.tsx'
 import { contentId } from './useFocusOnArrival.ts'
 
 const useStyles = makeStyles({
@@ -30,7 +31,8 @@ export function Frame({ user, children }: FrameProps) {
   return (
     <div className={styles.root}>
       <SkipLink targetId={contentId} label={shellMessages.skipToContent} />
-      <TopBar user={user} />
+      <NavigationBar user={user} />
+      <ConnectionBanner />
       <main id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>

@@ -6,9 +6,10 @@ export const authMessages = {
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    invalidEmail: 'Enter an email address such as name@example.com.',
+  },
+  password: {
+    show: { text: 'Show', name: 'Show password' },
+    hide: { text: 'Hide', name: 'Hide password' },
   },
   logoutFailed: 'Logout failed!',
 } as const

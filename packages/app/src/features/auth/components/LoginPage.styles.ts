@@ -24,5 +24,11 @@ export const useLoginPageStyles = makeStyles({
     boxShadow: tokens.shadow2,
   },
   title: { ...typographyStyles.title2, margin: 0, outlineStyle: 'none' },
+  notice: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 })

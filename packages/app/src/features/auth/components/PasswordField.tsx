@@ -1,5 +1,4 @@
-import { Button, Tooltip } from '@fluentui/react-components'
-import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons'
+import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { authMessages } from '../messages.ts'
@@ -10,24 +9,22 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
+const { show, hide } = authMessages.password
+
 /** A password that can be shown while it is typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
-  const label = isShown ? authMessages.login.hidePassword : authMessages.login.showPassword
+  const { text, name } = isShown ? hide : show
   return (
     <TextField
       {...props}
       size="large"
       type={isShown ? 'text' : 'password'}
       contentAfter={
-        <Tooltip content={label} relationship="label">
-          <Button
-            appearance="transparent"
-            size="small"
-            icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
-            onClick={() => setIsShown(!isShown)}
-          />
-        </Tooltip>
+        // A word instead of an icon: it needs no tooltip, which would be a tenth of the page's code.
+        <Button appearance="transparent" size="small" aria-label={name} onClick={() => setIsShown(!isShown)}>
+          {text}
+        </Button>
       }
     />
   )

@@ -1,4 +1,3 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { Wordmark } from '@tandem/components'
 import { Credentials } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -37,9 +36,9 @@ export default function LoginPage() {
           {title}
         </h1>
         {hasExpired && (
-          <MessageBar intent="info" layout="multiline">
-            <MessageBarBody>{expired}</MessageBarBody>
-          </MessageBar>
+          <p role="status" className={styles.notice}>
+            {expired}
+          </p>
         )}
         <SubmitForm<Credentials>
           className={styles.form}

@@ -1,0 +1,28 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { storedAtom } from '../../shared/storedAtom.ts'
+import { disconnectedProfileIdsAtom } from './api.ts'
+
+/** Profiles whose lost connection the user has dismissed. */
+const dismissedProfileIdsAtom = storedAtom<readonly number[]>({
+  key: 'connectionBanner',
+  version: 1,
+  schema: v.array(v.number()),
+  initial: [],
+})
+
+/** Whether a profile has lost its connection that the user has not been told of. */
+export const isConnectionBannerShownAtom = atom((get) => {
+  const dismissed = get(dismissedProfileIdsAtom)
+  return get(disconnectedProfileIdsAtom)?.some((id) => !dismissed.includes(id)) ?? false
+})
+
+/** Dismisses the banner for the profiles that are disconnected now: it comes back for others, and for these when they are lost again. */
+export const dismissConnectionBannerAtom = atom(null, (get, set) => set(dismissedProfileIdsAtom, get(disconnectedProfileIdsAtom) ?? []))
+
+/** Forgets the dismissal of profiles that are connected again. */
+export const keepDismissalsCurrentAtom = atom(null, (get, set, disconnected: readonly number[]) => {
+  const dismissed = get(dismissedProfileIdsAtom)
+  const current = dismissed.filter((id) => disconnected.includes(id))
+  if (current.length < dismissed.length) set(dismissedProfileIdsAtom, current)
+})

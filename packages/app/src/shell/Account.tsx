@@ -1,0 +1,33 @@
+import { AccountMenu } from '@tandem/components'
+import { type User, userMeImage } from '@tandem/contract'
+import { useAtom, useAtomValue } from 'jotai'
+import { useNavigate } from 'react-router-dom'
+import { useLogout } from '../features/auth/useLogout.ts'
+import { colorSchemeAtom } from '../shared/colorScheme.ts'
+import { environmentAtom } from '../shared/environment.ts'
+import { operationUrl } from '../shared/request.ts'
+import { organizationQueryAtom } from '../shared/session.ts'
+
+/** The account menu of who is signed in. */
+export function Account({ user }: { readonly user: User }) {
+  const { apiBase } = useAtomValue(environmentAtom)
+  const { data: organization } = useAtomValue(organizationQueryAtom)
+  const [colorScheme, setColorScheme] = useAtom(colorSchemeAtom)
+  const { logout, isLoggingOut } = useLogout()
+  const navigate = useNavigate()
+  return (
+    <AccountMenu
+      name={user.name}
+      email={user.email}
+      imageUrl={operationUrl(apiBase, userMeImage, {})}
+      creditsUsed={organization?.aiCreditsUsed}
+      creditsTotal={organization?.aiCreditsTotal}
+      onBuyCredits={() => void navigate('/settings/manage/accountPlan')}
+      colorScheme={colorScheme}
+      onColorSchemeChange={(_, data) => setColorScheme(data.colorScheme)}
+      settingsHref="/settings"
+      onLogout={logout}
+      isLoggingOut={isLoggingOut}
+    />
+  )
+}
