@@ -180,8 +180,18 @@ export const defaultRangeDays = 7
 /** Days that the statistics window of the profile table reaches ahead of today. */
 export const profileStatsDaysAhead = 2
 
-export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 export const weekdayLabels = { mo: 'Mo', tu: 'Tu', we: 'We', th: 'Th', fr: 'Fr', sa: 'Sa', su: 'Su' } as const
+
+/** What a person chooses from first in a Category filter (document 1, section 3). */
+export const filterCategories = [
+  'not_categorized',
+  'interested',
+  'neutral',
+  'not_now',
+  'objection',
+  'stop_campaign',
+  'unqualified',
+] as const
 
 /** The slot that a day gets when it is no longer 'always'. */
 export const defaultSlot = { start: '09:00', end: '18:00' } as const
@@ -198,17 +208,7 @@ export const maximumLength = { name: 200, customAttributeName: 64, messageText: 
 export const defaultDelaySecs = 172_800
 
 /** Names that `%name%` placeholders can have: the recipient's fields, then the sender's. */
-export const variableNames = [
-  'firstName',
-  'lastName',
-  'title',
-  'company',
-  'industry',
-  'location',
-  'profileName',
-  'clientName',
-  'contactName',
-] as const
+export const variableNames = ['firstName', 'lastName', 'title', 'company', 'industry', 'location', 'profileName', 'clientName'] as const
 
 // --------------------------------------------------------------------------------------------------------------- profiles and sending
 

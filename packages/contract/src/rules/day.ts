@@ -1,4 +1,5 @@
-import { defaultRangeDays, profileStatsDaysAhead, type weekdays } from '../constants.ts'
+import { defaultRangeDays, profileStatsDaysAhead } from '../constants.ts'
+import { type Weekday } from '../resources/schedule.ts'
 import { instantOf, wallClockAt, type Instant } from './zone.ts'
 
 /** A calendar day, `YYYY-MM-DD`, in whatever zone it was read. */
@@ -9,8 +10,6 @@ export interface DayRange {
   readonly start: IsoDay
   readonly end: IsoDay
 }
-
-export type Weekday = (typeof weekdays)[number]
 
 const dayMs = 86_400_000
 const isoDayPattern = /^\d{4}-\d{2}-\d{2}$/

@@ -1,7 +1,6 @@
 import { queryStringLimits } from '../constants.ts'
+import { type FilterType } from '../resources/list.ts'
 import { dayOfDotted, dottedDay, type DayRange } from './day.ts'
-
-export type FilterType = 'select' | 'search' | 'date_range' | 'number_range' | 'boolean'
 
 /** What the rules need of a filter definition. */
 export interface FilterLike {
