@@ -1,0 +1,2 @@
+export * from './DateRangePicker.tsx'
+export { type DateRange, type DateRangePreset, defaultPresetsOf } from './dateRange.ts'

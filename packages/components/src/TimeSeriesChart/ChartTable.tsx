@@ -1,0 +1,49 @@
+import { formatDay } from '../dates/isoDate.ts'
+import { formatCount } from '../format/formatFigure.ts'
+import { type ChartData } from './chartData.ts'
+import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
+
+export interface ChartTableProps {
+  readonly title: string
+  readonly data: ChartData
+}
+
+/** A chart's figures as a table, newest day first. */
+export function ChartTable({ title, data: { dates, series } }: ChartTableProps) {
+  const styles = useTimeSeriesChartStyles()
+  return (
+    // The region scrolls and holds nothing that takes the focus, so it takes it itself.
+    <div role="region" aria-label={`${title}, table`} {...{ tabIndex: 0 }} className={styles.tableFrame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.columnHead}>
+              Date
+            </th>
+            {series.map(({ id, label }) => (
+              <th key={id} scope="col" className={styles.figureHead}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {dates
+            .map((date, index) => (
+              <tr key={date} className={styles.row}>
+                <th scope="row" className={styles.rowHead}>
+                  {formatDay(date)}
+                </th>
+                {series.map(({ id, values }) => (
+                  <td key={id} className={styles.figure}>
+                    {formatCount(values[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { mergeClasses, Skeleton, SkeletonItem, ToggleButton } from '@fluentui/react-components'
+import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
+import { Table20Regular } from '@fluentui/react-icons/svg/table'
+import { lazy, memo, type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { type ChartData, type ChartSeriesList, highestOf } from './chartData.ts'
+import { ChartPointer } from './ChartPointer.tsx'
+import { ChartTable } from './ChartTable.tsx'
+import { type ChartTick, ticksOf, valueTicksOf } from './chartTicks.ts'
+import { useElementWidth } from './useElementWidth.ts'
+import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
+
+export interface TimeSeriesChartProps {
+  readonly title: string
+  /** What is shown; undefined while it loads. */
+  readonly data: ChartData | undefined
+  /** Marks of the time axis. Default: the spacing of document 2, section 4; labels that don't fit are left out. */
+  readonly ticks?: readonly ChartTick[]
+  /** Of the drawing, in pixels. Default: 280. */
+  readonly height?: number
+  /** Shows when there are no dates at all. */
+  readonly empty?: ReactNode
+  /** Levels the heading in the page. Default: 3. */
+  readonly headingLevel?: 2 | 3 | 4
+}
+
+const TimeSeriesPlot = lazy(async () => ({ default: (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot }))
+
+const noTicks: readonly ChartTick[] = []
+
+/**
+ * Lines over days, y from zero, at most three series, told apart by colour and dashes. Hover or focus shows a day's figures; left and
+ * right, Home and End move between days; 'Show as table' gives the same figures as a table.
+ */
+export const TimeSeriesChart = memo(function TimeSeriesChart({
+  title,
+  data,
+  ticks,
+  height = 280,
+  empty,
+  headingLevel = 3,
+}: TimeSeriesChartProps) {
+  const styles = useTimeSeriesChartStyles()
+  const titleId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useElementWidth(frame)
+  const [isTable, setIsTable] = useState(false)
+  const [first, last] = [data?.dates[0], data?.dates.at(-1)]
+  const shownTicks = useMemo(
+    () => ticks ?? (first === undefined || last === undefined ? noTicks : ticksOf(first, last)),
+    [ticks, first, last],
+  )
+  const valueTicks = useMemo(() => valueTicksOf(highestOf(data?.series ?? [])), [data])
+  const Heading = `h${headingLevel}` as const
+  const isEmpty = data !== undefined && data.dates.length === 0
+  const size = { width: width ?? 0, height }
+  const skeleton = (
+    <Skeleton aria-label={`Loading ${title}`} className={styles.skeleton}>
+      <SkeletonItem className={styles.skeletonPlot} />
+    </Skeleton>
+  )
+  return (
+    <section aria-labelledby={titleId} aria-busy={data === undefined} className={styles.root}>
+      <header className={styles.head}>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        <Legend series={data?.series ?? []} />
+        <ToggleButton
+          size="small"
+          appearance="subtle"
+          className={styles.toggle}
+          icon={isTable ? <DataTrending20Regular /> : <Table20Regular />}
+          checked={isTable}
+          disabled={data === undefined || isEmpty}
+          onClick={() => setIsTable(!isTable)}
+        >
+          Show as table
+        </ToggleButton>
+      </header>
+      <div ref={frame} className={styles.frame} style={{ height }}>
+        {data === undefined && skeleton}
+        {isEmpty && <div className={styles.empty}>{empty}</div>}
+        {data !== undefined && !isEmpty && isTable && <ChartTable title={title} data={data} />}
+        {data !== undefined && !isEmpty && !isTable && width !== undefined && (
+          <Suspense fallback={skeleton}>
+            <div aria-hidden className={styles.plot}>
+              <TimeSeriesPlot data={data} ticks={shownTicks} valueTicks={valueTicks} size={size} />
+            </div>
+            <ChartPointer title={title} data={data} highest={valueTicks.at(-1) ?? 1} size={size} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+})
+
+function Legend({ series }: { readonly series: ChartSeriesList }) {
+  const styles = useTimeSeriesChartStyles()
+  const lines = [styles.line1, styles.line2, styles.line3]
+  return (
+    <ul aria-label="Legend" className={styles.legend}>
+      {series.map(({ id, label }, index) => (
+        <li key={id} className={styles.legendItem}>
+          <svg aria-hidden viewBox="0 0 20 4" className={mergeClasses(styles.sample, lines[index])}>
+            <path d="M0 2h20" />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

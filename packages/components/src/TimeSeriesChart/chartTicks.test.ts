@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths } from '../dates/isoDate.ts'
+import { fittingTicks, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.ts'
+
+describe('tick spacing by range length', () => {
+  const first = '2025-01-01'
+  it.each([
+    ['every day under 30 days', addDays(first, 29), { days: 1 }],
+    ['every 2 days from 30', addDays(first, 30), { days: 2 }],
+    ['every 2 days up to 44', addDays(first, 44), { days: 2 }],
+    ['every 3 from 45', addDays(first, 45), { days: 3 }],
+    ['every 3 up to 3 months', addDays(addMonths(first, 3), -1), { days: 3 }],
+    ['weekly from 3 months', addMonths(first, 3), { days: 7 }],
+    ['every 2 weeks from 6 months', addMonths(first, 6), { days: 14 }],
+    ['monthly from 1 year', addMonths(first, 12), { months: 1 }],
+    ['every 2 months from 18 months', addMonths(first, 18), { months: 2 }],
+  ])('%s', (_, last, spacing) => expect(tickSpacingOf(first, last)).toEqual(spacing))
+
+  it('labels month and day below one year, month and year from one year', () => {
+    expect(ticksOf('2026-03-10', '2026-03-12').map(({ label }) => label)).toEqual(['Mar 10', 'Mar 11', 'Mar 12'])
+    expect(ticksOf('2025-01-31', '2026-01-31').slice(0, 3)).toEqual([
+      { date: '2025-01-31', label: 'Jan 2025' },
+      { date: '2025-02-28', label: 'Feb 2025' },
+      { date: '2025-03-31', label: 'Mar 2025' },
+    ])
+  })
+
+  it('gives each range ticks inside it, in order, and never more than fit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 40, max: 2000 }), (days, width) => {
+        const last = addDays(first, days)
+        const ticks = ticksOf(first, last)
+        expect(ticks[0]?.date).toBe(first)
+        expect(ticks.every(({ date }, index) => date <= last && date > (ticks[index - 1]?.date ?? ''))).toBe(true)
+        expect(fittingTicks(ticks, width).length).toBeLessThanOrEqual(Math.max(1, Math.floor(width / 64)))
+      }),
+    )
+  })
+})
+
+describe('value axis', () => {
+  it.each([
+    [0, [0, 1]],
+    [1, [0, 1]],
+    [3, [0, 1, 2, 3]],
+    [10, [0, 5, 10]],
+    [97, [0, 50, 100]],
+    [160, [0, 50, 100, 150, 200]],
+  ])('for %d goes %j', (highest, ticks) => expect(valueTicksOf(highest)).toEqual(ticks))
+
+  it('starts at zero, reaches the highest value, in at most six steps of whole numbers', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (highest) => {
+        const ticks = valueTicksOf(highest)
+        expect(ticks[0]).toBe(0)
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest)
+        expect(ticks.length).toBeLessThanOrEqual(6)
+        expect(ticks.every(Number.isInteger)).toBe(true)
+      }),
+    )
+  })
+})
