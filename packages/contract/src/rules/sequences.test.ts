@@ -1,0 +1,178 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { holds } from '../../testing/holds.ts'
+import { ResponseCategory } from '../resources/directory.ts'
+import { SequenceStatus } from '../resources/sequence.ts'
+import { type MessageTemplate } from '../resources/step.ts'
+import { isResponseCategory, sortedByCategory } from './category.ts'
+import { areTooManyProfiles, profileLink } from './profileLink.ts'
+import { canChangeStatus, canChooseClient, launchBlock, selectionLaunchBlock, sequenceActions, statusAfterAction } from './sequence.ts'
+import {
+  isFirstDegreeOnly,
+  isRequestWithText,
+  newAiStep,
+  templateTitle,
+  withRequestsTurned,
+  withTemplateAdded,
+  withTemplateMoved,
+  withTemplateRemoved,
+} from './template.ts'
+
+describe('category order', () => {
+  it('is interested, objection, not_interested, unqualified, info_request, neutral; unknown ones come last', () => {
+    const order = ['interested', 'objection', 'not_interested', 'unqualified', 'info_request', 'neutral', 'brand_new', 'not_now']
+    const shuffled = fc.shuffledSubarray(order.slice(0, 6), { minLength: 6 }).map((list) => list.concat(['brand_new', 'not_now']))
+    holds(
+      fc.property(shuffled, (categories) => {
+        const sorted = sortedByCategory(categories.toReversed().map((category) => ({ category }))).map(({ category }) => category)
+        expect(sorted).toEqual([...order.slice(0, 6), 'not_now', 'brand_new'])
+      }),
+    )
+    expect(ResponseCategory.options.every(isResponseCategory)).toBe(true)
+    expect(isResponseCategory('stop_campaign')).toBe(false)
+  })
+})
+
+describe('launch', () => {
+  it('is blocked if a selected sequence has no recipients or no profiles', () => {
+    const ready = { recipientsCount: 3, profilesCount: 1 }
+    expect(launchBlock(ready)).toBeUndefined()
+    expect(launchBlock({ ...ready, recipientsCount: 0 })).toBe('noRecipients')
+    expect(launchBlock({ ...ready, profilesCount: 0 })).toBe('noProfiles')
+    expect(selectionLaunchBlock([ready, { ...ready, profilesCount: 0 }, { ...ready, recipientsCount: 0 }])).toBe('noRecipients')
+    expect(selectionLaunchBlock([ready, { ...ready, profilesCount: 0 }])).toBe('noProfiles')
+    expect(selectionLaunchBlock([ready, ready])).toBeUndefined()
+  })
+
+  it('status: active by launch, paused by pause, duplicate and unarchive, archived by archive', () => {
+    expect(statusAfterAction).toEqual({ launch: 'active', pause: 'paused', duplicate: 'paused', archive: 'archived', unarchive: 'paused' })
+    const changes = SequenceStatus.options.flatMap((from) =>
+      SequenceStatus.options.filter((to) => canChangeStatus(from, to)).map((to) => `${from}>${to}`),
+    )
+    expect(changes).toEqual([
+      'active>active',
+      'active>paused',
+      'active>archived',
+      'paused>active',
+      'paused>paused',
+      'paused>archived',
+      'archived>paused',
+      'archived>archived',
+    ])
+    expect(sequenceActions.archived).not.toContain('launch')
+  })
+
+  it('the client can change only when the server reports so, and not to the current one', () => {
+    expect([canChooseClient(2, 1, { clientCanBeChanged: true }), canChooseClient(1, 1, { clientCanBeChanged: true })]).toEqual([
+      true,
+      false,
+    ])
+    expect(canChooseClient(2, 1, { clientCanBeChanged: false })).toBe(false)
+  })
+})
+
+describe('messages of a sequence', () => {
+  const messages = fc
+    .array(
+      fc.nat(10).map((days) => days * 86_400),
+      { minLength: 1, maxLength: 7 },
+    )
+    .map((delays) =>
+      delays.map((delaySecs, index): MessageTemplate => ({
+        title: templateTitle(index),
+        text: `text ${index}`,
+        delaySecs,
+        systemId: `id-${index}`,
+      })),
+    )
+  const delaysOf = (list: readonly MessageTemplate[]) => list.map(({ delaySecs }) => delaySecs)
+  const titlesOf = (list: readonly MessageTemplate[]) => list.map(({ title }) => title)
+
+  it("the first is titled 'Connection request', others 'Message N'; an added one waits 2 days", () => {
+    const two = withTemplateAdded(withTemplateAdded([], 'a'), 'b', 'Hello')
+    expect(two).toEqual([
+      { title: 'Connection request', text: '', delaySecs: 0, systemId: 'a' },
+      { title: 'Message 1', text: 'Hello', delaySecs: 172_800, systemId: 'b' },
+    ])
+  })
+
+  it('reordering swaps delays between the affected positions: texts move, positions keep their delay and title', () => {
+    holds(
+      fc.property(messages, fc.nat(6), fc.nat(6), (list, a, b) => {
+        const [from, to] = [a % list.length, b % list.length]
+        const moved = withTemplateMoved(list, from, to)
+        expect(delaysOf(moved)).toEqual(delaysOf(list))
+        expect(titlesOf(moved)).toEqual(titlesOf(list))
+        expect(moved[to]?.systemId).toBe(list[from]?.systemId)
+        expect(withTemplateMoved(moved, to, from)).toEqual(list)
+      }),
+    )
+    const list = withTemplateAdded([], 'a')
+    expect([withTemplateMoved(list, 0, 1), withTemplateMoved(list, 3, 0)]).toEqual([list, list])
+  })
+
+  it('removing keeps the order, the other delays, and the first place’s delay', () => {
+    holds(
+      fc.property(messages, fc.nat(6), (list, at) => {
+        const index = at % list.length
+        const rest = withTemplateRemoved(list, index)
+        expect(rest.map(({ systemId }) => systemId)).toEqual(list.map(({ systemId }) => systemId).toSpliced(index, 1))
+        const [first = 0, ...others] = delaysOf(list)
+        expect(delaysOf(rest)).toEqual(index === 0 ? [first, ...others.slice(1)].slice(0, rest.length) : delaysOf(list).toSpliced(index, 1))
+      }),
+    )
+  })
+
+  it('turning requests on with more than 2 messages resets the second message delay; turning them off sets it to 0', () => {
+    const of = (count: number) =>
+      Array.from({ length: count }, (_, index) => index).reduce(
+        (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),
+        [],
+      )
+    expect(delaysOf(withRequestsTurned(of(3), false))).toEqual([0, 0, 172_800])
+    expect(delaysOf(withRequestsTurned(withRequestsTurned(of(3), false), true))).toEqual([0, 172_800, 172_800])
+    expect(delaysOf(withRequestsTurned(withRequestsTurned(of(2), false), true))).toEqual([0, 0])
+  })
+
+  it('the empty-connection-request option is the inverse of a request with text; no requests: first-degree connections only', () => {
+    expect([isRequestWithText({ sendEmptyConnectionRequest: false }), isRequestWithText({ sendEmptyConnectionRequest: true })]).toEqual([
+      true,
+      false,
+    ])
+    expect(isFirstDegreeOnly({ sendConnectionRequests: false })).toBe(true)
+  })
+
+  it('a new follow-up or re-engagement step waits 48 hours and copies the last prompts', () => {
+    const first = newAiStep([])
+    expect(first).toEqual({ delaySecs: 172_800, prompts: [] })
+    const prompts = ['Ask again', 'Be brief']
+    const step = newAiStep([{ prompts: ['x'] }, { prompts }])
+    expect(step.prompts).toEqual(prompts)
+    expect(step.prompts).not.toBe(prompts)
+  })
+})
+
+describe('profile-to-sequence link', () => {
+  const sequence = { id: 7, clientId: 1, profileIds: [10, 11], sendConnectionRequests: true }
+  const profile = { id: 12, clientId: 1, sequenceId: null }
+
+  it('selecting adds, selecting again removes; one sequence a profile; only profiles with the same AI client', () => {
+    expect(profileLink(profile, sequence)).toBe('add')
+    expect(profileLink({ ...profile, id: 10, sequenceId: 7 }, sequence)).toBe('remove')
+    expect(profileLink({ ...profile, sequenceId: 8 }, sequence)).toBe('overwrite')
+    expect(profileLink({ ...profile, clientId: 2 }, sequence)).toBe('anotherClient')
+    expect(profileLink({ ...profile, clientId: null }, sequence)).toBe('anotherClient')
+    expect(profileLink({ ...profile, sequenceId: 8 }, { ...sequence, id: null })).toBe('overwrite')
+  })
+
+  it('more than one profile is too many for a sequence that sends only to first-degree connections', () => {
+    const firstDegree = { ...sequence, sendConnectionRequests: false }
+    expect(profileLink(profile, firstDegree)).toBe('tooMany')
+    expect(profileLink(profile, { ...firstDegree, profileIds: [] })).toBe('add')
+    expect([
+      areTooManyProfiles(firstDegree),
+      areTooManyProfiles({ ...firstDegree, profileIds: [1] }),
+      areTooManyProfiles(sequence),
+    ]).toEqual([true, false, false])
+  })
+})
