@@ -37,8 +37,8 @@ const parameterMeanings: Readonly<Record<string, string>> = {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** The entities and bodies that the document names: all schemas of `resources`. */
-const components = Object.fromEntries(
+/** The entities and bodies that the document names: the schemas of `resources`, where an operation speaks of them. */
+const entities = Object.fromEntries(
   Object.entries<unknown>(resources).flatMap(([name, schema]) =>
     isSchema(schema) && /^[A-Z]/.test(name) ? [[name, schema] as const] : [],
   ),
@@ -92,6 +92,20 @@ function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readon
   })
 }
 
+/** Names of the components that a schema refers to, directly or through others. */
+function referencesFrom(
+  schema: unknown,
+  schemas: Readonly<Record<string, JsonSchema>>,
+  found: Set<string> = new Set(),
+): ReadonlySet<string> {
+  for (const [, name = ''] of (JSON.stringify(schema) ?? '').matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (found.has(name)) continue
+    found.add(name)
+    referencesFrom(schemas[name], schemas, found)
+  }
+  return found
+}
+
 type PartOf = (key: string) => unknown
 
 const content = (type: string, schema: unknown): JsonObject => ({ content: { [type]: { schema } } })
@@ -135,7 +149,8 @@ function operationObject([operationId, operation]: readonly [string, Operation],
 /** The OpenAPI 3.1 document of all operations; the same contract gives the same document. */
 export function openApiDocument(): JsonObject {
   const all = Object.entries<Operation>(operations).toSorted(byName)
-  const { [partsKey]: parts, ...schemas } = convert({ ...components, [partsKey]: v.object(Object.fromEntries(all.flatMap(partsOf))) })
+  const { [partsKey]: parts, ...schemas } = convert({ ...entities, [partsKey]: v.object(Object.fromEntries(all.flatMap(partsOf))) })
+  const spokenOf = referencesFrom(parts, schemas)
   const partOf: PartOf = (key) => parts?.properties?.[key]
   const pathItems = [...Map.groupBy(all, ([, { path }]) => path)].toSorted(byName).map(([path, entries]) => {
     const methods = entries.map((entry) => [entry[1].method.toLowerCase(), operationObject(entry, partOf)] as const)
@@ -157,7 +172,11 @@ export function openApiDocument(): JsonObject {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: resources.sessionCookieName, description: 'Set by POST /auth/login.' },
       },
-      schemas: Object.fromEntries(Object.entries(schemas).toSorted(byName)),
+      schemas: Object.fromEntries(
+        Object.entries(schemas)
+          .filter(([name]) => spokenOf.has(name))
+          .toSorted(byName),
+      ),
     },
   }
 }

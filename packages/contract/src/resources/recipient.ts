@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { maximumLength } from '../constants.ts'
 import { body, filledText, id, instant, jsonObject, patchBody, text } from '../scalars.ts'
+import { SequenceRecipientStatus } from './sequence.ts'
 
 /** Values by the id of their custom attribute. */
 const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
@@ -20,6 +21,9 @@ export const Recipient = v.object({
   dateAdded: instant,
   lastContact: v.nullable(instant),
   customAttributes,
+  /** The one sequence that the recipient is in, and where it stands there. */
+  sequenceId: v.nullable(id),
+  sequenceStatus: v.nullable(SequenceRecipientStatus),
 })
 export type Recipient = v.InferOutput<typeof Recipient>
 
