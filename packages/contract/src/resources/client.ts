@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { targetSizes } from '../constants.ts'
+import { websitePattern } from '../rules/client.ts'
 import { body, calendarDate, count, email, filledText, id, nameText, patchBody, text, timeZone } from '../scalars.ts'
 import { Schedule } from './schedule.ts'
 import { AiSteps, FollowUps, ResponseEntries } from './step.ts'
@@ -16,13 +17,7 @@ export const ClientFile = v.object({ id, name: v.string(), size: count })
 export type ClientFile = v.InferOutput<typeof ClientFile>
 
 /** Empty, or http(s) followed by a host with a dot (document 2, section 5). */
-const url = v.pipe(
-  text('A link', 2000),
-  v.regex(
-    /^$|^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/,
-    'A link must start with http:// or https:// and name a host with a dot.',
-  ),
-)
+const url = v.pipe(text('A link', 2000), v.regex(websitePattern, 'A link must start with http:// or https:// and name a host with a dot.'))
 
 const contactPerson = patchBody({
   name: text('A name', 200),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countryCodes, dailyLimits } from '../constants.ts'
+import { areDelaysInOrder } from '../rules/profileDelay.ts'
 import { body, count, email, filledText, id, instant, jsonObject, nameText, patchBody, text, timeZone, wholeNumber } from '../scalars.ts'
 import { Schedule } from './schedule.ts'
 import { StatsAggregate } from './stats.ts'
@@ -95,8 +96,6 @@ const settings = {
 
 const profileName = nameText()
 
-const areDelaysInOrder = (profile: { delayFromSecs?: number | undefined; delayToSecs?: number | undefined }): boolean =>
-  profile.delayFromSecs === undefined || profile.delayToSecs === undefined || profile.delayFromSecs <= profile.delayToSecs
 const delaysMessage = 'The shortest delay cannot be above the longest.'
 
 export const ProfileCreation = v.pipe(

@@ -1,17 +1,6 @@
 import { dailyLimits } from '../constants.ts'
 import { type Profile } from '../resources/profile.ts'
 
-/** `delayFromSecs` is at most `delayToSecs`; a bound that is not given holds nothing (decisions, 'Limits'). */
-export function areDelaysInOrder({
-  delayFromSecs,
-  delayToSecs,
-}: {
-  delayFromSecs?: number | undefined
-  delayToSecs?: number | undefined
-}): boolean {
-  return delayFromSecs === undefined || delayToSecs === undefined || delayFromSecs <= delayToSecs
-}
-
 /** Whether a daily limit is within what can be saved: a whole number, 0-100 requests or 0-200 messages. */
 export function isDailyLimit(kind: keyof typeof dailyLimits, value: number): boolean {
   const { minimum, maximum } = dailyLimits[kind]

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { columnPreferences, columnPreferencesKey } from './column.ts'
 import {
-  areDelaysInOrder,
   canAcceptAllRequests,
   customAttributeValue,
   isAboveGuidance,
@@ -13,6 +12,7 @@ import {
   reachedLimit,
   slotActions,
 } from './profile.ts'
+import { areDelaysInOrder } from './profileDelay.ts'
 import { isCreationDue, isPlanDue, isPurchaseDetected, planOf, subscriptionOfCode } from './purchase.ts'
 import { isRetried, retryDelayMs } from './retry.ts'
 import { canSeeTeam, hasProfilesTab } from './role.ts'
