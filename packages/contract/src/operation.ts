@@ -47,7 +47,7 @@ type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { rea
 /** As `Part`, but what may be empty may be left out. */
 type InPart<Key extends string, Value> = [Value] extends [never]
   ? unknown
-  : Record<never, never> extends Value
+  : Partial<Value> extends Value
     ? { readonly [K in Key]?: Value | undefined }
     : { readonly [K in Key]: Value }
 type In<S> = S extends Schema ? InferInput<S> : never
