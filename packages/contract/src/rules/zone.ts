@@ -40,20 +40,44 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What the clocks of a zone show at a moment. `timeZone` is an IANA name; an unknown one throws a RangeError. */
-export function wallClockAt(instant: Instant, timeZone: string): WallClock {
-  const parts = formatterOf(timeZone).formatToParts(instantMs(instant))
-  const fields: Record<string, number> = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]))
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = fields
-  return { year, month, day, hour, minute, second }
-}
-
 const wallMs = ({ year, month, day, hour, minute, second }: WallClock) => Date.UTC(year, month - 1, day, hour, minute, second)
 
-/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** The offset of a zone as `Intl` tells it: right always, and slow. */
+function offsetByIntl(ms: number, timeZone: string): number {
+  const parts = formatterOf(timeZone).formatToParts(ms)
+  const fields: Record<string, number> = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = fields
+  return wallMs({ year, month, day, hour, minute, second }) - Math.floor(ms / 1000) * 1000
+}
+
+/** Offsets of whole UTC days by zone; undefined for a day on which the clocks change. */
+const offsetsByDay = new Map<string, Map<number, number | undefined>>()
+
+/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. `timeZone` is an IANA name; an unknown one throws a RangeError. */
 export function zoneOffsetMs(instant: Instant, timeZone: string): number {
   const ms = instantMs(instant)
-  return wallMs(wallClockAt(ms, timeZone)) - Math.floor(ms / 1000) * 1000
+  const day = Math.floor(ms / dayMs)
+  const known = offsetsByDay.get(timeZone) ?? new Map<number, number | undefined>()
+  if (!known.has(day)) {
+    const offset = offsetByIntl(day * dayMs, timeZone)
+    known.set(day, offset === offsetByIntl((day + 1) * dayMs, timeZone) ? offset : undefined)
+    offsetsByDay.set(timeZone, known)
+  }
+  return known.get(day) ?? offsetByIntl(ms, timeZone)
+}
+
+/** What the clocks of a zone show at a moment. */
+export function wallClockAt(instant: Instant, timeZone: string): WallClock {
+  const ms = instantMs(instant)
+  const shown = new Date(ms + zoneOffsetMs(ms, timeZone))
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+  }
 }
 
 /**
@@ -62,8 +86,9 @@ export function zoneOffsetMs(instant: Instant, timeZone: string): number {
  */
 export function instantsOf(wall: WallClock, timeZone: string): number[] {
   const guess = wallMs(wall)
-  const offsets = new Set([zoneOffsetMs(guess - dayMs, timeZone), zoneOffsetMs(guess + dayMs, timeZone)])
-  return [...offsets]
+  const [before, after] = [zoneOffsetMs(guess - dayMs, timeZone), zoneOffsetMs(guess + dayMs, timeZone)]
+  if (before === after) return [guess - before]
+  return [before, after]
     .map((offset) => guess - offset)
     .filter((candidate) => candidate + zoneOffsetMs(candidate, timeZone) === guess)
     .sort((a, b) => a - b)
