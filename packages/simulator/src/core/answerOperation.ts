@@ -1,4 +1,4 @@
-import { ErrorBody, type Operation, type OperationId } from '@tandem/contract'
+import { type Operation, type OperationId } from '@tandem/contract'
 import * as v from 'valibot'
 import { brokenAnswer, jsonAnswer, networkFailure, textAnswer } from './answers.ts'
 import { type SimulatorDefinition } from './definition.ts'
@@ -9,7 +9,7 @@ import { parseQuery } from './requestQuery.ts'
 import { createRoutes, type RouteMatch } from './routes.ts'
 import { sessionCookieHeader, type SessionMode } from './sessions.ts'
 import { unchecked } from './unchecked.ts'
-import { checkAnswer, parseInput } from './validate.ts'
+import { BadAnswer, checkAnswer, parseInput } from './validate.ts'
 import { type World, type WorldShape } from './world.ts'
 import { type WorldState } from './worldState.ts'
 
@@ -53,9 +53,17 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
     if (!handle || later.has(operationId)) return jsonAnswer(now, 501, { message: `${operationId} is not simulated yet.` })
     const input = { ...parsedParams(match), ...parsed('query', operation, raw), ...parsed('body', operation, raw) }
     const answer = await state.undo.asyncTransaction(async () => {
-      const body = await handle(state.world, input, caller)
-      if (checksAnswers) checkAnswer(operation.answer, body, `The answer of ${operationId}`)
-      return body
+      try {
+        const body = await handle(state.world, input, caller)
+        if (checksAnswers) checkAnswer(operation.answer, body, `The answer of ${operationId}`)
+        return body
+      } catch (error) {
+        if (!checksAnswers || !(error instanceof Refusal)) throw error
+        const schema = operation.errors?.[error.status]
+        if (!schema) throw new BadAnswer(`${operationId} cannot answer ${error.status} by the contract.`)
+        checkAnswer(schema, error.body, `The ${error.status} of ${operationId}`)
+        throw error
+      }
     })
     const status = operation.status ?? (answer === undefined ? 204 : 200)
     if (operation.answerType && typeof answer === 'string') return textAnswer(now, status, answer, operation.answerType)
@@ -74,18 +82,7 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
       return await run(state, match, raw, caller)
     } catch (error) {
       if (error instanceof WrongMethod) return withHeader(jsonAnswer(now, 405, { message: error.message }), 'allow', error.allowed)
-      if (!(error instanceof Refusal)) return failure(now, match, error)
-      try {
-        if (checksAnswers)
-          checkAnswer(
-            match?.operation.errors?.[error.status] ?? ErrorBody,
-            error.body,
-            `The ${error.status} of ${match?.operationId ?? path}`,
-          )
-        return jsonAnswer(now, error.status, error.body)
-      } catch (bad) {
-        return failure(now, match, bad)
-      }
+      return error instanceof Refusal ? jsonAnswer(now, error.status, error.body) : failure(now, match, error)
     }
   }
 

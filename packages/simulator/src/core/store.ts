@@ -117,13 +117,12 @@ class StoredTable {
   }
 
   patch(id: number, change: object): Row {
-    const slot = this.#slots.get(id)
-    if (!slot) throw new Error(`${this.#name}: there is no row ${id}.`)
-    const before = slot.row
+    const before = this.get(id)
+    if (!before) throw new Error(`${this.#name}: there is no row ${id}.`)
     const after: Record<string, unknown> & Row = { ...before, ...change, id }
     for (const field of Object.keys(change)) if (after[field] === undefined) Reflect.deleteProperty(after, field)
-    this.#replace(slot, after)
-    this.#undo.note(() => this.#replace(slot, before))
+    this.#replace(id, after)
+    this.#undo.note(() => this.#replace(id, before))
     return after
   }
 
@@ -183,7 +182,9 @@ class StoredTable {
     return slot.row
   }
 
-  #replace(slot: Slot<Row>, row: Row): void {
+  #replace(id: number, row: Row): void {
+    const slot = this.#slots.get(id)
+    if (!slot) return
     deepFreeze(row)
     const moved = this.#all.filter((groups) => !groups.isSamePlace(slot.row, row))
     for (const groups of moved) groups.remove(slot)

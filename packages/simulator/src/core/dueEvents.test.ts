@@ -1,0 +1,51 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type AnyEvent, DueEvents } from './dueEvents.ts'
+import { UndoLog } from './undoLog.ts'
+
+function drain(events: DueEvents): AnyEvent[] {
+  const taken: AnyEvent[] = []
+  for (let event = events.takeDue(Infinity); event; event = events.takeDue(Infinity)) taken.push(event)
+  return taken
+}
+
+const isDue = fc.record({ at: fc.integer({ min: 0, max: 20 }), isCancelled: fc.boolean() })
+
+test('events come by time, then in the order in which they were scheduled, the cancelled ones never', () => {
+  fc.assert(
+    fc.property(fc.array(isDue, { maxLength: 50 }), (wanted) => {
+      const events = new DueEvents(new UndoLog())
+      const scheduled = wanted.map(({ at, isCancelled }) => ({ id: events.schedule('some', null, at), at, isCancelled }))
+      for (const { id, isCancelled } of scheduled) if (isCancelled) events.cancel(id)
+      const expected = scheduled.filter(({ isCancelled }) => !isCancelled).sort((one, other) => one.at - other.at || one.id - other.id)
+      expect(events.pending().map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+      expect(drain(new DueEvents(new UndoLog(), events.snapshot())).map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+      expect(drain(events).map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+    }),
+  )
+})
+
+test('nothing is taken before its time', () => {
+  const events = new DueEvents(new UndoLog())
+  events.schedule('late', null, 10)
+  expect(events.takeDue(9)).toBeUndefined()
+  expect(events.takeDue(10)?.type).toBe('late')
+  expect(events.cancel(1)).toBe(false)
+})
+
+test('scheduling and cancelling are taken back with the work that failed', () => {
+  const undo = new UndoLog()
+  const events = new DueEvents(undo)
+  const kept = events.schedule('kept', null, 5)
+  const before = events.snapshot()
+  expect(() =>
+    undo.transaction(() => {
+      events.cancel(kept)
+      expect(events.next).toBeUndefined()
+      events.schedule('never', null, 1)
+      throw new Error('refused')
+    }),
+  ).toThrow('refused')
+  expect(events.snapshot()).toEqual(before)
+  expect(drain(events).map(({ type }) => type)).toEqual(['kept'])
+})

@@ -1,0 +1,213 @@
+import { customAttributeList } from '@tandem/contract'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { type Simulator } from './simulator.ts'
+import { toySimulator, toyStart } from './toySimulator.fixtures.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Calls a simulator and keeps its cookie, as a browser does. */
+function visitor(simulator: Simulator) {
+  let cookie = ''
+  return async (method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown; headers: Headers }> => {
+    const response = await simulator.fetch(
+      new Request(`http://localhost${path}`, {
+        method,
+        headers: { cookie },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    )
+    const setCookie = response.headers.get('set-cookie')
+    if (setCookie) cookie = setCookie.split(';')[0] ?? ''
+    const text = await response.text()
+    const isJson = response.headers.get('content-type') === 'application/json'
+    return { status: response.status, body: isJson && text.endsWith('}') ? JSON.parse(text) : text, headers: response.headers }
+  }
+}
+
+async function signedIn(simulator = toySimulator()) {
+  const call = visitor(simulator)
+  await call('POST', '/api/v2/auth/login', { email: 'demo@example.com', password: 'demo' })
+  return call
+}
+
+async function names(call: Awaited<ReturnType<typeof signedIn>>): Promise<string[]> {
+  const { body } = await call('GET', '/api/v2/recipients/custom-attributes')
+  const { _embedded: embedded } = v.parse(customAttributeList.answer, body)
+  return embedded.recipientCustomAttributes.map(({ name }) => name)
+}
+
+describe('sessions', () => {
+  test('a cookie that scripts cannot read starts at login and ends at logout', async () => {
+    const call = visitor(toySimulator())
+    expect((await call('GET', '/api/v2/users/me')).status).toBe(401)
+    expect((await call('POST', '/api/v2/auth/login', { email: 'demo@example.com', password: 'wrong' })).status).toBe(401)
+    const login = await call('POST', '/api/v2/auth/login', { email: 'demo@example.com', password: 'demo' })
+    expect(login.headers.get('set-cookie')).toMatch(/^tandem_session=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect((await call('GET', '/api/v2/users/me')).body).toMatchObject({ name: 'Ada Lovelace' })
+    const logout = await call('POST', '/api/v2/auth/logout')
+    expect(logout.status).toBe(204)
+    expect(logout.headers.get('set-cookie')).toContain('Max-Age=0')
+    expect((await call('GET', '/api/v2/users/me')).status).toBe(401)
+  })
+
+  test('where cookies do not travel, everybody shares one session that is open from the start', async () => {
+    const call = visitor(toySimulator({ sessionMode: 'shared' }))
+    expect((await call('GET', '/api/v2/users/me')).status).toBe(200)
+    await call('POST', '/api/v2/auth/logout')
+    expect((await call('GET', '/api/v2/users/me')).status).toBe(401)
+    const login = await call('POST', '/api/v2/auth/login', { email: 'demo@example.com', password: 'demo' })
+    expect(login.headers.get('set-cookie')).toBeNull()
+    expect((await call('GET', '/api/v2/users/me')).status).toBe(200)
+  })
+})
+
+describe('answers', () => {
+  test('carry that they are simulated and the virtual time, below any base path', async () => {
+    const call = await signedIn()
+    const { status, headers } = await call('GET', '/demo/api/v2/users/me/')
+    expect(status).toBe(200)
+    expect(headers.get('x-simulator')).toBe('1')
+    expect(headers.get('date')).toBe('Mon, 05 Jan 2026 09:00:00 GMT')
+  })
+
+  test('an image travels as an image, a fixed path wins over a placeholder', async () => {
+    const call = await signedIn()
+    const image = await call('GET', '/api/v2/users/me/image')
+    expect(image.headers.get('content-type')).toBe('image/svg+xml')
+    expect(image.body).toContain('<svg')
+    expect((await call('GET', '/api/v2/users/1')).body).toMatchObject({ id: 1 })
+  })
+
+  test('one that does not fit the contract is a 500 that names the field', async () => {
+    const call = await signedIn()
+    expect(await call('GET', '/api/v2/users/2')).toMatchObject({
+      status: 500,
+      body: { message: expect.stringContaining('userGet, profilesCount') },
+    })
+    expect(await call('GET', '/api/v2/users?search=undeclared')).toMatchObject({
+      status: 500,
+      body: { message: expect.stringContaining('422') },
+    })
+    const unchecked = await signedIn(toySimulator({ checksAnswers: false }))
+    expect((await unchecked('GET', '/api/v2/users/2')).status).toBe(200)
+  })
+
+  test('an operation that comes later says so', async () => {
+    const call = await signedIn()
+    expect(await call('GET', '/api/v2/clients')).toMatchObject({ status: 501, body: { message: 'clientList is not simulated yet.' } })
+  })
+})
+
+describe('bad input is refused with a sentence, never a 500', () => {
+  const deep = `a${'[x]'.repeat(7)}=1`
+  const manyValues = Array.from({ length: 21 }, (_, index) => `select=${index}`).join('&')
+  const manyKeys = Array.from({ length: 1001 }, (_, index) => `k${index}=1`).join('&')
+  const cases: [string, number, string, string, unknown?][] = [
+    ['unknown path', 404, 'GET', '/api/v2/nothing/here'],
+    ['no path', 404, 'GET', '/api/v2'],
+    ['another place', 404, 'GET', '/elsewhere'],
+    ['wrong method', 405, 'DELETE', '/api/v2/users/me'],
+    ['an id that is none', 404, 'GET', '/api/v2/users/abc'],
+    ['an id of injection text', 404, 'GET', '/api/v2/users/1%27%20OR%201=1--'],
+    ['an id with a broken escape', 404, 'GET', '/api/v2/users/%E0%A4%A'],
+    ['an unknown id', 404, 'GET', '/api/v2/users/99'],
+    ['a number that is none', 400, 'GET', '/api/v2/users?limit=many'],
+    ['a repeated key that takes one value', 400, 'GET', '/api/v2/users?limit=1&limit=2'],
+    ['too many values', 400, 'GET', `/api/v2/users?${manyValues}`],
+    ['too many parameters', 400, 'GET', `/api/v2/users?${manyKeys}`],
+    ['too deep', 400, 'GET', `/api/v2/users?${deep}`],
+    ['a very long query', 400, 'GET', `/api/v2/users?search=${'x'.repeat(70_000)}`],
+    ['no body', 400, 'POST', '/api/v2/recipients/custom-attributes'],
+    ['a body that is not JSON', 400, 'POST', '/api/v2/recipients/custom-attributes', '{"name":'],
+    ['a body of another kind', 400, 'POST', '/api/v2/recipients/custom-attributes', [1, 2]],
+    ['null', 400, 'POST', '/api/v2/recipients/custom-attributes', 'null'],
+    ['a field of another type', 400, 'POST', '/api/v2/recipients/custom-attributes', { name: { $gt: '' } }],
+    ['a body that is too large', 400, 'POST', '/api/v2/recipients/custom-attributes', { name: 'x'.repeat(1_000_001) }],
+  ]
+  test.each(cases)('%s: %i', async (_what, status, method, path, body) => {
+    const call = await signedIn()
+    const answer = await call(method, path, body)
+    expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(/\S+ \S+/) } })
+    expect(answer.headers.get('x-simulator')).toBe('1')
+  })
+
+  test('the fields that are wrong are named', async () => {
+    const call = await signedIn()
+    const { body } = await call('POST', '/api/v2/recipients/custom-attributes', { name: '' })
+    expect(body).toMatchObject({ errors: [{ field: 'name', message: 'Field is required' }] })
+  })
+
+  test('a refused write leaves no trace', async () => {
+    const simulator = toySimulator()
+    const call = await signedIn(simulator)
+    await call('POST', '/api/v2/recipients/custom-attributes', { name: 'Size' })
+    const { tables, events } = await simulator.snapshot()
+    expect(await call('POST', '/api/v2/recipients/custom-attributes', { name: 'Size' })).toMatchObject({
+      status: 409,
+      body: expect.any(String),
+    })
+    expect(await simulator.snapshot()).toMatchObject({ tables, events })
+  })
+})
+
+describe('time', () => {
+  test('what is due happens in order, each event at its own time', async () => {
+    const simulator = toySimulator()
+    const call = await signedIn(simulator)
+    await simulator.clock.advance(2 * day)
+    expect(await names(call)).toEqual([
+      'first at 2026-01-06T09:00:00.000Z',
+      'first but one at 2026-01-06T09:00:00.000Z',
+      'second at 2026-01-07T09:00:00.000Z',
+    ])
+    await simulator.clock.runUntil(toyStart + 16 * day)
+    expect(await names(call)).toHaveLength(5)
+    expect(simulator.clock.now()).toBe(toyStart + 16 * day)
+  })
+
+  test('the clock follows the host at its rate, and not while it is frozen', async () => {
+    let realNow = 5_000_000
+    const simulator = toySimulator({ isFrozen: false, realTime: { now: () => realNow, wait: () => Promise.resolve() } })
+    const call = await signedIn(simulator)
+    realNow += day
+    expect(await names(call)).toHaveLength(2)
+    await simulator.clock.set({ rate: 60 })
+    realNow += day / 60
+    expect(await names(call)).toHaveLength(3)
+    expect(simulator.clock.now()).toBe(toyStart + 2 * day)
+    await simulator.clock.set({ isFrozen: true })
+    realNow += day
+    expect((await call('GET', '/api/v2/users/me')).headers.get('date')).toBe('Wed, 07 Jan 2026 09:00:00 GMT')
+    await simulator.clock.set({ isFrozen: false, rate: 1 })
+    realNow -= 2 * day
+    await call('GET', '/api/v2/users/me')
+    expect(simulator.clock.now()).toBe(toyStart + 2 * day)
+  })
+})
+
+describe('same seed, same calls, same bytes', () => {
+  async function story(simulator: Simulator): Promise<string> {
+    const call = await signedIn(simulator)
+    for (let turn = 0; turn < 12; turn++) {
+      await call('POST', '/api/v2/recipients/custom-attributes', { name: `Name ${turn % 9}` })
+      await simulator.clock.advance(day / 3)
+    }
+    return JSON.stringify(await simulator.snapshot())
+  }
+
+  test('and another seed gives others', async () => {
+    const first = await story(toySimulator())
+    expect(await story(toySimulator())).toBe(first)
+    expect(await story(toySimulator({ seed: 2 }))).not.toBe(first)
+  })
+
+  test('a restored snapshot goes on as if nothing had been', async () => {
+    const simulator = toySimulator()
+    await story(simulator)
+    const copy = toySimulator({ scenario: 'toy', seed: 9 })
+    await copy.restore(JSON.parse(JSON.stringify(await simulator.snapshot())))
+    expect(await copy.snapshot()).toEqual(await simulator.snapshot())
+    expect(await story(copy)).toBe(await story(simulator))
+  })
+})

@@ -1,0 +1,123 @@
+import { operations, type OperationId, type User } from '@tandem/contract'
+import { type ControlCall } from './core/control.ts'
+import { type SimulatorDefinition } from './core/definition.ts'
+import { handlersOf, refuse, Refusal } from './core/handlers.ts'
+import { table } from './core/table.ts'
+import { type World } from './core/world.ts'
+import { type Simulator, type SimulatorOptions, simulatorsOf } from './simulator.ts'
+
+/*
+ * A backend small enough to know by heart: people who sign in, names that can be given once, and one event that adds a name later. It shows
+ * what the core does by itself, whatever the product's handlers do.
+ */
+
+interface NameRow {
+  readonly id: number
+  readonly name: string
+}
+
+const tables = {
+  users: table<User>()({ indexes: { email: (row) => row.email } }),
+  names: table<NameRow>()({ indexes: { name: (row) => row.name } }),
+}
+
+interface ToyEvents {
+  readonly naming: { readonly name: string; readonly isRepeated: boolean }
+}
+
+export interface ToyShape {
+  readonly tables: typeof tables
+  readonly events: ToyEvents
+}
+
+const day = 24 * 60 * 60 * 1000
+export const toyStart = Date.UTC(2026, 0, 5, 9)
+
+const handlers = handlersOf<ToyShape>()({
+  login({ tables: { users } }, { body }, caller) {
+    const [user] = users.by('email', body.email)
+    if (!user || body.password !== 'demo') throw refuse(401, 'Email or password is wrong.')
+    caller.signIn(user.id)
+    return user
+  },
+  logout(_world, _input, caller) {
+    caller.signOut()
+  },
+  userMe({ tables: { users } }, _input, { userId }) {
+    const user = users.get(userId)
+    if (!user) throw refuse(401, 'Please, sign in.')
+    return user
+  },
+  userMeImage: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  // Its answer is wrong on purpose for one id: the core has to notice.
+  userGet({ tables: { users } }, { params }) {
+    const user = users.get(params.id)
+    if (!user) throw refuse(404, `There is no user ${params.id}.`)
+    return params.id === 2 ? { ...user, profilesCount: -1 } : user
+  },
+  userList({ tables: { users } }, { query }) {
+    if (query.search === 'undeclared') throw refuse(422, 'This status is not in the contract.')
+    const page = users.page({ order: 'byId', limit: query.limit ?? 25 })
+    return { _embedded: { users: [...page], profiles: {} }, count: page.length, totalCount: users.count, totalFilteredCount: users.count }
+  },
+  customAttributeList: ({ tables: { names } }) => ({ _embedded: { recipientCustomAttributes: [...names.rows()] } }),
+  customAttributeCreate({ tables: { names }, random, events, clock }, { body }) {
+    const row = names.insert({ name: body.name })
+    // It writes first and refuses then: the core has to take the write back.
+    const [same] = names.by('name', body.name)
+    if (same && same.id !== row.id) {
+      events.schedule('naming', { name: 'never', isRepeated: false }, clock.now())
+      throw new Refusal(409, [{ existingEntity: same }])
+    }
+    if (random.stream('echo').chance(0.5)) events.schedule('naming', { name: `${body.name}, later`, isRepeated: false }, clock.now() + day)
+    return row
+  },
+})
+
+type Handled = keyof typeof handlers
+type Later = Exclude<OperationId, Handled>
+
+const isLater = (id: string): id is Later => !Object.hasOwn(handlers, id)
+
+function build({ tables: { users }, events, clock }: World<ToyShape>): void {
+  for (const [name, role] of [
+    ['Ada Lovelace', 'org_owner'],
+    ['Grace Hopper', 'org_member'],
+  ] as const) {
+    const email = role === 'org_owner' ? 'demo@example.com' : 'grace@example.com'
+    users.insert({ name, email, role, status: 'active', organizationId: 1, paidProfilesCount: 0, profilesCount: 0, profileIds: [] })
+  }
+  events.schedule('naming', { name: 'second', isRepeated: true }, clock.now() + 2 * day)
+  events.schedule('naming', { name: 'first', isRepeated: false }, clock.now() + day)
+  events.schedule('naming', { name: 'first but one', isRepeated: false }, clock.now() + day)
+}
+
+const definition: SimulatorDefinition<ToyShape, Later> = {
+  version: 1,
+  tables,
+  handlers,
+  notYet: Object.keys(operations).filter(isLater),
+  events: {
+    naming({ tables: { names }, events, clock }, { name, isRepeated }) {
+      names.insert({ name: `${name} at ${new Date(clock.now()).toISOString()}` })
+      if (isRepeated) events.schedule('naming', { name, isRepeated }, clock.now() + 7 * day)
+    },
+  },
+  scenarios: {
+    toy: { title: 'Two people', build },
+  },
+  demoUserId: () => 1,
+}
+
+const controlCall: ControlCall<ToyShape> = {
+  method: 'POST',
+  path: '/name',
+  handle: ({ tables: { names } }) => names.insert({ name: 'from outside' }),
+}
+
+const createToy = simulatorsOf(definition, [controlCall], { scenario: 'toy', seed: 1 })
+
+/** A toy whose clock stands still at 09:00 on Monday, 5 January 2026. */
+export function toySimulator(options: SimulatorOptions = {}): Simulator {
+  return createToy({ now: toyStart, isFrozen: true, ...options })
+}
