@@ -9,4 +9,5 @@ const root = document.querySelector('#root')
 if (!root) throw new TypeError('index.html has no #root')
 
 const environment = productionEnvironment
-createRoot(root).render(<App store={createAppStore(environment)} router={createAppRouter(environment.basename)} />)
+const store = createAppStore(environment)
+createRoot(root).render(<App store={store} router={createAppRouter(environment.basename, store)} />)

@@ -1,6 +1,68 @@
-import { PageHead } from '@tandem/components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { ErrorState, PageHead } from '@tandem/components'
+import { type DayRange } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { errorText } from '../../../shared/errorText.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { dashboardQueryAtom } from '../api.ts'
+import { AutomationCards } from '../components/AutomationCards.tsx'
+import { StatisticsPanel } from '../components/StatisticsPanel.tsx'
+import { TasksPanel } from '../components/TasksPanel.tsx'
+import { dashboardRangeAtom, searchWithRange } from '../dashboardRange.ts'
+import { dashboardMessages } from '../messages.ts'
 
-/** The home page. */
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalXXL },
+  overview: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 3fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXXL,
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+
+/** The home page: tasks of today, statistics of a range of days, and what is automated. */
 export default function DashboardPage() {
-  return <PageHead title="Dashboard" />
+  const styles = useStyles()
+  const range = useAtomValue(dashboardRangeAtom)
+  const { data: dashboard, error, isPlaceholderData, refetch } = useAtomValue(dashboardQueryAtom)
+  const chooseRange = useChooseRange()
+  const hasNothing = error !== null && dashboard === undefined
+  return (
+    <div className={styles.root}>
+      <PageHead title={dashboardMessages.title} />
+      {hasNothing ? (
+        <ErrorState
+          title={dashboardMessages.failed}
+          text={errorText(error)}
+          actions={
+            <Button appearance="primary" onClick={() => void refetch()}>
+              {sharedMessages.retry}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <div className={styles.overview}>
+            <TasksPanel dashboard={dashboard} />
+            <StatisticsPanel dashboard={dashboard} range={range} isOld={isPlaceholderData} onRangeChange={chooseRange} />
+          </div>
+          <AutomationCards dashboard={dashboard} range={range} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Writes a chosen range into the address; Back brings the range before back. */
+function useChooseRange(): (range: DayRange) => void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return useCallback(
+    (range) => void navigate({ search: searchWithRange(search, range).toString() }, { preventScrollReset: true }),
+    [navigate, search],
+  )
 }
