@@ -85,6 +85,10 @@ export type CreditTopUp = (typeof creditTopUps)[number]
 /** Payment pages of earlier plans; each exists as `/payment-{name}-monthly` and `/payment-{name}-annually`. */
 export const earlierPlans = ['starter', 'explorer', 'unlimited-cloud', 'trio-explorer'] as const
 
+/** Card numbers of the simulator's checkout: one pays, one is declined, one stays pending for a while on the simulator's clock (decisions, 'Payments'). */
+export const checkoutCards = { pays: '4242424242424242', declined: '4000000000000002', pending: '4000000000009995' } as const
+export const checkoutPendingMs = 30_000
+
 /** The route on which the plan modal never opens by itself. */
 export const monthlyPaymentPath = '/monthlyPayment'
 

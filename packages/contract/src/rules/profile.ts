@@ -1,4 +1,4 @@
-import { dailyLimits } from '../constants.ts'
+import { attachPollingTries, dailyLimits } from '../constants.ts'
 import { type Profile } from '../resources/profile.ts'
 
 /** Whether a daily limit is within what can be saved: a whole number, 0-100 requests or 0-200 messages. */
@@ -58,12 +58,14 @@ export function slotActions({
   return status === 'new' ? ['attach', 'view'] : ['view']
 }
 
+/** What came of attaching a profile: tried again while it is new, up to 30 times, then a warning (document 2, section 4). `tries` counts from 1. */
+export function attachOutcome({ status }: Pick<Profile, 'status'>, tries: number): 'pending' | 'success' | 'error' | 'warning' {
+  if (status === 'ok') return 'success'
+  if (status === 'error') return 'error'
+  return tries < attachPollingTries ? 'pending' : 'warning'
+}
+
 /** A profile patch sends clientId null when it is 0 (document 2, section 5). */
 export function patchedClientId(clientId: number | null): number | null {
   return clientId === 0 ? null : clientId
-}
-
-/** A custom attribute's empty value becomes null on save (document 3, section 3). */
-export function customAttributeValue(text: string | null | undefined): string | null {
-  return text?.trim() ? text : null
 }

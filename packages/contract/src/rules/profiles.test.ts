@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { columnPreferences, columnPreferencesKey } from './column.ts'
+import { customAttributeValue, isAttributeNameTaken } from './customAttribute.ts'
+import { formatPrice, paymentOrder, paymentPaths, paymentUrl } from './payment.ts'
 import {
+  attachOutcome,
   canAcceptAllRequests,
-  customAttributeValue,
   isAboveGuidance,
   isDailyLimit,
   needsReconnecting,
@@ -15,7 +17,7 @@ import {
 import { areDelaysInOrder } from './profileDelay.ts'
 import { isCreationDue, isPlanDue, isPurchaseDetected, planOf, subscriptionOfCode } from './purchase.ts'
 import { isRetried, retryDelayMs } from './retry.ts'
-import { canSeeTeam, hasProfilesTab } from './role.ts'
+import { canSeeTeam, hasProfilesTab, seesProfile } from './role.ts'
 import { timeZoneId, timeZoneNames, timeZoneOfId, timeZoneOptions } from './timeZoneOption.ts'
 import { dueWithdrawals } from './withdrawal.ts'
 
@@ -67,6 +69,20 @@ describe('profiles', () => {
       false,
       true,
     ])
+  })
+
+  it('attaching ends with success, error, or a warning when the profile is still new after 30 tries', () => {
+    expect([attachOutcome({ status: 'ok' }, 1), attachOutcome({ status: 'error' }, 30)]).toEqual(['success', 'error'])
+    expect([attachOutcome({ status: 'new' }, 29), attachOutcome({ status: 'new' }, 30)]).toEqual(['pending', 'warning'])
+  })
+
+  it('names of custom attributes are unique', () => {
+    const attributes = [{ id: 1, name: 'Budget' }]
+    expect([
+      isAttributeNameTaken(' budget ', attributes),
+      isAttributeNameTaken('budget', attributes, 1),
+      isAttributeNameTaken('Budgets', attributes),
+    ]).toEqual([true, false, false])
   })
 
   it('a patch sends clientId null when it is 0, and an empty custom attribute as null', () => {
@@ -127,6 +143,25 @@ describe('purchase', () => {
   })
 })
 
+describe('payment pages', () => {
+  it('are those of four plans, three top-ups and eight earlier plans, each with its order', () => {
+    expect(paymentPaths).toHaveLength(4 + 3 + 8)
+    expect(new Set(paymentPaths.map((path) => paymentOrder(path)?.key)).size).toBe(paymentPaths.length)
+    expect(paymentOrder('/payment-10profiles-monthly')).toMatchObject({ kind: 'plan', key: 'outreach-10-profiles', plan: { price: 499 } })
+    expect(paymentOrder('/payment-ai-credits-1000')).toMatchObject({ kind: 'credits', topUp: { price: 39 } })
+    expect(paymentOrder('/payment-trio-explorer-annually')?.kind).toBe('earlierPlan')
+    expect(paymentOrder('/payment-99profiles-monthly')).toBeUndefined()
+  })
+
+  it('lead to the configured address with {plan} replaced', () => {
+    expect(paymentUrl('https://pay.example/{plan}?p={plan}', { key: 'outreach-1-profile' })).toBe(
+      'https://pay.example/outreach-1-profile?p=outreach-1-profile',
+    )
+    expect([paymentUrl(undefined, { key: 'x' }), paymentUrl('', { key: 'x' })]).toEqual([undefined, undefined])
+    expect([99, 0.5, 1299].map(formatPrice)).toEqual(['$99', '$0.50', '$1,299'])
+  })
+})
+
 describe('columns', () => {
   const columns = [{ id: 'name' }, { path: 'company' }, { path: 'customAttributes.3' }]
 
@@ -183,6 +218,8 @@ describe('roles and retries', () => {
     const roles = ['org_owner', 'org_manager', 'org_member'] as const
     expect(roles.map(canSeeTeam)).toEqual([true, true, false])
     expect(roles.map(hasProfilesTab)).toEqual([false, false, true])
+    expect(roles.map((role) => seesProfile({ role, profileIds: [] }, 4))).toEqual([true, true, false])
+    expect(seesProfile({ role: 'org_member', profileIds: [4] }, 4)).toBe(true)
   })
 
   it('failed queries are retried 3 times, 1 s doubling, capped at 30 s', () => {

@@ -1,8 +1,13 @@
-import { type UserRole } from '../resources/user.ts'
+import { type User, type UserRole } from '../resources/user.ts'
 
 /** Owner and manager see everything of the organization; a member sees own profiles and what runs on them (decisions, 'Roles'). */
 export function seesWholeOrganization(role: UserRole): boolean {
   return role === 'org_owner' || role === 'org_manager'
+}
+
+/** Whether a user sees a profile, and with it the sequences, conversations and calls that run on it. */
+export function seesProfile({ role, profileIds }: Pick<User, 'role' | 'profileIds'>, profileId: number): boolean {
+  return seesWholeOrganization(role) || profileIds.includes(profileId)
 }
 
 /** The team's pages answer 403 to a member. */

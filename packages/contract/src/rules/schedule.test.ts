@@ -2,7 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { weekdays, type DaySchedule, type Schedule, type Slot } from '../resources/schedule.ts'
-import { dayKind, dayScheduleOf, defaultSchedule, isSlotInOrder, normalisedSchedule, slotsOutOfOrder, switchedDay } from './schedule.ts'
+import {
+  dayKind,
+  dayScheduleOf,
+  defaultSchedule,
+  isSlotInOrder,
+  normalisedSchedule,
+  slotsOutOfOrder,
+  switchedDay,
+  switchedSchedule,
+} from './schedule.ts'
 import { isWorkingMoment, nextCommonMoment, nextWorkingMoment, type ZonedSchedule } from './workingTime.ts'
 
 const quarterMs = 15 * 60_000
@@ -67,6 +76,7 @@ describe('weekly schedule', () => {
     expect([dayKind('*'), dayKind([{ start: '10:00', end: '11:00' }]), dayKind([])]).toEqual(['always', 'ranges', 'inactive'])
     expect(switchedDay(false)).toEqual([{ start: '09:00', end: '18:00' }])
     expect(switchedDay(true)).toBe('*')
+    expect([switchedSchedule(true), switchedSchedule(false)]).toEqual(['*', defaultSchedule])
     expect(dayScheduleOf('*', 'su')).toBe('*')
     expect(dayScheduleOf({}, 'su')).toEqual([])
   })

@@ -43,6 +43,11 @@ export function switchedDay(isAlways: boolean): DaySchedule {
   return isAlways ? '*' : [{ ...defaultSlot }]
 }
 
+/** A schedule after its Full Access switch was turned: '*', or the default working hours. */
+export function switchedSchedule(isFullAccess: boolean): Schedule {
+  return isFullAccess ? '*' : structuredClone(defaultSchedule)
+}
+
 function joined(slots: readonly Slot[]): Slot[] {
   const result: Slot[] = []
   for (const slot of slots.filter(({ start, end }) => start < end).toSorted((a, b) => (a.start < b.start ? -1 : 1))) {

@@ -1,4 +1,4 @@
-import { type Sequence, type SequenceStatus } from '../resources/sequence.ts'
+import { type Sequence, type SequenceStatus, type SequenceType } from '../resources/sequence.ts'
 
 /** Why a sequence can't be launched. */
 export type LaunchBlock = 'noRecipients' | 'noProfiles'
@@ -49,4 +49,21 @@ export function canChooseClient(
   { clientCanBeChanged }: { readonly clientCanBeChanged: boolean },
 ): boolean {
   return clientCanBeChanged && clientId !== currentClientId
+}
+
+export type SequenceTab =
+  | 'dashboard'
+  | 'recipients'
+  | 'clients'
+  | 'messages'
+  | 'reEngagements'
+  | 'responseManager'
+  | 'followUps'
+  | 'profiles'
+  | 'settings'
+
+/** Tabs of the sequence drawer: messages only when it uses templates, re-engagements only when it uses AI templates (document 2, section 2). */
+export function sequenceTabs(type: SequenceType): readonly SequenceTab[] {
+  const written = type === 'cloud' ? 'messages' : 'reEngagements'
+  return ['dashboard', 'recipients', 'clients', written, 'responseManager', 'followUps', 'profiles', 'settings']
 }

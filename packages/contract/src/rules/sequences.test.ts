@@ -6,7 +6,16 @@ import { SequenceStatus } from '../resources/sequence.ts'
 import { type MessageTemplate } from '../resources/step.ts'
 import { isResponseCategory, sortedByCategory } from './category.ts'
 import { areTooManyProfiles, profileLink } from './profileLink.ts'
-import { canChangeStatus, canChooseClient, launchBlock, selectionLaunchBlock, sequenceActions, statusAfterAction } from './sequence.ts'
+import { isStepComplete, isStepEnabled, sequenceWizardSteps, type SequenceWizardStep } from './sequenceWizard.ts'
+import {
+  canChangeStatus,
+  canChooseClient,
+  launchBlock,
+  selectionLaunchBlock,
+  sequenceActions,
+  sequenceTabs,
+  statusAfterAction,
+} from './sequence.ts'
 import {
   isFirstDegreeOnly,
   isRequestWithText,
@@ -174,5 +183,34 @@ describe('profile-to-sequence link', () => {
       areTooManyProfiles({ ...firstDegree, profileIds: [1] }),
       areTooManyProfiles(sequence),
     ]).toEqual([true, false, false])
+  })
+})
+
+describe('creation wizard', () => {
+  it('has Messages only when the type is cloud, Re-Engagement only when it is reEngagement', () => {
+    expect(sequenceWizardSteps('cloud')).toEqual(['recipients', 'client', 'messages', 'responses', 'followUps', 'profiles', 'settings'])
+    expect(sequenceWizardSteps('reEngagement')[2]).toBe('reEngagement')
+    expect([sequenceTabs('cloud').includes('messages'), sequenceTabs('reEngagement').includes('messages')]).toEqual([true, false])
+  })
+
+  it('later steps stay disabled until the steps before them are complete', () => {
+    const complete = {
+      recipientIds: [],
+      clientId: 3,
+      templates: [],
+      responses: [],
+      followUps: [],
+      profileIds: [],
+      name: 'A',
+      startDate: '2026-11-21',
+      scheduleTimezone: 'UTC',
+    }
+    const steps = sequenceWizardSteps('cloud')
+    const enabled = (state: object) => steps.filter((step: SequenceWizardStep) => isStepEnabled(step, 'cloud', state))
+    expect(enabled({})).toEqual(['recipients'])
+    expect(enabled({ recipientIds: [], templates: [] })).toEqual(['recipients', 'client'])
+    expect(enabled(complete)).toEqual(steps)
+    expect(isStepEnabled('reEngagement', 'cloud', complete)).toBe(false)
+    expect([isStepComplete('settings', complete), isStepComplete('settings', { ...complete, name: '' })]).toEqual([true, false])
   })
 })
