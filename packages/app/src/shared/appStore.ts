@@ -14,7 +14,7 @@ export function createAppStore(environment: Environment): AppStore {
   const store = createStore()
   const request = createClient({
     base: environment.apiBase,
-    requiresSimulatorHeader: environment.isDemo,
+    requiresSimulatorHeader: environment.demo !== undefined,
     ...(environment.whenReady ? { whenReady: environment.whenReady } : {}),
     onSessionEnd: () => store.set(endSessionAtom, 'expiry'),
     onServerTime: (serverTime) => store.set(serverTimeAtom, serverTime),

@@ -18,7 +18,7 @@ export function storedAtom<T>({ key, version, schema, initial }: StoredValue<T>)
   const envelope = v.object({ version: v.literal(version), value: schema })
   // Undefined until this window has written, or heard of a change: then what is stored counts.
   const heldAtom = atom<{ readonly value: T } | undefined>(undefined)
-  const storageKeyAtom = atom((get) => (get(environmentAtom).isDemo ? `demo/${key}` : key))
+  const storageKeyAtom = atom((get) => (get(environmentAtom).demo ? `demo/${key}` : key))
 
   const read = (storageKey: string): { readonly value: T } => {
     try {

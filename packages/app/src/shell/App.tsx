@@ -1,14 +1,18 @@
-import { LoadingScreen, TandemProvider } from '@tandem/components'
+import { TandemProvider } from '@tandem/components'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { type ReactNode, StrictMode, useEffect, useMemo } from 'react'
+import { type ReactNode, StrictMode, Suspense, lazy, useEffect, useMemo } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { type AppStore } from '../shared/appStore.ts'
 import { colorSchemeAtom } from '../shared/colorScheme.ts'
+import { environmentAtom } from '../shared/environment.ts'
 import { forgetSessionAtom, userAtom } from '../shared/session.ts'
 import { type AppRouter } from './appRouter.ts'
 import { DesktopOnly } from './DesktopOnly.tsx'
+import { Loading } from './Loading.tsx'
+
+const DemoControls = lazy(async () => ({ default: (await import('../features/demo/components/DemoControls.tsx')).DemoControls }))
 
 interface AppProps {
   readonly store: AppStore
@@ -23,6 +27,7 @@ export function App({ store, router }: AppProps) {
         <QueryClientProvider client={store.get(queryClientAtom)}>
           <Theme router={router}>
             <DesktopOnly>
+              <Demo router={router} />
               <Session router={router} />
             </DesktopOnly>
           </Theme>
@@ -48,6 +53,17 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
   )
 }
 
+/** In the demo, its bar over every page. */
+function Demo({ router }: { readonly router: AppRouter }) {
+  const { demo } = useAtomValue(environmentAtom)
+  if (!demo) return null
+  return (
+    <Suspense>
+      <DemoControls onRestart={() => void router.navigate('/')} />
+    </Suspense>
+  )
+}
+
 /** Asks who is signed in beside the loading of the first page, and shows nothing of it before that is known. Nothing of a session outlives it. */
 function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)
@@ -55,5 +71,5 @@ function Session({ router }: { readonly router: AppRouter }) {
   useEffect(() => {
     if (user === null) forgetSession()
   }, [user, forgetSession])
-  return user === undefined ? <LoadingScreen isFullScreen /> : <RouterProvider router={router} />
+  return user === undefined ? <Loading /> : <RouterProvider router={router} />
 }

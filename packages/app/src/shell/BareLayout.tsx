@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Outlet } from 'react-router-dom'
-import { contentId } from './useFocusOnArrival.ts'
+import { contentId } from './useArrival.ts'
 
 const useStyles = makeStyles({
   root: { boxSizing: 'border-box', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground2, outlineStyle: 'none' },

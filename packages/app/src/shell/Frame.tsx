@@ -1,14 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { SkipLink } from '@tandem/components'
+import { SkipLink, tandemTokens } from '@tandem/components'
 import { type User } from '@tandem/contract'
-import { type ReactNode } from 'react'
+import { type ReactNode, Suspense, lazy } from 'react'
 import { ConnectionBanner } from '../features/profiles/components/ConnectionBanner.tsx'
 import { shellMessages } from './messages.ts'
-import { NavigationBar } from './NavigationBar.tsx'
-import { contentId } from './useFocusOnArrival.ts'
+import { contentId } from './useArrival.ts'
+
+// Menus and popovers are a third of the code: the page does not wait for them.
+const NavigationBar = lazy(async () => ({ default: (await import('./NavigationBar.tsx')).NavigationBar }))
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground2 },
+  barPlace: { boxSizing: 'border-box', height: tandemTokens.sizeTopBar, backgroundColor: tokens.colorNeutralBackground1 },
   content: {
     boxSizing: 'border-box',
     width: '100%',
@@ -31,7 +34,9 @@ export function Frame({ user, children }: FrameProps) {
   return (
     <div className={styles.root}>
       <SkipLink targetId={contentId} label={shellMessages.skipToContent} />
-      <NavigationBar user={user} />
+      <Suspense fallback={<div className={styles.barPlace} />}>
+        <NavigationBar user={user} />
+      </Suspense>
       <ConnectionBanner />
       <main id={contentId} tabIndex={-1} className={styles.content}>
         {children}

@@ -1,20 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, lazy, useState } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { waitingToastsAtom } from '../shared/toasts.ts'
-import { useFocusOnArrival } from './useFocusOnArrival.ts'
+import { useArrival } from './useArrival.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
 
-/** What every page has: its name in the window's title, focus on arrival, its scroll position, toasts. */
+/** What every page has: its name in the window's title, focus on arrival, toasts. */
 export function RootLayout() {
   usePageTitle()
-  useFocusOnArrival()
+  useArrival()
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
       <LazyToasts />
     </>
   )

@@ -1,9 +1,9 @@
-import { LoadingScreen } from '@tandem/components'
 import { type ComponentType } from 'react'
 import { type RouteObject } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
 import { pageTitles } from './messages.ts'
 import { notBuiltPages } from './notBuiltPages.ts'
+import { Loading } from './Loading.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { RouteError } from './RouteError.tsx'
 
@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <RouteError />,
-    hydrateFallbackElement: <LoadingScreen isFullScreen />,
+    hydrateFallbackElement: <Loading />,
     children: [
       {
         element: <BareLayout />,

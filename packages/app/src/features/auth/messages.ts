@@ -6,6 +6,7 @@ export const authMessages = {
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
+    pending: 'Signing in…',
   },
   password: {
     show: { text: 'Show', name: 'Show password' },

@@ -1,18 +1,20 @@
-import { Button, Spinner } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useFormState } from 'react-final-form'
 
-/** Sends the form; shows that it is on its way and can't be sent twice meanwhile. */
-export function SubmitButton({ children, size = 'medium' }: { readonly children: string; readonly size?: 'medium' | 'large' }) {
-  const { submitting } = useFormState({ subscription: { submitting: true } })
+interface SubmitButtonProps {
+  readonly children: string
+  /** Takes the label's place while the form is on its way: 'Signing in…'. */
+  readonly pendingText: string
+  /** Default: `medium`. */
+  readonly size?: 'medium' | 'large'
+}
+
+/** Sends the form. While that is on its way it says so, and does not send a second time. */
+export function SubmitButton({ children, pendingText, size = 'medium' }: SubmitButtonProps) {
+  const { submitting = false } = useFormState({ subscription: { submitting: true } })
   return (
-    <Button
-      type="submit"
-      appearance="primary"
-      size={size}
-      disabledFocusable={submitting ?? false}
-      {...(submitting ? { icon: <Spinner size="tiny" /> } : {})}
-    >
-      {children}
+    <Button type="submit" appearance="primary" size={size} disabledFocusable={submitting}>
+      {submitting ? pendingText : children}
     </Button>
   )
 }

@@ -14,7 +14,7 @@ import { PasswordField } from '../components/PasswordField.tsx'
 import { useLoginPageStyles } from '../components/LoginPage.styles.ts'
 import { authMessages } from '../messages.ts'
 
-const { title, expired, email, password, submit } = authMessages.login
+const { title, expired, email, password, submit, pending } = authMessages.login
 const validate = validationOf(Credentials)
 const emptyCredentials = { email: '', password: '' }
 
@@ -49,7 +49,9 @@ export default function LoginPage() {
           <FormErrorBar />
           <TextField name="email" label={email} type="email" autoComplete="username" size="large" />
           <PasswordField name="password" label={password} autoComplete="current-password" />
-          <SubmitButton size="large">{submit}</SubmitButton>
+          <SubmitButton size="large" pendingText={pending}>
+            {submit}
+          </SubmitButton>
         </SubmitForm>
       </div>
     </div>

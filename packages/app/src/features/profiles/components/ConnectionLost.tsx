@@ -1,0 +1,18 @@
+import { Link } from '@fluentui/react-components'
+import { Banner, useRoutedAnchor } from '@tandem/components'
+import { useSetAtom } from 'jotai'
+import { dismissConnectionBannerAtom } from '../atoms.ts'
+import { profileMessages } from '../messages.ts'
+
+const { title, text, action } = profileMessages.connectionLost
+
+/** The notice itself, loaded when there is need for it. */
+export function ConnectionLost() {
+  const dismiss = useSetAtom(dismissConnectionBannerAtom)
+  const profiles = useRoutedAnchor('/profiles')
+  return (
+    <Banner title={title} onDismiss={dismiss} action={<Link {...profiles}>{action}</Link>}>
+      {text}
+    </Banner>
+  )
+}

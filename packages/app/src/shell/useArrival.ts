@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useMatches, useNavigationType } from 'react-router-dom'
+
+/** Id of each page's `main`. */
+export const contentId = 'content'
+
+/**
+ * Starts a new page at its top, with the focus on its heading (its `main`, where it has none that takes focus), so that keyboard and screen
+ * reader start there. Going back leaves the scroll position to the browser; the same page at another address (a changed filter, the next
+ * thread) keeps focus and position.
+ */
+export function useArrival(): void {
+  const pageId = useMatches().at(-1)?.id
+  const isGoingBack = useNavigationType() === NavigationType.Pop
+  const shownId = useRef(pageId)
+  useEffect(() => {
+    if (shownId.current === pageId) return
+    shownId.current = pageId
+    const content = document.querySelector<HTMLElement>(`#${contentId}`)
+    const target = content?.querySelector<HTMLElement>('h1[tabindex]') ?? content
+    target?.focus({ preventScroll: true })
+    if (!isGoingBack) window.scrollTo(0, 0)
+  }, [pageId, isGoingBack])
+}
