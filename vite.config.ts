@@ -18,6 +18,8 @@ export default defineConfig(async ({ command, isPreview }) => ({
     emptyOutDir: true,
     target: 'es2022',
     reportCompressedSize: false,
+    // Sizes are watched by the budgets of scripts/build.
+    chunkSizeWarningLimit: 10_000,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // What every page loads is one chunk: small ones that are always loaded together compress worse.

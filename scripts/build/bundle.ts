@@ -8,6 +8,8 @@ export interface Chunk {
   /** The module that the chunk stands for: an entry, or the target of a dynamic import. */
   readonly facadeModuleId: string | null
   readonly moduleIds: readonly string[]
+  /** Length of each module's code in the chunk, before it is minified. */
+  readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
   /** Files of the chunks that are loaded with this one. */
   readonly imports: readonly string[]
 }
@@ -48,4 +50,28 @@ export function simulatedModules(chunks: readonly Chunk[]): readonly string[] {
 /** Kilobytes (1000 bytes) that the chunks' JavaScript takes on the wire with gzip. */
 export function gzipKilobytes(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
+}
+
+/** The packages (or, of our own, folders) that the chunks hold most code of: what to look at when a budget is passed. Shares of the code before it is minified. */
+export function heaviestParts(chunks: readonly Chunk[], count: number): readonly string[] {
+  const lengths = new Map<string, number>()
+  for (const [id, { renderedLength }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
+    const part = partOf(id)
+    lengths.set(part, (lengths.get(part) ?? 0) + renderedLength)
+  }
+  const total = [...lengths.values()].reduce((sum, length) => sum + length, 0)
+  return [...lengths]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, count)
+    .map(([part, length]) => `${part} ${((length / total) * 100).toFixed(1)} %`)
+}
+
+function partOf(id: string): string {
+  const inPackage = id.split('/node_modules/').at(-1) ?? ''
+  if (inPackage !== id)
+    return inPackage
+      .split('/')
+      .slice(0, inPackage.startsWith('@') ? 2 : 1)
+      .join('/')
+  return /packages\/([^/]+\/src\/[^/]+)/.exec(id)?.[1] ?? 'the rest'
 }

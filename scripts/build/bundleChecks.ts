@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { type Budget, budgets as committedBudgets } from './budgets.ts'
-import { type Chunk, gzipKilobytes, loadedChunks, simulatedModules } from './bundle.ts'
+import { type Chunk, gzipKilobytes, heaviestParts, loadedChunks, simulatedModules } from './bundle.ts'
 
 /** Looks at the finished production build: prints what a visitor loads, and fails it when that is over budget or holds any of the simulator. */
 export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plugin {
@@ -18,10 +18,13 @@ export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plu
 /** Says what is wrong with a build, a sentence each, and reports each budget's figures on the way. */
 export function bundleProblems(chunks: readonly Chunk[], budgets: readonly Budget[], report: (line: string) => void): readonly string[] {
   const overweight = budgets.flatMap(({ name, modules, kilobytes }) => {
-    const reached = gzipKilobytes(loadedChunks(chunks, modules))
+    const loaded = loadedChunks(chunks, modules)
+    const reached = gzipKilobytes(loaded)
     const figures = `JavaScript before ${name}: ${reached.toFixed(1)} kB gzip of ${kilobytes} kB`
     report(figures)
-    return reached > kilobytes ? [`${figures} is over budget (scripts/build/budgets.ts).`] : []
+    return reached > kilobytes
+      ? [`${figures} is over budget (scripts/build/budgets.ts). Most of it: ${heaviestParts(loaded, 25).join(', ')}.`]
+      : []
   })
   return [...overweight, ...simulatedModules(chunks).map((found) => `Production must not load the simulator, but ${found}.`)]
 }

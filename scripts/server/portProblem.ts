@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { PlainError } from '../cli/plainError.ts'
 
 /** Says plainly what to do about an error of listening on a port; an error of another kind comes back as it is. */
@@ -7,4 +9,17 @@ export function portProblem(error: unknown, port: number): unknown {
     return new PlainError(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
   if (text.includes('EACCES')) return new PlainError(`Port ${port} needs more rights than you have: choose one above 1023 with --port.`)
   return error
+}
+
+/** Throws the port's problem before anything slow is begun, where nothing can listen on it. */
+export async function assertFree(port: number): Promise<void> {
+  const probe = createServer()
+  try {
+    probe.listen(port, '127.0.0.1')
+    await once(probe, 'listening')
+  } catch (error) {
+    throw portProblem(error, port)
+  } finally {
+    probe.close()
+  }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFlags, readPort } from '../../scripts/cli/flags.ts'
@@ -32,7 +32,8 @@ describe('a command that is called wrongly says so in one plain sentence and end
   beforeAll(async () => {
     taken.listen(0, '127.0.0.1')
     await once(taken, 'listening')
-    port = (taken.address() as AddressInfo).port
+    const address = taken.address()
+    if (typeof address === 'object' && address) ({ port } = address)
   })
   afterAll(() => void taken.close())
 

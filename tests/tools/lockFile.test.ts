@@ -10,7 +10,9 @@ interface LockedPackage {
 }
 
 const root = join(import.meta.dirname, '../..')
-const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
+  readFileSync(join(root, 'package-lock.json'), 'utf8'),
+)
 const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** Whether a package that stands at `from` finds another: in its own node_modules, or in one further up. */

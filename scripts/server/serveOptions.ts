@@ -1,0 +1,32 @@
+import { readPort } from '../cli/flags.ts'
+import { PlainError } from '../cli/plainError.ts'
+
+/** The flags of the commands that serve a simulator. */
+export const serveFlags = { port: { type: 'string' }, scenario: { type: 'string' }, seed: { type: 'string' } } as const
+
+interface Flags {
+  readonly port: string
+  readonly scenario?: string | undefined
+  readonly seed?: string | undefined
+}
+
+/** What the flags say of a simulator to serve. A port, scenario or seed that cannot be is a `PlainError`. */
+export async function readServeOptions({ port, scenario, seed }: Flags) {
+  return {
+    port: readPort(port),
+    ...(scenario === undefined ? {} : { scenario: await knownScenario(scenario) }),
+    ...(seed === undefined ? {} : { seed: readSeed(seed) }),
+  }
+}
+
+async function knownScenario(name: string): Promise<string> {
+  const { scenarioNames } = await import('@tandem/simulator')
+  if (scenarioNames.includes(name)) return name
+  throw new PlainError(`There is no scenario "${name}": choose from ${scenarioNames.join(', ')}.`)
+}
+
+function readSeed(text: string): number {
+  const seed = Number(text)
+  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(seed)) throw new PlainError(`"${text}" is not a seed: give a whole number.`)
+  return seed
+}

@@ -1,0 +1,28 @@
+// `npm start`: the production build with the simulator as its backend, on one port.
+import { join } from 'node:path'
+import { serve } from '@tandem/simulator/http'
+import { buildProduct } from './build/buildProduct.ts'
+import { readFlags } from './cli/flags.ts'
+import { main } from './cli/plainError.ts'
+import { assertFree } from './server/portProblem.ts'
+import { readServeOptions, serveFlags } from './server/serveOptions.ts'
+import { productionSite } from './server/site.ts'
+
+await main(async () => {
+  const {
+    prebuilt: isPrebuilt,
+    port = process.env['PORT'] ?? '4173',
+    ...world
+  } = readFlags(process.argv.slice(2), { ...serveFlags, prebuilt: { type: 'boolean' } })
+  const options = await readServeOptions({ port, ...world })
+  await assertFree(options.port)
+  if (!isPrebuilt) {
+    console.log('Building Tandem.')
+    await buildProduct('warn')
+  }
+  const { origin } = await serve({ ...options, site: productionSite(join(import.meta.dirname, '../dist')) })
+  console.log('Tandem is ready, on its simulator. Stop it with Ctrl+C.')
+  console.log(`  the product  ${origin}/`)
+  console.log(`  the demo     ${origin}/demo`)
+  console.log('  sign in      demo@example.com / demo')
+})

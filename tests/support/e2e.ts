@@ -1,0 +1,82 @@
+import { test as base, type Page } from '@playwright/test'
+import { type ProductServer, startProduct } from './productServer.ts'
+
+/** The simulated world of a test, moved from outside as a test's clockmaker and saboteur. */
+export interface World {
+  /** Starts a fresh world at `startOfWorld`, its clock standing still. */
+  reset(scenario: string, seed?: number): Promise<void>
+  /** Lets simulated time pass. */
+  advance(ms: number): Promise<void>
+  /** Makes calls of an operation fail, until the next reset. */
+  fault(fault: Readonly<Record<string, unknown>>): Promise<void>
+  /** The calls that the product has made so far. */
+  journal(): Promise<unknown>
+}
+
+interface TestFixtures {
+  readonly world: World
+  /** A page of a signed-in user in a fresh `agency` world. */
+  readonly signedInPage: Page
+  /** Sentences of the browser about what the Content-Security-Policy stopped; checked to be none after every test. */
+  readonly stoppedByPolicy: string[]
+}
+
+interface WorkerFixtures {
+  /** What the worker's server is started with, beside its port. */
+  readonly serverFlags: readonly string[]
+  readonly product: ProductServer
+}
+
+/** A Friday morning. */
+export const startOfWorld = '2026-11-20T09:00:00.000Z'
+
+/** Playwright's `test` on the production build: each worker has a server of its own, with a simulator as its only backend; each test a fresh world. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverFlags: [[], { scope: 'worker', option: true }],
+
+  product: [
+    async ({ serverFlags }, provide) => {
+      const product = await startProduct(serverFlags)
+      await provide(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ product }, provide) => provide(product.origin),
+
+  world: async ({ request }, provide) => {
+    const call = async (path: string, body: unknown) => {
+      const answer = await request.post(`/__simulator${path}`, { data: body })
+      if (!answer.ok()) throw new Error(`${path} was answered with ${answer.status()}: ${await answer.text()}`)
+    }
+    const world: World = {
+      reset: (scenario, seed = 1) => call('/reset', { scenario, seed, now: startOfWorld, frozen: true }),
+      advance: (ms) => call('/clock', { advanceMs: ms }),
+      fault: (fault) => call('/faults', fault),
+      journal: async () => (await request.get('/__simulator/journal')).json(),
+    }
+    await world.reset('agency')
+    await provide(world)
+  },
+
+  stoppedByPolicy: [
+    async ({ page }, provide) => {
+      const stopped: string[] = []
+      page.on('console', (message) => {
+        if (/Content.Security.Policy/i.test(message.text())) stopped.push(message.text())
+      })
+      await provide(stopped)
+      if (stopped.length > 0) throw new Error(`The Content-Security-Policy stopped something:\n${stopped.join('\n')}`)
+    },
+    { auto: true },
+  ],
+
+  signedInPage: async ({ page, world }, provide) => {
+    await world.reset('agency')
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await provide(page)
+  },
+})
+
+export { expect } from '@playwright/test'
