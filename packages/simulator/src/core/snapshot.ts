@@ -6,6 +6,7 @@ import { type JournalEntry } from './journal.ts'
 import { type RandomSnapshot } from './seededRandom.ts'
 import { type SessionsSnapshot } from './sessions.ts'
 import { type TableSnapshot } from './store.ts'
+import { type Row } from './table.ts'
 
 /** A whole simulated world as plain data: what comes after it depends on nothing else. */
 export interface Snapshot {
@@ -24,13 +25,18 @@ export interface Snapshot {
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
 
-/** The shape of a snapshot that comes from outside. Records themselves are taken as they are: an id is all that is known of them. */
+/** Something with an id; taken as it is, the order of its fields included: a restored world gives the same bytes. */
+const isRow = (value: unknown): boolean => typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id)
+const isEntry = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'number' in value && Number.isSafeInteger(value.number) && 'kind' in value
+
+/** The shape of a snapshot that comes from outside. An id is all that is known of records. */
 export const SnapshotShape = v.object({
   version: wholeNumber,
   scenario: v.string(),
   seed: wholeNumber,
   clock: v.object({ now: wholeNumber, isFrozen: v.boolean(), rate: v.pipe(v.number(), v.finite(), v.gtValue(0)) }),
-  tables: v.record(v.string(), v.object({ nextId: wholeNumber, rows: v.array(v.looseObject({ id: wholeNumber })) })),
+  tables: v.record(v.string(), v.object({ nextId: wholeNumber, rows: v.array(v.custom<Row>(isRow, 'A record must have an id.')) })),
   events: v.object({
     nextId: wholeNumber,
     due: v.array(v.object({ id: wholeNumber, at: v.pipe(v.number(), v.finite()), type: v.string(), payload: v.unknown() })),
@@ -38,5 +44,5 @@ export const SnapshotShape = v.object({
   random: v.record(v.string(), wholeNumber),
   sessions: v.object({ userIds: v.record(v.string(), wholeNumber), shared: v.exactOptional(v.string()) }),
   faults: v.array(Fault),
-  journal: v.array(v.looseObject({ number: wholeNumber, kind: v.picklist(['request', 'event']), at: v.string() })),
+  journal: v.array(v.custom<JournalEntry>(isEntry, 'A journal entry must have a number and a kind.')),
 })

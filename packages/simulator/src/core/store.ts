@@ -1,4 +1,4 @@
-import { ENTITY_TYPE, factory, PRIMARY_KEY, primaryKey } from '@mswjs/data'
+import { factory, primaryKey } from '@mswjs/data'
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
 import { readPage } from './page.ts'
 import { RowGroups } from './rowGroups.ts'
@@ -22,11 +22,12 @@ export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
   load(snapshot: Readonly<Record<string, TableSnapshot>>): void
 }
 
-/** What the store needs of @mswjs/data's database: a map of records a table. Its query layer is left alone, as every look-up there reads all records. */
+/**
+ * What the store needs of @mswjs/data: its database, a map of records a table. The layers above it are left alone: every look-up there reads all
+ * records, every write is copied for listeners that do not exist.
+ */
 interface Records {
   getModel(name: string): Map<number, Slot<Row>>
-  create(name: string, slot: Slot<Row> & { readonly [ENTITY_TYPE]: string; readonly [PRIMARY_KEY]: string }): unknown
-  delete(name: string, id: number): void
 }
 
 export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(schema: Schema, undo: UndoLog): Store<Schema> {
@@ -65,7 +66,6 @@ function createRecords(names: readonly string[]): Records {
 /** Works on rows as such: a definition's functions are only ever handed rows of their own table. */
 class StoredTable {
   readonly #name: string
-  readonly #records: Records
   readonly #slots: Map<number, Slot<Row>>
   readonly #undo: UndoLog
   readonly #indexes = new Map<string, RowGroups<Row>>()
@@ -76,7 +76,6 @@ class StoredTable {
   constructor(name: string, definition: AnyTable, records: Records, undo: UndoLog) {
     const { indexes = {}, orders = {} } = unchecked<TableDefinition<Row, string, string>>(definition)
     this.#name = name
-    this.#records = records
     this.#slots = records.getModel(name)
     this.#undo = undo
     const key = ({ id }: Row) => id
@@ -148,10 +147,10 @@ class StoredTable {
     return readPage(this.#order(request.order), request, (id) => this.get(id))
   }
 
-  *ordered(order: string, { group, isDescending = false }: { readonly group?: Key | boolean; readonly isDescending?: boolean } = {}) {
+  ordered(order: string, { group, isDescending = false }: { readonly group?: Key | boolean; readonly isDescending?: boolean } = {}) {
     // A copy: what is read may be written to meanwhile.
     const rows = this.#order(order).group(group)?.toArray() ?? []
-    yield* isDescending ? rows.toReversed() : rows
+    return (isDescending ? rows.toReversed() : rows).values()
   }
 
   placeOf(order: string, id: number): number | undefined {
@@ -169,8 +168,8 @@ class StoredTable {
   }
 
   #add(row: Row): void {
-    const slot = { id: row.id, row: deepFreeze(row), [ENTITY_TYPE]: this.#name, [PRIMARY_KEY]: 'id' }
-    this.#records.create(this.#name, slot)
+    const slot = { id: row.id, row: deepFreeze(row) }
+    this.#slots.set(row.id, slot)
     for (const groups of this.#all) groups.add(slot)
   }
 
@@ -178,7 +177,7 @@ class StoredTable {
     const slot = this.#slots.get(id)
     if (!slot) return undefined
     for (const groups of this.#all) groups.remove(slot)
-    this.#records.delete(this.#name, id)
+    this.#slots.delete(id)
     return slot.row
   }
 
@@ -209,6 +208,9 @@ class StoredTable {
 function deepFreeze<Value extends object>(value: Value): Value {
   if (Object.isFrozen(value)) return value
   Object.freeze(value)
-  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part)
+  for (const field in value) {
+    const part = value[field]
+    if (typeof part === 'object' && part !== null) deepFreeze(part)
+  }
   return value
 }

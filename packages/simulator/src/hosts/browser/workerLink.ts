@@ -1,0 +1,50 @@
+import { type OpenMessage, type PageMessage, toCall, toResponse, type WorkerMessage } from './messages.ts'
+
+/** A page's line to the SharedWorker that holds the simulator. */
+export interface WorkerLink {
+  /** Rejects when the worker cannot be loaded or the simulator not started. */
+  open(start: Omit<OpenMessage, 'kind'>): Promise<void>
+  fetch(request: Request): Promise<Response>
+  /** Has the workspace kept at once. */
+  save(): void
+  close(): void
+}
+
+export function connectWorker(): WorkerLink {
+  // Vite recognises the worker by this very expression.
+  const worker = new SharedWorker(new URL('./simulatorWorker.ts', import.meta.url), { type: 'module', name: 'tandem-demo' })
+  const { port } = worker
+  const waiting = new Map<number, (response: Response) => void>()
+  const opened = Promise.withResolvers<void>()
+  let lastId = 0
+  const send = (message: PageMessage, transferred: readonly Transferable[] = []) => port.postMessage(message, [...transferred])
+
+  worker.addEventListener('error', () => opened.reject(new Error('The worker of the demo cannot be loaded.')))
+  port.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data.kind === 'opened') {
+      if (data.error === undefined) opened.resolve()
+      else opened.reject(new Error(data.error))
+      return
+    }
+    waiting.get(data.id)?.(toResponse(data))
+    waiting.delete(data.id)
+  })
+  port.start()
+
+  return {
+    open(start) {
+      send({ kind: 'open', ...start })
+      return opened.promise
+    },
+    async fetch(request) {
+      const id = ++lastId
+      const call = await toCall(request, id)
+      return new Promise((resolve) => {
+        waiting.set(id, resolve)
+        send(call, call.body ? [call.body] : [])
+      })
+    },
+    save: () => send({ kind: 'save' }),
+    close: () => port.close(),
+  }
+}

@@ -1,0 +1,266 @@
+import { type Operation, operations, type OperationId } from '@tandem/contract'
+import * as v from 'valibot'
+
+/*
+ * What every host of the simulator has to do, as named checks that need nothing but a `fetch`: run by vitest against the node and the HTTP host,
+ * and by Playwright against the browser host, through the page. Each check starts from a fresh world.
+ */
+
+export interface HostUnderTest {
+  /** Sends a request as a client of this host would. */
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
+  /** What stands before `/api/v2` and `/__simulator`: `http://127.0.0.1:4010` or `http://127.0.0.1:4173/demo`. */
+  readonly base: string
+}
+
+export interface HostCheck {
+  readonly name: string
+  readonly run: (host: HostUnderTest) => Promise<void>
+}
+
+const start = '2026-03-02T09:00:00.000Z'
+const dayMs = 24 * 60 * 60 * 1000
+
+interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly json: unknown
+}
+
+interface Session {
+  /** A call below /api/v2. */
+  readonly api: (method: string, path: string, body?: unknown) => Promise<Answer>
+  /** A call below /__simulator. */
+  readonly control: (method: string, path: string, body?: unknown) => Promise<Answer>
+}
+
+/** Speaks to a host and keeps its cookie where it can be seen (a browser keeps it by itself, or needs none). */
+function sessionOf({ fetch, base }: HostUnderTest): Session {
+  let cookie: string | undefined
+  async function call(method: string, url: string, body: unknown): Promise<Answer> {
+    const response = await fetch(url, {
+      method,
+      headers: { ...(cookie === undefined ? {} : { cookie }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const given = response.headers.get('set-cookie')
+    if (given !== null) cookie = given.split(';', 1)[0]
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
+  }
+  return {
+    api: (method, path, body) => call(method, `${base}/api/v2${path}`, body),
+    control: (method, path, body) => call(method, `${base}/__simulator${path}`, body),
+  }
+}
+
+/** A fresh, frozen world in which the demo's user is signed in. */
+async function freshWorld(host: HostUnderTest, scenario = 'first-sequence', seed = 1): Promise<Session> {
+  const session = sessionOf(host)
+  const reset = await session.control('POST', '/reset', { scenario, seed, now: start, frozen: true })
+  same(reset.status, 200, `reset: ${reset.text}`)
+  same((await session.api('POST', '/auth/login', { email: 'demo@example.com', password: 'demo' })).status, 200, 'login')
+  return session
+}
+
+function same(actual: unknown, expected: unknown, what: string): void {
+  const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)]
+  if (found !== wanted) throw new Error(`${what}: ${found} instead of ${wanted}`)
+}
+
+function holds(claim: boolean, what: string): void {
+  if (!claim) throw new Error(what)
+}
+
+/** A part of an answer, reached by its keys. */
+function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
+  return keys.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
+}
+
+/** A refusal: the status, and a sentence. */
+function refused({ status, json, text }: Answer, expected: number, what: string): void {
+  same(status, expected, `${what}: ${text}`)
+  holds(/\S \S/.test(String(at(json, 'message'))), `${what} has no sentence: ${text}`)
+}
+
+async function failsToArrive(call: Promise<Answer>, what: string): Promise<void> {
+  const hasArrived = await call.then(
+    () => true,
+    () => false,
+  )
+  holds(!hasArrived, `${what}: an answer came`)
+}
+
+/** Calls of the first screens, as the app makes them. */
+const firstCalls: readonly (readonly [OperationId, string])[] = [
+  ['userMe', '/users/me?fresh=true'],
+  ['categoryList', '/directories/categories?for=chat-message'],
+  ['callStatusList', '/directories/call-statuses'],
+  ['dashboardGet', '/dashboard?dateStart=2026-02-23&dateEnd=2026-03-02'],
+  ['sequenceList', '/sequences?view=admin_list&limit=25'],
+  ['conversationList', '/conversations?limit=100'],
+  ['profileList', '/profiles?limit=100&connected=false'],
+]
+
+export const hostChecks: readonly HostCheck[] = [
+  {
+    name: 'the first screens get answers that fit the contract, marked as simulated, at the virtual time',
+    async run(host) {
+      const { api } = await freshWorld(host)
+      for (const [operationId, path] of firstCalls) {
+        const { status, json, headers, text } = await api('GET', path)
+        same(status, 200, `GET ${path}: ${text}`)
+        const { answer }: Operation = { ...operations }[operationId]
+        const [issue] = (answer && v.safeParse(answer, json).issues) ?? []
+        holds(!issue, `GET ${path}: ${issue ? `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}` : ''}`)
+        same(headers.get('x-simulator'), '1', 'x-simulator')
+        same(headers.get('date'), 'Mon, 02 Mar 2026 09:00:00 GMT', 'date')
+      }
+    },
+  },
+  {
+    name: 'the picture of the user is an image',
+    async run(host) {
+      const { api } = await freshWorld(host)
+      const { status, headers, text } = await api('GET', '/users/me/image')
+      same([status, headers.get('content-type')], [200, 'image/svg+xml'], 'image')
+      holds(text.includes('<svg'), 'the image is no SVG')
+    },
+  },
+  {
+    name: 'a session ends with the logout and starts with the login',
+    async run(host) {
+      const { api } = await freshWorld(host)
+      same((await api('POST', '/auth/logout')).status, 204, 'logout')
+      refused(await api('GET', '/users/me'), 401, 'users/me')
+      refused(await api('POST', '/auth/login', { email: 'demo@example.com', password: 'no' }), 401, 'login with a wrong password')
+      same((await api('POST', '/auth/login', { email: 'demo@example.com', password: 'demo' })).status, 200, 'login')
+      same(at((await api('GET', '/users/me')).json, 'email'), 'demo@example.com', 'email')
+    },
+  },
+  {
+    name: 'bad input is refused with a sentence',
+    async run(host) {
+      const { api } = await freshWorld(host)
+      refused(await api('GET', '/nothing/here'), 404, 'an unknown path')
+      refused(await api('DELETE', '/dashboard'), 405, 'a wrong method')
+      refused(await api('GET', '/sequences?limit=many'), 400, 'a number that is none')
+      refused(await api('GET', `/sequences?${'a=1&'.repeat(1001)}`), 400, 'too many parameters')
+      refused(await api('POST', '/auth/login', '{"email":'), 400, 'broken JSON')
+      refused(await api('POST', '/auth/login', { email: 5 }), 400, 'a field of another type')
+      refused(await api('GET', '/users/none'), 404, 'an id that is none')
+    },
+  },
+  {
+    name: 'the clock is moved, and never back',
+    async run(host) {
+      const { api, control } = await freshWorld(host)
+      same(
+        (await control('POST', '/clock', { advanceMs: dayMs })).json,
+        { now: '2026-03-03T09:00:00.000Z', frozen: true, rate: 1 },
+        'clock',
+      )
+      same((await api('GET', '/users/me')).headers.get('date'), 'Tue, 03 Mar 2026 09:00:00 GMT', 'date')
+      same(at((await control('POST', '/clock', { until: '2026-03-04T00:00:00Z' })).json, 'now'), '2026-03-04T00:00:00.000Z', 'until')
+      refused(await control('POST', '/clock', { until: start }), 400, 'until in the past')
+      refused(await control('POST', '/clock', { advanceMs: -1 }), 400, 'a negative advance')
+      refused(await control('POST', '/clock', { advanceMs: 1, until: '2027-01-01T00:00:00Z' }), 400, 'both')
+      refused(await control('POST', '/clock', { rate: 0 }), 400, 'no rate')
+      same(at((await control('POST', '/clock', { frozen: false, rate: 60 })).json, 'rate'), 60, 'rate')
+    },
+  },
+  {
+    name: 'faults fail as they are told, as often as they are told',
+    async run(host) {
+      const { api, control } = await freshWorld(host)
+      const fault = async (body: object) => same((await control('POST', '/faults', body)).status, 200, `fault ${JSON.stringify(body)}`)
+      await fault({ operationId: 'dashboardGet', status: 503, body: { message: 'Closed for today.' }, times: 1 })
+      const dashboard = '/dashboard?dateStart=2026-02-23&dateEnd=2026-03-02'
+      same((await api('GET', dashboard)).json, { message: 'Closed for today.' }, 'status and body')
+      same((await api('GET', dashboard)).status, 200, 'after its times')
+      await fault({ operationId: '*', offline: true })
+      await failsToArrive(api('GET', '/users/me'), 'offline')
+      same((await control('DELETE', '/faults')).json, { faults: [] }, 'cleared')
+      await fault({ operationId: 'userMe', malformed: true, times: 1 })
+      await failsToArrive(api('GET', '/users/me'), 'malformed')
+      await fault({ operationId: 'logout', lostResponse: true })
+      await failsToArrive(api('POST', '/auth/logout'), 'lost response')
+      refused(await api('GET', '/users/me'), 401, 'the logout took effect')
+      await fault({ operationId: 'userMe', latencyMs: 1, status: 429, times: 1 })
+      same((await api('GET', '/users/me')).status, 429, 'late')
+      same((await control('DELETE', '/faults', { operationId: 'logout' })).json, { faults: [] }, 'cleared by operation')
+      refused(await control('POST', '/faults', { operationId: 'nothing', status: 500 }), 400, 'an unknown operation')
+      refused(await control('POST', '/faults', { operationId: '*', status: 99 }), 400, 'no status')
+    },
+  },
+  {
+    name: 'the journal tells what was asked and how it was answered',
+    async run(host) {
+      const { api, control } = await freshWorld(host)
+      await api('GET', '/sequences?view=admin_list&limit=1')
+      await api('GET', '/nothing/here')
+      const entries = at((await control('GET', '/journal')).json, 'entries')
+      const seen = Array.isArray(entries) ? entries.map((entry) => [at(entry, 'operationId'), at(entry, 'path'), at(entry, 'status')]) : []
+      same(
+        seen,
+        [
+          ['login', '/auth/login', 200],
+          ['sequenceList', '/sequences?view=admin_list&limit=1', 200],
+          [undefined, '/nothing/here', 404],
+        ],
+        'journal',
+      )
+    },
+  },
+  {
+    name: 'a snapshot brings a world back, to the byte',
+    async run(host) {
+      const { api, control } = await freshWorld(host)
+      const before = await control('GET', '/snapshot')
+      const userId = at((await api('GET', '/users/me')).json, 'id')
+      const patched = await api('PATCH', `/users/${String(userId)}`, { name: 'Somebody Else' })
+      holds(patched.status === 200 || patched.status === 501, `patch: ${patched.text}`)
+      await control('POST', '/clock', { advanceMs: dayMs })
+      holds((await control('GET', '/snapshot')).text !== before.text, 'the world did not change')
+      same((await control('PUT', '/snapshot', before.text)).status, 200, 'restore')
+      same((await control('GET', '/snapshot')).text, before.text, 'restored snapshot')
+      same((await api('GET', '/users/me')).status, 200, 'the session is part of it')
+      refused(await control('PUT', '/snapshot', { version: 1 }), 400, 'half a snapshot')
+      refused(await control('PUT', '/snapshot', { ...JSON.parse(before.text), version: -1 }), 400, 'a snapshot of another version')
+      same((await control('GET', '/state')).status, 200, 'the world is still there')
+    },
+  },
+  {
+    name: 'the same seed and the same calls give the same bytes',
+    async run(host) {
+      const story = async (seed: number) => {
+        const { api, control } = await freshWorld(host, 'first-sequence', seed)
+        await api('GET', '/sequences?view=admin_list&limit=25')
+        await control('POST', '/clock', { advanceMs: 3 * dayMs })
+        return (await control('GET', '/snapshot')).text
+      }
+      const first = await story(1)
+      holds((await story(1)) === first, 'seed 1 gave two worlds')
+      holds((await story(2)) !== first, 'seed 2 gave the world of seed 1')
+    },
+  },
+  {
+    name: 'a world is chosen by its name, an unknown one is refused with the known ones',
+    async run(host) {
+      const { control } = await freshWorld(host)
+      const unknown = await control('POST', '/reset', { scenario: 'toString' })
+      refused(unknown, 400, 'an unknown scenario')
+      holds(
+        unknown.text.includes('agency') && unknown.text.includes('first-sequence'),
+        `the known scenarios are not named: ${unknown.text}`,
+      )
+      refused(await control('POST', '/reset', { seed: 'one' }), 400, 'a seed that is none')
+      const { json } = await control('GET', '/state')
+      same([at(json, 'scenario'), at(json, 'seed'), at(json, 'clock', 'now')], ['first-sequence', 1, start], 'state')
+      refused(await control('GET', '/nothing'), 404, 'an unknown control call')
+      refused(await control('DELETE', '/state'), 405, 'a wrong method')
+    },
+  },
+]

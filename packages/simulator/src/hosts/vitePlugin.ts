@@ -1,0 +1,23 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { createSimulator, type SimulatorOptions } from '../index.ts'
+import { isSimulated, requestListener } from './requestListener.ts'
+
+/** The part of Vite's development server that the plugin uses. */
+interface DevServer {
+  readonly middlewares: { use(handle: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void): unknown }
+}
+
+/** Answers /api/v2 and /__simulator in Vite's development server. Throws an `UnknownScenario`. */
+export function simulatorPlugin(options?: SimulatorOptions): { readonly name: string; configureServer(server: DevServer): void } {
+  return {
+    name: 'tandem-simulator',
+    configureServer({ middlewares }) {
+      const simulator = createSimulator(options)
+      const listener = requestListener((request) => simulator.fetch(request))
+      middlewares.use((incoming, outgoing, next) => {
+        if (isSimulated(incoming.url ?? '')) void listener(incoming, outgoing)
+        else next()
+      })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { controlCalls } from './control/calls.ts'
+import { type SimulatorDefinition } from './core/definition.ts'
+import { eventHandlers } from './domain/events.ts'
+import { tables, type TandemShape } from './domain/world.ts'
+import { handlers } from './handlers/handlers.ts'
+import { type NotYet, notYet } from './handlers/notYet.ts'
+import { scenarios } from './scenarios/scenarios.ts'
+import { simulatorsOf } from './simulator.ts'
+
+export { type ControlClock, type ControlState } from './control/controlState.ts'
+export { BadSnapshot, UnknownScenario } from './core/engine.ts'
+export { type Snapshot } from './core/snapshot.ts'
+export { type Simulator, type SimulatorOptions } from './simulator.ts'
+
+/** Email and password of the user who can sign in in every scenario (decisions, 'Auth'). */
+export const demoCredentials = { email: 'demo@example.com', password: 'demo' } as const
+
+const definition: SimulatorDefinition<TandemShape, NotYet> = {
+  version: 1,
+  tables,
+  handlers,
+  notYet,
+  events: eventHandlers,
+  scenarios,
+  demoUserId({ tables: { users } }) {
+    const [user] = users.by('email', demoCredentials.email)
+    if (!user) throw new Error(`The scenario has no user ${demoCredentials.email}.`)
+    return user.id
+  },
+}
+
+/** Names of the workspaces to start from, the default first. */
+export const scenarioNames: readonly string[] = Object.keys(scenarios)
+
+/** Starts a simulated backend: scenario `agency`, seed 1, the host's time. Throws an `UnknownScenario`. */
+export const createSimulator = simulatorsOf(definition, controlCalls, { scenario: 'agency', seed: 1 })
