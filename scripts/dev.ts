@@ -2,18 +2,14 @@
 import { createServer } from 'vite'
 import { readFlags, readPort } from './cli/flags.ts'
 import { main } from './cli/plainError.ts'
-import { portProblem } from './server/portProblem.ts'
+import { assertFree } from './server/portProblem.ts'
 
 await main(async () => {
   const { port: portText = process.env['PORT'] ?? '5173' } = readFlags(process.argv.slice(2), { port: { type: 'string' } })
   const port = readPort(portText)
+  await assertFree(port)
   const server = await createServer({ server: { port } })
-  try {
-    await server.listen()
-  } catch (error) {
-    await server.close()
-    throw portProblem(error, port)
-  }
+  await server.listen()
   server.printUrls()
   server.bindCLIShortcuts()
 })

@@ -12,11 +12,8 @@ interface Flags {
 
 /** What the flags say of a simulator to serve. A port, scenario or seed that cannot be is a `PlainError`. */
 export async function readServeOptions({ port, scenario, seed }: Flags) {
-  return {
-    port: readPort(port),
-    ...(scenario === undefined ? {} : { scenario: await knownScenario(scenario) }),
-    ...(seed === undefined ? {} : { seed: readSeed(seed) }),
-  }
+  const options = { port: readPort(port), ...(seed === undefined ? {} : { seed: readSeed(seed) }) }
+  return scenario === undefined ? options : { ...options, scenario: await knownScenario(scenario) }
 }
 
 async function knownScenario(name: string): Promise<string> {
