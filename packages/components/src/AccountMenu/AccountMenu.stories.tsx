@@ -29,7 +29,7 @@ export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu: Maya Lindqvist' }))
     const body = bodyOf(canvasElement)
-    await expect(await body.findByText('128 / 500')).toBeVisible()
+    await waitFor(() => expect(body.getByText('128 / 500')).toBeVisible())
     await expect(body.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '#settings')
     // Buying is offered only when credits used are at least the total.
     await expect(body.queryByRole('menuitem', { name: 'Buy AI Credits' })).toBeNull()
@@ -87,5 +87,5 @@ export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
 
 async function openMenu({ canvas, canvasElement }: Parameters<NonNullable<Story['play']>>[0]) {
   await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }))
-  await expect(await bodyOf(canvasElement).findByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  await waitFor(() => expect(bodyOf(canvasElement).getByRole('menuitem', { name: 'Logout' })).toBeVisible())
 }

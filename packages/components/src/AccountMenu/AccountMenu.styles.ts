@@ -1,9 +1,9 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
-import { oneLine } from '../theme/styleFragments.ts'
+import { oneLine, visuallyHidden } from '../theme/styleFragments.ts'
 
 export const useAccountMenuStyles = makeStyles({
-  trigger: { minWidth: '32px', padding: 0, ...shorthands.borderWidth(0) },
-  triggerIcon: { width: '32px', height: '32px', marginInline: 0 },
+  trigger: { position: 'relative', minWidth: '32px', padding: 0, ...shorthands.borderWidth(0) },
+  hidden: visuallyHidden,
   popover: { width: '280px', maxWidth: '100vw' },
   person: {
     display: 'flex',

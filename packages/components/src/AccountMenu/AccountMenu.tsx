@@ -95,16 +95,10 @@ export function AccountMenu({
     >
       <MenuTrigger disableButtonEnhancement>
         <Tooltip content={labels.menu} relationship="description" withArrow>
-          <Button
-            appearance="transparent"
-            shape="circular"
-            className={styles.trigger}
-            aria-label={`${labels.menu}: ${name}`}
-            icon={{
-              className: styles.triggerIcon,
-              children: <InitialsAvatar name={name} imageUrl={imageUrl} size={32} color="brand" isDecorative />,
-            }}
-          />
+          <Button appearance="transparent" shape="circular" className={styles.trigger}>
+            <InitialsAvatar name={name} imageUrl={imageUrl} size={32} color="brand" isDecorative />
+            <span className={styles.hidden}>{`${labels.menu}: ${name}`}</span>
+          </Button>
         </Tooltip>
       </MenuTrigger>
       <MenuPopover className={styles.popover}>
@@ -138,7 +132,7 @@ export function AccountMenu({
             {labels.settings}
           </MenuItemLink>
           <MenuItem
-            icon={isLoggingOut ? <Spinner size="tiny" /> : <SignOut20Regular />}
+            icon={isLoggingOut ? <Spinner size="tiny" aria-label="In progress" /> : <SignOut20Regular />}
             disabled={isLoggingOut}
             persistOnClick
             onClick={onLogout}

@@ -46,7 +46,7 @@ const dialogIn = async (canvasElement: HTMLElement) => within(await within(canva
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
-    await expect(await dialog.findByRole('heading', { name: 'Do you want to close?' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Do you want to close?' })).toBeVisible())
   },
 }
 export const Danger: Story = { args: { title: 'Delete this slot?', confirmLabel: 'Delete', intent: 'danger' } }

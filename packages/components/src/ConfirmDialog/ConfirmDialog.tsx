@@ -66,7 +66,7 @@ export function ConfirmDialog({
               appearance="primary"
               className={mergeClasses(intent === 'danger' && !isBusy && styles.danger)}
               disabledFocusable={isBusy}
-              {...(isBusy ? { icon: <Spinner size="tiny" /> } : {})}
+              {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
               onClick={onConfirm}
             >
               {confirmLabel}

@@ -38,8 +38,8 @@ export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Date range/ }))
     const body = bodyOf(canvasElement)
-    await expect(await body.findByRole('grid', { name: 'March 2026' })).toBeVisible()
-    await expect(body.getByRole('grid', { name: 'February 2026' })).toBeVisible()
+    await waitFor(() => expect(body.getByRole('grid', { name: 'March 2026' })).toBeVisible())
+    await waitFor(() => expect(body.getByRole('grid', { name: 'February 2026' })).toBeVisible())
     await expect(body.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'true')
     await expect(body.getByRole('button', { name: 'Wednesday, March 18, 2026' })).toBeDisabled()
   },

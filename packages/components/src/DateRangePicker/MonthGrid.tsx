@@ -35,7 +35,8 @@ export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today,
           ))}
         </div>
         {weeksOf(month).map(({ monday, days }) => (
-          <div key={monday} role="row" className={styles.week}>
+          // A week of another month keeps its place; a row without cells would be no row.
+          <div key={monday} role={days.some((date) => date !== undefined) ? 'row' : 'presentation'} className={styles.week}>
             {days.map((date, weekday) =>
               date === undefined ? (
                 <div key={weekdays[weekday]} role="presentation" />

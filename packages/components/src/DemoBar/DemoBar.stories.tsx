@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Scenario' }), 'Out of credits')
     await expect(args.onScenarioChange).toHaveBeenCalledWith(expect.anything(), { scenarioId: 'out-of-credits' })
-    canvas.getByRole('button', { name: 'Advance time by 1 hour' }).focus()
+    canvas.getByRole('button', { name: /^\+1 h/ }).focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
     await userEvent.tab()

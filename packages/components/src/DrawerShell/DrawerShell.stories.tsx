@@ -62,7 +62,9 @@ export const LongContent: Story = {
   args: {
     title: 'Re-engagement of everybody who answered in spring but did not book a call before the summer holidays',
     children: Array.from({ length: 60 }, (_, index) => (
-      <p key={index}>{`Paragraph ${index + 1} of a body that scrolls under its head.`}</p>
+      <p key={index}>
+        <a href={`#${index}`}>{`Line ${index + 1}`}</a> of a body that scrolls under its head.
+      </p>
     )),
     footer: <Button appearance="primary">Save</Button>,
   },

@@ -54,7 +54,7 @@ export const Empty: Story = {
   args: { conversations: [] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
-    await expect(await bodyOf(canvasElement).findByText(/You are up to date!/)).toBeVisible()
+    await waitFor(() => expect(bodyOf(canvasElement).getByText(/You are up to date!/)).toBeVisible())
   },
 }
 export const Loading: Story = {

@@ -47,7 +47,12 @@ export function NotificationBell({ conversations, emptyText, label = 'Notificati
           </Button>
         </Tooltip>
       </PopoverTrigger>
-      <PopoverSurface aria-labelledby={titleId} className={styles.surface} tabIndex={-1}>
+      <PopoverSurface
+        aria-labelledby={titleId}
+        className={styles.surface}
+        // Without a card to focus, the dropdown takes the focus itself.
+        {...(countText === undefined ? { tabIndex: -1 } : {})}
+      >
         <h2 id={titleId} className={styles.title}>
           {label}
         </h2>

@@ -33,7 +33,7 @@ export const Narrow: Story = {
     more.focus()
     await userEvent.keyboard('{Enter}')
     const body = within(canvasElement.ownerDocument.body)
-    await expect(await body.findByRole('menuitem', { name: 'Help' })).toBeVisible()
+    await waitFor(() => expect(body.getByRole('menuitem', { name: 'Help' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(more).toHaveFocus())
   },

@@ -1,0 +1,149 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { ChatMultiple20Regular } from '@fluentui/react-icons/svg/chat-multiple'
+import { type ReactNode } from 'react'
+import { conversations } from '../packages/components/src/ConversationCard/ConversationCard.fixtures.ts'
+import {
+  AutomationCard,
+  CategoryBadge,
+  categoryColorIds,
+  ConversationCard,
+  CreditsBar,
+  DateRangePicker,
+  InitialsAvatar,
+  NotificationBell,
+  PageHead,
+  SequenceTile,
+  StatCard,
+  StatusDot,
+  TaskRow,
+  TimeSeriesChart,
+  TopBar,
+  Wordmark,
+} from '../packages/components/src/index.ts'
+import { activityOf } from '../packages/components/src/TimeSeriesChart/TimeSeriesChart.fixtures.ts'
+import { navItems } from '../packages/components/src/TopBar/TopBar.fixtures.ts'
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, padding: tokens.spacingHorizontalXXL },
+  stats: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: tokens.spacingHorizontalXXL },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))',
+    gap: tokens.spacingHorizontalXXL,
+    alignItems: 'start',
+  },
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+  },
+  cardTitle: { ...typographyStyles.subtitle2, margin: 0 },
+  wrap: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, alignItems: 'center' },
+  hero: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, maxWidth: '80ch', ...typographyStyles.body1 },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+})
+
+const ignore = () => undefined
+
+/** The package at a glance: its parts side by side, as a screen would use them. */
+export function Welcome() {
+  const styles = useStyles()
+  return (
+    <>
+      <TopBar
+        items={navItems}
+        selectedId="sequences"
+        right={
+          <>
+            <NotificationBell conversations={conversations} emptyText="You are up to date!" />
+            <InitialsAvatar name="Maya Lindqvist" size={32} color="brand" />
+          </>
+        }
+      />
+      <main className={styles.page}>
+        <div className={styles.hero}>
+          <Wordmark size="large" />
+          <p className={styles.text}>
+            The parts that Tandem is made of: Fluent 2 in a face of its own, light and dark, usable by keyboard from end to end. Props go
+            in, callbacks come out; nothing here knows a backend, a router or a store. Use the toolbar to change the theme, and the groups
+            at the left to find a part by task.
+          </p>
+        </div>
+        <PageHead
+          title="Dashboard"
+          help="What a screen looks like when its parts stand together."
+          actions={<DateRangePicker start="2026-03-10" end="2026-03-17" today="2026-03-17" onChange={ignore} />}
+        />
+        <div className={styles.stats}>
+          <StatCard label="Requests Sent" value={1284} hasConversion />
+          <StatCard label="Answers" value={412} conversion={32.09} growth={4.25} />
+          <StatCard label="Calls" value={38} conversion={2.96} growth={-1.5} />
+        </div>
+        <div className={styles.columns}>
+          <Card title="Tasks">
+            <TaskRow label="Interested with no answer" processed={14} total={21} href="#interested" />
+            <TaskRow label="Objections to handle" processed={8} total={8} href="#objections" />
+            <TaskRow label="Follow ups" processed={120} total={310} href="#follow-ups" />
+          </Card>
+          <AutomationCard
+            title="Objections Handled"
+            description="23 turned to MQL (10%)"
+            icon={<ChatMultiple20Regular />}
+            aiCount={182}
+            manualCount={47}
+            automatedSequences={18}
+            totalSequences={24}
+            linkLabel="Show in Inbox"
+            linkHref="#inbox"
+            onViewSequences={ignore}
+          />
+          <Card title="Inbox">
+            {conversations.map((conversation) => (
+              <ConversationCard key={conversation.id} conversation={conversation} />
+            ))}
+          </Card>
+        </div>
+        <Card>
+          <TimeSeriesChart title="Activity" data={activityOf(31, '2026-02-15')} headingLevel={2} />
+        </Card>
+        <div className={styles.columns}>
+          <Card title="Categories">
+            <div className={styles.wrap}>
+              {categoryColorIds.map((id) => (
+                <CategoryBadge key={id} categoryId={id} name={id.replaceAll('_', ' ')} />
+              ))}
+            </div>
+          </Card>
+          <Card title="Status and credits">
+            <div className={styles.wrap}>
+              <StatusDot tone="success" label="Active" />
+              <StatusDot tone="danger" label="Disabled" />
+              <StatusDot tone="warning" label="Reconnect" />
+              <StatusDot tone="neutral" label="Archived" />
+            </div>
+            <CreditsBar used={460} total={500} />
+          </Card>
+          <Card title="Sequences">
+            <SequenceTile name="Heads of Sales, DACH" clientName="Northwind Analytics" href="#1" isAutomated />
+            <SequenceTile name="Spring re-engagement" clientName="Alpine Robotics" href="#2" isAutomated={false} />
+          </Card>
+        </div>
+      </main>
+    </>
+  )
+}
+
+function Card({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <section className={styles.card}>
+      {title !== undefined && <h2 className={styles.cardTitle}>{title}</h2>}
+      {children}
+    </section>
+  )
+}

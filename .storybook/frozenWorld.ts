@@ -1,0 +1,41 @@
+/** What every story takes for now: Tuesday, March 17, 2026, 14:05 UTC. */
+export const frozenNow = Date.UTC(2026, 2, 17, 14, 5)
+
+/** Stops the clock: `new Date()` and `Date.now()` always give `frozenNow`; every other date works as ever. */
+export function freezeClock(): void {
+  const RealDate = Date
+  globalThis.Date = new Proxy(RealDate, {
+    construct(target, args: unknown[], newTarget) {
+      const made: object = Reflect.construct(target, args.length === 0 ? [frozenNow] : args, newTarget)
+      return made
+    },
+    get(target, key, receiver) {
+      const value: unknown = key === 'now' ? () => frozenNow : Reflect.get(target, key, receiver)
+      return value
+    },
+  })
+}
+
+/** Makes `Math.random` give the same numbers in every run (mulberry32). */
+export function seedRandom(seed = 1): void {
+  let state = seed
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Props in, callbacks out: a story that reaches for the network is wrong. Storybook's own index is let through. */
+export function cutNetwork(): void {
+  const realFetch = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, globalThis.location.href)
+    if (url.origin === globalThis.location.origin && url.pathname.endsWith('/index.json')) return realFetch(input, init)
+    throw new Error(`A story tried to fetch ${url.href}: components take their data as props.`)
+  }
+  XMLHttpRequest.prototype.open = () => {
+    throw new Error('A story tried to use XMLHttpRequest: components take their data as props.')
+  }
+}

@@ -1,0 +1,69 @@
+import type { Preview } from '@storybook/react-vite'
+import { type ReactNode, useEffect } from 'react'
+import { tandemThemeOf } from '../packages/components/src/theme/tandemTheme.ts'
+import { TandemProvider } from '../packages/components/src/theme/TandemProvider.tsx'
+import { cutNetwork, freezeClock, seedRandom } from './frozenWorld.ts'
+import { storyViolationsIn } from './storyViolations.ts'
+
+freezeClock()
+cutNetwork()
+window.storyViolationsIn = storyViolationsIn
+
+type SchemeName = 'light' | 'dark'
+
+/** The page behind a story takes the theme's colour, also outside the story's own box. */
+function Stage({ scheme, children }: { readonly scheme: SchemeName; readonly children: ReactNode }) {
+  useEffect(() => {
+    document.body.style.backgroundColor = tandemThemeOf(scheme, 'comfortable').colorNeutralBackground2
+    document.documentElement.dataset['theme'] = scheme
+    document.documentElement.lang = 'en'
+  }, [scheme])
+  return <TandemProvider colorScheme={scheme}>{children}</TandemProvider>
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  beforeEach: () => {
+    seedRandom()
+    // A story that ends with a dialog open takes Fluent's focus manager down with its provider, before it has shown the rest of the page again.
+    for (const hidden of document.querySelectorAll('body > [aria-hidden]:not([data-tabster-dummy])')) hidden.removeAttribute('aria-hidden')
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Stage scheme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+        <Story />
+      </Stage>
+    ),
+  ],
+  parameters: {
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: {
+      test: 'error',
+      // Fluent's focus traps put these invisible stops around their content; nothing else is left out.
+      context: { exclude: ['[data-tabster-dummy]'] },
+    },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Navigation', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts'],
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,22 @@
+import { getJestConfig } from '@storybook/test-runner'
+
+const config = getJestConfig()
+
+/** Stories run in the system's Chromium, which `scripts/testStories.mjs` names in CHROMIUM_PATH. */
+export default {
+  ...config,
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: {
+        executablePath: process.env.CHROMIUM_PATH,
+        args: (process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
+      },
+      // Transitions end at once, so that nothing is looked at half way.
+      contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1280, height: 800 } },
+    },
+  },
+}
