@@ -7,11 +7,22 @@ import { devBackend } from './scripts/server/devBackend.ts'
 import { securityHeaders } from './scripts/server/securityHeaders.ts'
 
 const root = resolve(import.meta.dirname, 'packages/app')
+const routerFolder = resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
 
 export default defineConfig(async ({ command, isPreview }) => ({
   root,
   publicDir: resolve(root, 'public'),
   plugins: [react(), bundleChecks(), ...(command === 'serve' && !isPreview ? [await devBackend(process.env)] : [])],
+  resolve: {
+    // The package's own entry is its development build, with warnings that only a developer reads.
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: resolve(routerFolder, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: resolve(routerFolder, 'dom-export.mjs') },
+          ]
+        : [],
+  },
   worker: { format: 'es' as const, plugins: () => [stubMswInWorker()] },
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
@@ -25,7 +36,7 @@ export default defineConfig(async ({ command, isPreview }) => ({
       // What every page loads is one chunk: small ones that are always loaded together compress worse.
       output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } },
       // No library here does its work by reading or setting a property of something that is used nowhere (`Form.displayName = …`).
-      treeshake: { propertyReadSideEffects: false as const, propertyWriteSideEffects: false as const },
+      treeshake: { propertyReadSideEffects: false as const },
     },
   },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },

@@ -61,10 +61,10 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
   }
 
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.')
     const path = filePath(new URL(request.url).pathname)
     // Under /demo the whole app runs on a simulator of its own: a call that slips out of it must find nothing.
     if (path === undefined || path === '/demo/api' || path.startsWith('/demo/api/')) return plain(404, 'Not found.')
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.')
     const found = path === '/' ? undefined : await respond(path, request)
     if (found) return found
     // A missing file is missing; a path without an extension is a route of the app.
