@@ -121,6 +121,16 @@ describe('working time', () => {
     expect(at('2026-11-20T08:59:59+01:00')).toBe(false)
   })
 
+  it("'*' is always, for a day and for the week", () => {
+    const saturday = '2026-11-21T23:59:59+01:00'
+    expect([
+      isWorkingMoment(berlin('*'), saturday),
+      isWorkingMoment(berlin({ sa: '*' }), saturday),
+      isWorkingMoment(berlin({ su: '*' }), saturday),
+    ]).toEqual([true, true, false])
+    expect(nextWorkingMoment(berlin({ su: '*' }), saturday)).toBe(Date.parse('2026-11-22T00:00:00+01:00'))
+  })
+
   it('the next working moment is now, or the next slot’s start, over the week’s end too', () => {
     expect(nextWorkingMoment(weekdaysOnly, '2026-11-20T10:00:00+01:00')).toBe(Date.parse('2026-11-20T10:00:00+01:00'))
     expect(nextWorkingMoment(weekdaysOnly, '2026-11-20T18:00:00+01:00')).toBe(Date.parse('2026-11-23T09:00:00+01:00'))

@@ -62,6 +62,8 @@ describe('zones', () => {
 
   it('an ISO text with offset names the same moment', () => {
     expect(isoWithOffset('2026-11-21T13:30:00Z', 'Asia/Kolkata')).toBe('2026-11-21T19:00:00+05:30')
+    expect(isoWithOffset('2026-11-21T13:30:00Z', 'UTC')).toBe('2026-11-21T13:30:00+00:00')
+    expect(isoWithOffset('2026-11-21T13:30:00Z', 'America/St_Johns')).toBe('2026-11-21T10:00:00-03:30')
     holds(
       fc.property(aMoment, aZone, (moment, zone) => {
         const second = Math.floor(moment / 1000) * 1000

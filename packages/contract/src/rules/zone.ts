@@ -88,10 +88,7 @@ export function instantsOf(wall: WallClock, timeZone: string): number[] {
   const guess = wallMs(wall)
   const [before, after] = [zoneOffsetMs(guess - dayMs, timeZone), zoneOffsetMs(guess + dayMs, timeZone)]
   if (before === after) return [guess - before]
-  return [before, after]
-    .map((offset) => guess - offset)
-    .filter((candidate) => candidate + zoneOffsetMs(candidate, timeZone) === guess)
-    .sort((a, b) => a - b)
+  return [before, after].map((offset) => guess - offset).filter((candidate) => candidate + zoneOffsetMs(candidate, timeZone) === guess)
 }
 
 /** The first moment at which a zone's clocks show something; in a skipped hour, the moment that is as far after the change. In milliseconds. */
