@@ -1,0 +1,65 @@
+import { canSeeTeam } from '@tandem/contract'
+import { type Caller, refuse } from '../core/handlers.ts'
+import {
+  type CallRow,
+  type ClientRow,
+  type ConversationRow,
+  type ProfileRow,
+  type RecipientRow,
+  type SequenceRow,
+  type UserRow,
+} from './records.ts'
+import { scopeOf } from './scope.ts'
+import { type TandemWorld } from './world.ts'
+
+/** Who calls. */
+export function viewerOf({ tables }: TandemWorld, { userId }: Caller): UserRow {
+  const user = tables.users.get(userId)
+  if (user?.status !== 'active') throw refuse(401, 'Please sign in.')
+  return user
+}
+
+/** Who calls, if they may see the team's pages. */
+export function teamViewerOf(world: TandemWorld, caller: Caller): UserRow {
+  const viewer = viewerOf(world, caller)
+  if (!canSeeTeam(viewer.role)) throw refuse(403, 'Only owners and managers see the team.')
+  return viewer
+}
+
+interface SeenRows {
+  readonly clients: ClientRow
+  readonly profiles: ProfileRow
+  readonly sequences: SequenceRow
+  readonly recipients: RecipientRow
+  readonly conversations: ConversationRow
+  readonly calls: CallRow
+}
+
+type Sees = { readonly [Name in keyof SeenRows]: (row: SeenRows[Name]) => boolean }
+type Lookups = { readonly [Name in keyof SeenRows]: { get(id: number): SeenRows[Name] | undefined } }
+
+const names: Readonly<Record<keyof SeenRows, string>> = {
+  clients: 'client',
+  profiles: 'profile',
+  sequences: 'sequence',
+  recipients: 'recipient',
+  conversations: 'conversation',
+  calls: 'call',
+}
+
+/** A row that the viewer may see, by its id; 404 for one that is not there, or not for them (which callers cannot tell apart). */
+export function seenRow<Name extends keyof SeenRows>(world: TandemWorld, viewer: UserRow, name: Name, id: number): SeenRows[Name] {
+  const { client, profile, sequence, recipient, conversation, call } = scopeOf(world, viewer)
+  const sees: Sees = {
+    clients: client,
+    profiles: profile,
+    sequences: sequence,
+    recipients: recipient,
+    conversations: conversation,
+    calls: call,
+  }
+  const lookups: Lookups = world.tables
+  const row = lookups[name].get(id)
+  if (row === undefined || !sees[name](row)) throw refuse(404, `There is no ${names[name]} ${id}.`)
+  return row
+}

@@ -1,0 +1,17 @@
+import { initialsOf } from '@tandem/contract'
+
+/** Background colours with at least 4.5:1 to white. */
+const colours = ['#0b7a75', '#8a3ffc', '#a2191f', '#00539a', '#6f4e00', '#0e6027', '#9f1853', '#4d5358']
+
+/** A person's picture: the initials on a colour that stays the same for the name. */
+export function avatarSvg(name: string): string {
+  const initials = initialsOf(name) ?? ''
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const text = initials.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 80 80" role="img">',
+    `<rect width="80" height="80" fill="${colours[sum % colours.length] ?? '#0b7a75'}"/>`,
+    `<text x="40" y="40" dy="0.35em" text-anchor="middle" font-family="Segoe UI, system-ui, sans-serif" font-size="32" font-weight="600" fill="#fff">${text}</text>`,
+    '</svg>',
+  ].join('')
+}

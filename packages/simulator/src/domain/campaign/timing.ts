@@ -1,0 +1,144 @@
+import { reminderWindow, withdrawal } from '@tandem/contract'
+import { type FactBook } from '../factBook.ts'
+import { type TandemWorld } from '../world.ts'
+import { type Fate } from './fate.ts'
+import { type Lead } from './lead.ts'
+import { type ReplyKind } from './perform.ts'
+import { type Beat } from './script.ts'
+import { nextOpen, nextOpenInAll } from './workingHours.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** When leads read their messages, in their own zone. */
+const awake = Object.freeze({
+  mo: [{ start: '07:30', end: '21:30' }],
+  tu: [{ start: '07:30', end: '21:30' }],
+  we: [{ start: '07:30', end: '21:30' }],
+  th: [{ start: '07:30', end: '21:30' }],
+  fr: [{ start: '07:30', end: '20:00' }],
+  sa: [{ start: '10:00', end: '12:00' }],
+  su: [{ start: '17:00', end: '20:00' }],
+})
+
+/** What comes next for a lead, and why then. Asking changes nothing. */
+export type Next =
+  /** It happens by itself. */
+  | { readonly is: 'due'; readonly at: number; readonly why: 'lead' | 'delay' | 'schedule' | 'dailyLimit'; readonly replyKind: ReplyKind }
+  /** It is left out: the sequence is not set up for it, or its time is over. */
+  | { readonly is: 'skipped' }
+  /** Somebody of the team has to do it, from then on. */
+  | { readonly is: 'waiting'; readonly from: number }
+  /** Nothing more will happen. */
+  | { readonly is: 'over'; readonly why: 'finished' | 'neverAccepted' | 'notRunning' }
+
+/** The next beat of a lead and its time. `runsUntil` is when the sequence was paused (Infinity: it runs). */
+export function nextOf(world: TandemWorld, book: FactBook, lead: Lead, runsUntil: number): Next {
+  const beat = lead.script[lead.enrolment.beat]
+  if (!beat) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
+  const next = plan(world, book, lead, beat)
+  const needsRunning = beat.act === 'template' || beat.act === 'followUp' || beat.act === 'request'
+  return next.is === 'due' && needsRunning && next.at > runsUntil ? { is: 'over', why: 'notRunning' } : next
+}
+
+function plan(world: TandemWorld, book: FactBook, lead: Lead, beat: Beat): Next {
+  const { since, sequence, recipient, call } = lead
+  if (beat.act === 'request') return sending(book, lead, since, 'requestsCount')
+  if (beat.act === 'accept') {
+    const at = acceptanceAt(lead.enrolment.fate, recipient.timeZone, since)
+    return at === undefined ? { is: 'over', why: 'neverAccepted' } : due(at)
+  }
+  if (beat.act === 'template') {
+    const steps = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
+    return sending(book, lead, since + (steps[beat.step]?.delaySecs ?? 0) * 1000, 'messagesCount')
+  }
+  if (beat.act === 'incoming') return due(readsAt(recipient.timeZone, since + thinkingMs(world, lead, beat)))
+  if (beat.act === 'reply') return replying(world, book, lead, beat)
+  if (beat.act === 'followUp') return followingUp(book, lead, beat)
+  if (beat.act === 'remind') return reminding(lead, beat)
+  return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: call.date + 30 * minuteMs }
+}
+
+function followingUp(book: FactBook, lead: Lead, { category, round }: Extract<Beat, { act: 'followUp' }>): Next {
+  const entry = lead.sequence.followUps.find((each) => each.category === category)
+  const step = entry?.steps[round]
+  if (!step) return { is: 'skipped' }
+  const from = lead.since + step.delaySecs * 1000
+  return entry.enabled && isAutomated(lead) ? sending(book, lead, from, 'messagesCount') : { is: 'waiting', from }
+}
+
+function reminding({ call, since }: Lead, { delay }: Extract<Beat, { act: 'remind' }>): Next {
+  if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
+  const { earliest, latest } = reminderWindow(call.date, delay)
+  const at = Math.round((earliest + 2 * latest) / 3)
+  return at > since ? due(at) : { is: 'skipped' }
+}
+
+const due = (at: number, why: 'lead' | 'delay' = 'lead'): Next => ({ is: 'due', at, why, replyKind: 'ai_fast' })
+
+function replying(world: TandemWorld, book: FactBook, lead: Lead, beat: Extract<Beat, { act: 'reply' }>): Next {
+  const { since, sequence, profile, enrolment } = lead
+  const entry = sequence.responses.find(({ category }) => category === beat.to)
+  if (beat.isPersonal || !entry?.fastResponseEnabled || !isAutomated(lead)) return { is: 'waiting', from: since }
+  const random = world.random.fork('answer', enrolment.id, enrolment.beat)
+  if (profile.fastResponseEnabled) return due(since + random.integer(2, 14) * minuteMs + random.integer(0, 59_000), 'delay')
+  const next = sending(book, lead, since + random.integer(25, 150) * minuteMs, 'messagesCount')
+  return next.is === 'due' ? { ...next, replyKind: 'ai' } : next
+}
+
+const isAutomated = ({ profile, conversation }: Lead): boolean =>
+  profile.automationEnabled && profile.connected && conversation?.automationEnabled !== false
+
+/** The first moment from `from` on at which the profile may send: within its hours and the sequence's, and within its daily limit. */
+function sending(book: FactBook, { sequence, profile, enrolment }: Lead, from: number, counted: 'requestsCount' | 'messagesCount'): Next {
+  const limit = counted === 'requestsCount' ? profile.connectionRequestsLimit : profile.messagesLimit
+  let at: number | undefined = from
+  let isFull = false
+  const pause = enrolment.id * 1009 + enrolment.beat * 337
+  for (let tries = 0; tries < 40; tries += 1) {
+    at = openFor(sequence, profile, at)
+    if (at === undefined) break
+    if (book.countedOn({ sequence, profileId: profile.id, at }, counted) < limit) {
+      const why = isFull ? 'dailyLimit' : at > from ? 'schedule' : 'delay'
+      // Not everything goes out in the first second of the working day.
+      const queue = at > from ? openFor(sequence, profile, at + (pause % 5400) * 1000) : at
+      return { is: 'due', at: queue ?? at, why, replyKind: 'ai_fast' }
+    }
+    isFull = true
+    at = (Math.floor(at / dayMs) + 1) * dayMs
+  }
+  return { is: 'over', why: 'notRunning' }
+}
+
+/** The first moment at which the profile works and the sequence may run. */
+export function openFor(sequence: Lead['sequence'], profile: Lead['profile'], from: number): number | undefined {
+  let at: number | undefined = from
+  for (let tries = 0; tries < 20 && at !== undefined; tries += 1) {
+    const working = nextOpenInAll([profile.schedule, profile.automationSchedule], profile.scheduleTimezone, at)
+    if (working === undefined) return undefined
+    at = nextOpen(sequence.schedule, sequence.scheduleTimezone, working)
+    if (at === working) return at
+  }
+  return at
+}
+
+/** When somebody accepts a request of a moment; undefined: never, or not before it is withdrawn. */
+export function acceptanceAt({ acceptsAfterHours }: Fate, timeZone: string, requested: number): number | undefined {
+  if (acceptsAfterHours === null) return undefined
+  const at = readsAt(timeZone, requested + acceptsAfterHours * hourMs)
+  return at - requested > withdrawal.afterMs ? undefined : at
+}
+
+const readsAt = (timeZone: string, at: number): number => Math.round(nextOpen(awake, timeZone, at) ?? at)
+
+/** How long a lead takes: mostly about their usual pace, at times much longer, and until they are back when they are away. */
+function thinkingMs(world: TandemWorld, { enrolment, script }: Lead, beat: Extract<Beat, { act: 'incoming' }>): number {
+  const random = world.random.fork('think', enrolment.id, enrolment.beat)
+  const before = script[enrolment.beat - 1]
+  if (beat.line.say === 'outOfOffice') return random.integer(1, 4) * minuteMs
+  if (before?.act === 'incoming' && before.line.say === 'outOfOffice') return random.integer(3, 8) * dayMs
+  if (before?.act === 'incoming') return random.integer(1, 5) * minuteMs
+  const hours = enrolment.fate.paceHours * (0.2 + 1.6 * random.next() ** 2)
+  return Math.round(hours * hourMs + random.integer(1, 12) * minuteMs)
+}

@@ -1,0 +1,33 @@
+import { type ConversationDetail } from '@tandem/contract'
+import { categories } from './directories.ts'
+import { profileView } from './profileView.ts'
+import { type ConversationRow } from './records.ts'
+import { byCode, byIds, clientView, messageView, recipientView, sequenceView } from './views.ts'
+import { type TandemWorld } from './world.ts'
+
+/** What conversations refer to, by id: all that their cards and their head show. */
+export function conversationRelations(world: TandemWorld, rows: readonly ConversationRow[]): ConversationDetail['_embedded'] {
+  const { tables } = world
+  const ids = <Field extends 'profileId' | 'recipientId' | 'lastMessageId' | 'sequenceId' | 'clientId'>(field: Field) =>
+    rows.map((row) => row[field])
+  return {
+    profiles: byIds(
+      ids('profileId'),
+      (id) => tables.profiles.get(id),
+      (row) => profileView(world, row),
+    ),
+    recipients: byIds(
+      ids('recipientId'),
+      (id) => tables.recipients.get(id),
+      (row) => recipientView(world, row),
+    ),
+    messages: byIds(ids('lastMessageId'), (id) => tables.messages.get(id), messageView),
+    sequences: byIds(
+      ids('sequenceId'),
+      (id) => tables.sequences.get(id),
+      (row) => sequenceView(world, row),
+    ),
+    clients: byIds(ids('clientId'), (id) => tables.clients.get(id), clientView),
+    categories: byCode(categories),
+  }
+}

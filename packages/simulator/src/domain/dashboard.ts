@@ -1,0 +1,116 @@
+import {
+  addDays,
+  type Dashboard,
+  daysInRange,
+  growthPercent,
+  isStatusExpired,
+  type MessageCategory,
+  percentBase,
+  percentOf,
+  sequenceAutomation,
+  type SequenceAutomation,
+} from '@tandem/contract'
+import { dateOf } from './day.ts'
+import { sumOf } from './factBook.ts'
+import { type CallRow, type ConversationRow, type DayCounts, type SequenceRow, type UserRow } from './records.ts'
+import { scopeOf, type Scope } from './scope.ts'
+import { callsOf, statsRowsIn, type Days } from './stats.ts'
+import { type TandemWorld } from './world.ts'
+
+/** The dashboard's figures of a range of days, and the tasks of today: sums of the days' figures, of what the viewer may see. */
+export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): Dashboard {
+  const scope = scopeOf(world, viewer)
+  const passes = placeFilter(world, viewer, scope)
+  const length = daysInRange(range)
+  const earlier = { start: addDays(range.start, -length), end: addDays(range.start, -1) }
+  const present = sumOf(...statsRowsIn(world, range, passes))
+  const before = sumOf(...statsRowsIn(world, earlier, passes))
+  const sequences = [...world.tables.sequences.by('organizationId', viewer.organizationId)].filter((row) => scope.sequence(row))
+  const shown = sequences.filter(({ status }) => status !== 'archived')
+  const automated = (kind: keyof SequenceAutomation): number => shown.filter((row) => sequenceAutomation(row)[kind]).length
+  return {
+    stats: { requestsCount: present.requestsCount, ...conversions(present, before) },
+    tasks: tasksOf(world, scope),
+    sequence: { count: activeOf(sequences), totalCount: sequences.length },
+    objectionsStats: {
+      repliesAi: present.objectionsAi,
+      repliesManual: present.objectionsManual,
+      automatedSequences: automated('objections'),
+    },
+    followUpsStats: {
+      repliesAi: present.followUpsAi,
+      repliesManual: present.followUpsManual,
+      automatedSequences: automated('followUps'),
+      totalSequences: shown.length,
+    },
+    callsStats: {
+      callsAi: present.callsAi,
+      callsManual: present.callsManual,
+      automatedSequences: automated('interested'),
+      totalSequences: shown.length,
+    },
+  }
+}
+
+const activeOf = (sequences: readonly SequenceRow[]): number => sequences.filter(({ status }) => status === 'active').length
+
+/** Which figures are the viewer's: those of the own organization, for a member only what own profiles did. */
+function placeFilter({ tables }: TandemWorld, { organizationId }: UserRow, scope: Scope) {
+  return (row: { readonly organizationId: number; readonly profileId: number | null }): boolean => {
+    if (row.organizationId !== organizationId) return false
+    if (scope.seesAll) return true
+    const profile = row.profileId === null ? undefined : tables.profiles.get(row.profileId)
+    return profile !== undefined && scope.profile(profile)
+  }
+}
+
+function conversions(present: DayCounts, before: DayCounts) {
+  const share = (counts: DayCounts, part: number): number | null => {
+    const base = percentBase(counts)
+    return base === 0 ? null : percentOf(part, base)
+  }
+  const growth = (now: number | null, then: number | null): number | null =>
+    now === null || then === null ? null : growthPercent(now, then)
+  const replied = share(present, present.repliedCount)
+  const calls = share(present, callsOf(present))
+  return {
+    repliedCount: present.repliedCount,
+    repliedCountConversionPercents: replied,
+    repliedCountConversionGrowthPercents: growth(replied, share(before, before.repliedCount)),
+    callsCount: callsOf(present),
+    callsCountConversionPercents: calls,
+    callsCountConversionGrowthPercents: growth(calls, share(before, callsOf(before))),
+  }
+}
+
+/** What is done and what is there to be done today. Totals hold both, so that a task list that is worked through reads 5 / 5. */
+function tasksOf({ tables, clock }: TandemWorld, scope: Scope): Dashboard['tasks'] {
+  const { conversations, calls } = tables
+  const now = clock.now()
+  const today = dateOf(now)
+  const seen = (rows: readonly ConversationRow[]): number => rows.filter((row) => scope.conversation(row)).length
+  const answered = (category: MessageCategory): number =>
+    seen(conversations.by('answeredOn', today).filter((row) => row.answeredCategory === category))
+  const interested = answered('interested')
+  const objections = answered('objection')
+  const followedUp = seen(conversations.by('followedUpOn', today))
+  const followUpsDue = seen(
+    conversations.by('isFollowUpDue', true).filter((row) => row.followUpDue !== null && dateOf(row.followUpDue) <= today),
+  )
+  const closed = calls.by('closedOn', today).filter((row) => scope.call(row)).length
+  const expired = calls.by('status', 'scheduled').filter((row) => isExpired(row, now) && scope.call(row)).length
+  return {
+    interestedProcessed: interested,
+    interestedTotal: interested + seen(conversations.by('waiting', 'interested')),
+    objectionProcessed: objections,
+    objectionTotal: objections + seen(conversations.by('waiting', 'objection')),
+    followUpsProcessed: followedUp,
+    followUpsRequired: followedUp + followUpsDue,
+    callsProcessed: closed,
+    callsExpired: closed + expired,
+  }
+}
+
+/** The rule reads dates as answers write them. */
+const isExpired = ({ status, date }: CallRow, now: number): boolean =>
+  isStatusExpired({ status, date: date === null ? null : new Date(date).toISOString() }, now)

@@ -1,0 +1,63 @@
+import { type Random } from '../../core/random.ts'
+import { type Line, type PlainSay } from '../campaign/script.ts'
+import { booking, declinesCall, letsThink } from './booking.ts'
+import {
+  acknowledgements,
+  followUps,
+  openingAnswers,
+  openings,
+  reEngagements,
+  resumptions,
+  situationAnswers,
+  situations,
+} from './openings.ts'
+import { objections, topics } from './topics.ts'
+
+/** Looks up what a `{name}` stands for. */
+export type Values = (name: string) => string
+
+/** The words of a line. The same random gives the same words. */
+export function compose(line: Line, values: Values, random: Random): string {
+  return fill(random.pick(wordings(line)), values)
+}
+
+/** Puts values in the place of `{name}`; `{Name}` starts a sentence and is written with a capital. */
+export function fill(text: string, values: Values): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const first = name.slice(0, 1)
+    return first === first.toLowerCase() ? values(name) : capital(values(first.toLowerCase() + name.slice(1)))
+  })
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+const plainWordings: Readonly<Record<PlainSay, readonly string[]>> = {
+  ...booking,
+  reEngagement: reEngagements,
+  outOfOffice: openings.outOfOffice,
+  acknowledgement: acknowledgements,
+  situation: situations,
+  situationAnswer: situationAnswers,
+  followUp: followUps,
+  resumption: resumptions,
+  declinesCall,
+  letsThink,
+}
+
+function wordings(line: Line): readonly string[] {
+  if ('topic' in line) return line.say === 'answerAndPropose' ? proposals(line.topic) : topics[line.topic][topicParts[line.say]]
+  if ('objection' in line) return objections[line.objection][objectionParts[line.say]]
+  if ('delay' in line) return booking.remind[line.delay]
+  if ('persona' in line) {
+    if (line.persona === 'objection') return objections.priority[line.say === 'opening' ? 'says' : 'answers']
+    return line.say === 'opening' ? openings[line.persona] : openingAnswers[line.persona]
+  }
+  return plainWordings[line.say]
+}
+
+const topicParts = { question: 'questions', answer: 'answers' } as const
+const objectionParts = { objection: 'says', objectionAnswer: 'answers', insists: 'insists' } as const
+
+function proposals(topic: keyof typeof topics): readonly string[] {
+  return topics[topic].answers.flatMap((answer) => booking.propose.map((proposal) => `${answer} ${proposal}`))
+}

@@ -1,0 +1,50 @@
+/** What a client sells, in phrases that the dialogue's sentences are composed of. Kept beside the client; made from its company info where nobody wrote one. */
+export interface Pitch {
+  /** Noun phrase: 'demand forecasting for multi-store retailers'. */
+  readonly offer: string
+  /** Whom it is for, plural: 'operations leads'. */
+  readonly audience: string
+  /** What hurts, noun phrase without article: 'dead stock in the slow stores'. */
+  readonly pain: string
+  /** What changes, verb phrase in base form: 'cut overstock by a quarter'. */
+  readonly outcome: string
+  /** A reference customer. */
+  readonly proof: string
+  /** What that customer reached, verb phrase in the past: 'cleared 31% of dead stock in one season'. */
+  readonly proofResult: string
+  /** A low-risk beginning, noun phrase with article: 'a two-week pilot in three stores'. */
+  readonly firstStep: string
+  /** Whole sentences that answer the questions that leads ask. */
+  readonly price: string
+  readonly setup: string
+  readonly worksWith: string
+  readonly difference: string
+  readonly security: string
+  readonly contract: string
+}
+
+/** A pitch for a company of which no more is known than what its client page says. */
+export function pitchFromInfo(company: {
+  readonly name: string
+  readonly info: string
+  readonly targetIndustries: readonly string[]
+}): Pitch {
+  const [firstSentence = ''] = company.info.split(/(?<=[.!?])\s/, 1)
+  const summary = firstSentence.trim() || `${company.name} helps its customers grow.`
+  const industry = company.targetIndustries[0]?.toLowerCase() ?? 'your industry'
+  return {
+    offer: `what ${company.name} does`,
+    audience: `teams in ${industry}`,
+    pain: 'time lost on work that should run by itself',
+    outcome: 'get that time back',
+    proof: `one of our customers in ${industry}`,
+    proofResult: 'saw the difference within the first quarter',
+    firstStep: 'a short trial with one team',
+    price: 'Pricing depends on the size of the team; most customers start small and grow from there.',
+    setup: 'Getting started takes days rather than months, and we do most of the work.',
+    worksWith: 'It fits beside the tools you already have, nothing has to be replaced.',
+    difference: summary,
+    security: 'Your data stays yours: we sign an NDA and a data processing agreement before we begin.',
+    contract: 'There is no long commitment, you can stop at the end of any month.',
+  }
+}

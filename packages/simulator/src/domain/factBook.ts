@@ -1,0 +1,122 @@
+import { dateOf } from './day.ts'
+import { type DayCounts, type DayStatsRow, type SequenceRow } from './records.ts'
+import { dayKey, type TandemWorld } from './world.ts'
+
+/** Whom a fact is counted for. */
+export interface FactPlace {
+  readonly sequence: SequenceRow
+  readonly profileId: number | null
+  /** When it happened, milliseconds since 1970. */
+  readonly at: number
+}
+
+type Tally = { -readonly [Count in keyof DayCounts]: number }
+
+interface Page {
+  readonly place: FactPlace
+  readonly date: string
+  readonly counts: Tally
+}
+
+const nothing: DayCounts = {
+  recipientsAdded: 0,
+  contactedCount: 0,
+  requestsCount: 0,
+  requestsAcceptedCount: 0,
+  notReachedCount: 0,
+  conversationsCount: 0,
+  messagesCount: 0,
+  repliedCount: 0,
+  interestedCount: 0,
+  needAnswerDelta: 0,
+  objectionsAi: 0,
+  objectionsManual: 0,
+  followUpsAi: 0,
+  followUpsManual: 0,
+  callsAi: 0,
+  callsManual: 0,
+  creditsUsed: 0,
+}
+
+const countNames = [
+  'recipientsAdded',
+  'contactedCount',
+  'requestsCount',
+  'requestsAcceptedCount',
+  'notReachedCount',
+  'conversationsCount',
+  'messagesCount',
+  'repliedCount',
+  'interestedCount',
+  'needAnswerDelta',
+  'objectionsAi',
+  'objectionsManual',
+  'followUpsAi',
+  'followUpsManual',
+  'callsAi',
+  'callsManual',
+  'creditsUsed',
+] as const satisfies readonly (keyof DayCounts)[]
+
+/**
+ * The only way to the figures of a day: everything that happens is counted here, by the history of a scenario as by the campaign as time passes,
+ * and written to the tables by `close`. So every figure of every screen is the number of facts behind it.
+ */
+export class FactBook {
+  readonly #world: TandemWorld
+  readonly #pages = new Map<string, Page>()
+
+  constructor(world: TandemWorld) {
+    this.#world = world
+  }
+
+  count(place: FactPlace, counts: Partial<DayCounts>): void {
+    const tally = this.#page(place).counts
+    for (const name of countNames) tally[name] += counts[name] ?? 0
+  }
+
+  /** What has been counted so far for a profile on the day of a moment, in this book and in those closed before. */
+  countedOn({ sequence, profileId, at }: FactPlace, name: keyof DayCounts): number {
+    const key = dayKey(sequence.id, profileId, dateOf(at))
+    return (this.#pages.get(key)?.counts[name] ?? 0) + (this.#row(key)?.[name] ?? 0)
+  }
+
+  /** Writes the counts to the tables, and the credits to the organization's account. */
+  close(): void {
+    const { dayStats, organizations } = this.#world.tables
+    const credits = new Map<number, number>()
+    for (const [key, { place, date, counts }] of this.#pages) {
+      const row = this.#row(key)
+      const { id: sequenceId, organizationId } = place.sequence
+      if (row) dayStats.patch(row.id, sumOf(row, counts))
+      else dayStats.insert({ organizationId, sequenceId, profileId: place.profileId, date, ...counts })
+      credits.set(organizationId, (credits.get(organizationId) ?? 0) + counts.creditsUsed)
+    }
+    for (const [id, used] of credits) {
+      const organization = organizations.get(id)
+      if (organization && used > 0) organizations.patch(id, { aiCreditsUsed: organization.aiCreditsUsed + used })
+    }
+    this.#pages.clear()
+  }
+
+  #row(key: string): DayStatsRow | undefined {
+    return this.#world.tables.dayStats.by('key', key)[0]
+  }
+
+  #page(place: FactPlace): Page {
+    const date = dateOf(place.at)
+    const key = dayKey(place.sequence.id, place.profileId, date)
+    const known = this.#pages.get(key)
+    if (known) return known
+    const page = { place, date, counts: { ...nothing } }
+    this.#pages.set(key, page)
+    return page
+  }
+}
+
+/** The sums of some days' figures, or of two. */
+export function sumOf(...days: readonly DayCounts[]): DayCounts {
+  const sum: Tally = { ...nothing }
+  for (const day of days) for (const name of countNames) sum[name] += day[name]
+  return sum
+}

@@ -1,0 +1,81 @@
+import { callStatuses } from '../directories.ts'
+import { type CallRow, type ConversationRow, type RecipientRow } from '../records.ts'
+import { scopeOf } from '../scope.ts'
+import { type TandemWorld } from '../world.ts'
+import { clientItems, directoryItems, profileItems, sequenceItems } from './items.ts'
+import { type ListDefinition } from './listDefinition.ts'
+
+const conversationOf = ({ conversationId }: CallRow, { tables }: TandemWorld): ConversationRow | undefined =>
+  tables.conversations.get(conversationId)
+
+function leadOf(row: CallRow, world: TandemWorld): RecipientRow | undefined {
+  const conversation = conversationOf(row, world)
+  return conversation && world.tables.recipients.get(conversation.recipientId)
+}
+
+export const calls: ListDefinition<CallRow> = {
+  dataType: 'calls',
+  table: 'calls',
+  reads: ['conversations', 'recipients', 'users', 'profiles'],
+  rows: ({ tables }) => tables.calls.rows(),
+  visibleTo: (world, viewer) => scopeOf(world, viewer).call,
+  order: { key: ({ date, dateCreated }) => date ?? dateCreated, isDescending: true },
+  searchText: (row, world) => leadOf(row, world)?.searchText ?? '',
+  columns: () => [
+    {
+      path: 'name',
+      label: 'Name',
+      template: 'link',
+      bindings: { id: 'id' },
+      sortBy: (row, world) => leadOf(row, world)?.searchText ?? null,
+    },
+    { path: 'status', label: 'Status', template: 'callStatus', sortBy: ({ status }) => callStatuses.findIndex(({ id }) => id === status) },
+    { path: 'date', label: 'Date', template: 'date', bindings: { timeZone: 'timezone' }, sortBy: ({ date }) => date },
+    { id: 'company', label: 'Company', collection: 'recipients', refPath: 'recipientId', field: 'company' },
+    { id: 'client', label: 'AI Client', collection: 'clients', refPath: 'clientId', field: 'name' },
+    { id: 'sequence', label: 'Sequence', collection: 'sequences', refPath: 'sequenceId', field: 'name' },
+    { id: 'profile', label: 'Profile', collection: 'profiles', refPath: 'profileId', field: 'name' },
+    { path: 'reminders', label: 'Reminders', template: 'list' },
+  ],
+  filters: [
+    { key: 'status', label: 'Status', type: 'select', items: directoryItems(callStatuses), values: ({ status }) => [status] },
+    { key: 'date', label: 'Date', type: 'date_range', at: ({ date, dateCreated }) => date ?? dateCreated },
+    {
+      key: 'clientId',
+      label: 'AI Client',
+      type: 'select',
+      items: clientItems,
+      values: (row, world) => [conversationOf(row, world)?.clientId ?? null],
+    },
+    {
+      key: 'sequenceId',
+      label: 'Sequence',
+      type: 'select',
+      items: sequenceItems,
+      values: (row, world) => [conversationOf(row, world)?.sequenceId ?? null],
+    },
+    {
+      key: 'profileId',
+      label: 'Profile',
+      type: 'select',
+      items: profileItems,
+      values: (row, world) => [conversationOf(row, world)?.profileId ?? null],
+    },
+    { key: 'name', label: 'Name', type: 'search', text: (row, world) => leadOf(row, world)?.searchText ?? null },
+    {
+      key: 'isExpired',
+      label: 'Status expired',
+      isTimed: true,
+      type: 'boolean',
+      is: ({ status, date }, { clock }) => status === 'scheduled' && date !== null && date < clock.now(),
+    },
+    {
+      key: 'conversationId',
+      label: 'Conversation',
+      isHidden: true,
+      type: 'select',
+      items: () => [],
+      values: ({ conversationId }) => [conversationId],
+    },
+  ],
+}

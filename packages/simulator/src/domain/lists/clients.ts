@@ -1,0 +1,46 @@
+import { targetSizes } from '@tandem/contract'
+import { industries } from '../directories.ts'
+import { type ClientRow } from '../records.ts'
+import { scopeOf } from '../scope.ts'
+import { textItems } from './items.ts'
+import { type ListDefinition } from './listDefinition.ts'
+
+export const clients: ListDefinition<ClientRow> = {
+  dataType: 'clients',
+  table: 'clients',
+  reads: ['profiles', 'users'],
+  rows: ({ tables }) => tables.clients.rows(),
+  visibleTo: (world, viewer) => scopeOf(world, viewer).client,
+  order: { key: ({ id }) => id, isDescending: false },
+  searchText: ({ name, contactPerson, url }) => `${name}\n${contactPerson.name ?? ''}\n${url}`.toLowerCase(),
+  columns: () => [
+    { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: ({ name }) => name.toLowerCase() },
+    { path: 'status', label: 'Status', template: 'status', sortBy: ({ status }) => status },
+    { path: 'contactPerson.name', label: 'Contact person', sortBy: ({ contactPerson }) => contactPerson.name?.toLowerCase() ?? null },
+    { path: 'url', label: 'Website', template: 'link', bindings: { href: 'url' }, sortBy: ({ url }) => url },
+    { path: 'targetLocation', label: 'Target location', sortBy: ({ targetLocation }) => targetLocation.toLowerCase() },
+    { path: 'targetIndustries', label: 'Target industries', template: 'list' },
+    { path: 'targetSizes', label: 'Target sizes', template: 'list' },
+  ],
+  filters: [
+    { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
+    {
+      key: 'status',
+      label: 'Status',
+      type: 'select',
+      items: () => [
+        { text: 'Active', value: 'active' },
+        { text: 'Archived', value: 'archived' },
+      ],
+      values: ({ status }) => [status],
+    },
+    {
+      key: 'targetIndustries',
+      label: 'Target industries',
+      type: 'select',
+      items: textItems(industries),
+      values: ({ targetIndustries }) => targetIndustries,
+    },
+    { key: 'targetSizes', label: 'Target sizes', type: 'select', items: textItems(targetSizes), values: (row) => row.targetSizes },
+  ],
+}

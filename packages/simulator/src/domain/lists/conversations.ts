@@ -1,0 +1,66 @@
+import { filterCategories } from '../directories.ts'
+import { type ConversationRow } from '../records.ts'
+import { scopeOf } from '../scope.ts'
+import { clientItems, directoryItems, profileItems, sequenceItems } from './items.ts'
+import { type ListDefinition } from './listDefinition.ts'
+
+export const conversations: ListDefinition<ConversationRow> = {
+  dataType: 'conversations',
+  table: 'conversations',
+  reads: ['recipients', 'calls', 'users', 'profiles'],
+  rows: ({ tables }) => tables.conversations.rows(),
+  visibleTo: (world, viewer) => scopeOf(world, viewer).conversation,
+  order: { key: ({ dateLastActivity }) => dateLastActivity, isDescending: true },
+  searchText: ({ recipientId }, { tables }) => tables.recipients.get(recipientId)?.searchText ?? '',
+  columns: () => [
+    { id: 'recipient', label: 'Recipient', collection: 'recipients', refPath: 'recipientId', field: 'firstName' },
+    {
+      id: 'category',
+      path: 'category',
+      label: 'Category',
+      template: 'category',
+      collection: 'categories',
+      refPath: 'category',
+      field: 'name',
+      sortBy: ({ category }) => category,
+    },
+    { id: 'lastMessage', label: 'Last message', collection: 'messages', refPath: 'lastMessageId', field: 'text' },
+    { id: 'profile', label: 'Profile', collection: 'profiles', refPath: 'profileId', field: 'name' },
+    { id: 'sequence', label: 'Sequence', collection: 'sequences', refPath: 'sequenceId', field: 'name' },
+    { path: 'unreadMessagesCount', label: 'Unread', sortBy: ({ unreadMessagesCount }) => unreadMessagesCount },
+    { path: 'dateLastActivity', label: 'Last activity', template: 'date', sortBy: ({ dateLastActivity }) => dateLastActivity },
+  ],
+  filters: [
+    {
+      key: 'category',
+      label: 'Category',
+      type: 'select',
+      items: directoryItems(filterCategories),
+      values: ({ category }) => [category],
+    },
+    { key: 'sequenceId', label: 'Sequence', type: 'select', items: sequenceItems, values: ({ sequenceId }) => [sequenceId] },
+    { key: 'clientId', label: 'AI Client', type: 'select', items: clientItems, values: ({ clientId }) => [clientId] },
+    { key: 'profileId', label: 'Profile', type: 'select', items: profileItems, values: ({ profileId }) => [profileId] },
+    { key: 'date', label: 'Last activity', type: 'date_range', at: ({ dateLastActivity }) => dateLastActivity },
+    {
+      key: 'recipient',
+      label: 'Recipient',
+      type: 'search',
+      text: ({ recipientId }, { tables }) => tables.recipients.get(recipientId)?.searchText ?? null,
+    },
+    { key: 'unread', label: 'Unread', type: 'boolean', is: ({ unreadMessagesCount }) => unreadMessagesCount > 0 },
+    { key: 'needsAnswer', label: 'Waiting for an answer', type: 'boolean', is: ({ waitingSince }) => waitingSince !== null },
+    { key: 'hasCall', label: 'Has a call', type: 'boolean', is: ({ id }, { tables }) => tables.calls.countBy('conversationId', id) > 0 },
+    { key: 'automationEnabled', label: 'Automation', type: 'boolean', is: ({ automationEnabled }) => automationEnabled },
+    { key: 'hasIncoming', label: 'Has answers', isHidden: true, type: 'boolean', is: ({ incomingCount }) => incomingCount > 0 },
+    { key: 'hasFollowups', label: 'Has follow-ups', isHidden: true, type: 'boolean', is: ({ followUpsCount }) => followUpsCount > 0 },
+    {
+      key: 'recipientId',
+      label: 'Recipient',
+      isHidden: true,
+      type: 'select',
+      items: () => [],
+      values: ({ recipientId }) => [recipientId],
+    },
+  ],
+}

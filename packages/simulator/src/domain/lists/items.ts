@@ -1,0 +1,36 @@
+import { type FilterDefinition } from '@tandem/contract'
+import { type UserRow } from '../records.ts'
+import { scopeOf } from '../scope.ts'
+import { type TandemWorld } from '../world.ts'
+
+type Items = NonNullable<FilterDefinition['items']>
+
+const byText = (one: { readonly text: string }, other: { readonly text: string }): number => (one.text < other.text ? -1 : 1)
+
+/** The clients that somebody may see, to choose from. */
+export function clientItems(world: TandemWorld, viewer: UserRow): Items {
+  const scope = scopeOf(world, viewer)
+  const rows = world.tables.clients.by('organizationId', viewer.organizationId).filter((row) => scope.client(row))
+  return rows.map(({ id, name }) => ({ text: name, value: String(id) })).sort(byText)
+}
+
+export function sequenceItems(world: TandemWorld, viewer: UserRow): Items {
+  const scope = scopeOf(world, viewer)
+  const rows = world.tables.sequences.by('organizationId', viewer.organizationId).filter((row) => scope.sequence(row))
+  return rows.map(({ id, name }) => ({ text: name, value: String(id) })).sort(byText)
+}
+
+export function profileItems(world: TandemWorld, viewer: UserRow): Items {
+  const scope = scopeOf(world, viewer)
+  const rows = world.tables.profiles
+    .by('organizationId', viewer.organizationId)
+    .filter((row) => scope.profile(row) && row.slotStatus === 'assigned')
+  return rows.map(({ id, name }) => ({ text: name, value: String(id) })).sort(byText)
+}
+
+/** Entries of a directory, to choose from. */
+export const directoryItems = (entries: readonly { readonly id: string; readonly name: string }[]) => (): Items =>
+  entries.map(({ id, name }) => ({ text: name, value: id }))
+
+/** Plain texts, to choose from. */
+export const textItems = (texts: readonly string[]) => (): Items => texts.map((text) => ({ text, value: text }))

@@ -1,0 +1,70 @@
+import { type Row } from '../../core/table.ts'
+import { type TandemWorld } from '../world.ts'
+import { type ListDefinition, type ListFilter } from './listDefinition.ts'
+
+export type Matcher<R> = (row: R) => boolean
+
+/** The filter values and the search of a query. */
+export interface Wanted {
+  readonly search: string
+  readonly values: ReadonlyMap<string, readonly string[]>
+}
+
+/** What rows have to fulfil: one matcher for each filter that was asked for. Keys and values that the definitions do not know are left out. */
+export function matchersOf<R extends Row>(
+  definition: ListDefinition<R>,
+  world: TandemWorld,
+  { search, values }: Wanted,
+): readonly Matcher<R>[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found: Matcher<R>[] = words.length === 0 ? [] : [searching(definition, world, words)]
+  for (const filter of definition.filters) {
+    const matcher = matcherOf(filter, world, values)
+    if (matcher) found.push(matcher)
+  }
+  return found
+}
+
+function searching<R extends Row>({ searchText }: ListDefinition<R>, world: TandemWorld, words: readonly string[]): Matcher<R> {
+  const [only] = words
+  if (words.length === 1 && only !== undefined) return (row) => searchText(row, world).includes(only)
+  return (row) => {
+    const text = searchText(row, world)
+    return words.every((word) => text.includes(word))
+  }
+}
+
+function matcherOf<R>(filter: ListFilter<R>, world: TandemWorld, values: Wanted['values']): Matcher<R> | undefined {
+  const asked = values.get(filter.key)
+  if (filter.type === 'date_range') return within(rangeOf(filter.key, values, Date.parse), (row) => filter.at(row, world))
+  if (filter.type === 'number_range') return within(rangeOf(filter.key, values, Number), (row) => filter.value(row, world))
+  if (filter.type === 'select') {
+    if (!asked) return undefined
+    const chosen = new Set(asked)
+    return (row) => filter.values(row, world).some((value) => value !== null && chosen.has(String(value)))
+  }
+  if (filter.type === 'search') {
+    const text = asked?.[0]?.trim().toLowerCase()
+    return text ? (row) => filter.text(row, world)?.toLowerCase().includes(text) ?? false : undefined
+  }
+  const [wanted] = asked ?? []
+  return wanted === 'true' || wanted === 'false' ? (row) => filter.is(row, world) === (wanted === 'true') : undefined
+}
+
+/** The bounds of `xStart` and `xEnd`; what cannot be read does not bound. */
+function rangeOf(key: string, values: Wanted['values'], read: (text: string) => number): readonly [number, number] {
+  const bound = (suffix: string, otherwise: number): number => {
+    const text = values.get(`${key}${suffix}`)?.[0]
+    const value = text === undefined || text === '' ? Number.NaN : read(text)
+    return Number.isNaN(value) ? otherwise : value
+  }
+  return [bound('Start', -Infinity), bound('End', Infinity)]
+}
+
+function within<R>([start, end]: readonly [number, number], valueOf: (row: R) => number | null): Matcher<R> | undefined {
+  if (start === -Infinity && end === Infinity) return undefined
+  return (row) => {
+    const value = valueOf(row)
+    return value !== null && value >= start && value <= end
+  }
+}

@@ -1,0 +1,93 @@
+import { type ProfileRow } from '../records.ts'
+import { scopeOf } from '../scope.ts'
+import { clientItems, sequenceItems } from './items.ts'
+import { type ListDefinition } from './listDefinition.ts'
+
+export const profiles: ListDefinition<ProfileRow> = {
+  dataType: 'profiles',
+  table: 'profiles',
+  reads: ['clients', 'sequences', 'users'],
+  rows: ({ tables }) => tables.profiles.rows(),
+  visibleTo: (world, viewer) => scopeOf(world, viewer).profile,
+  order: { key: ({ id }) => id, isDescending: false },
+  searchText: ({ name, company, title }) => `${name}\n${company ?? ''}\n${title ?? ''}`.toLowerCase(),
+  columns: () => [
+    { path: 'name', label: 'Name', template: 'link', bindings: { id: 'key', href: 'url' }, sortBy: ({ name }) => name.toLowerCase() },
+    {
+      path: 'status',
+      label: 'Status',
+      template: 'profileStatus',
+      bindings: { connected: 'connected', slotStatus: 'slotStatus' },
+      sortBy: ({ status }) => status,
+    },
+    { path: 'automationEnabled', label: 'Automation', template: 'running', sortBy: ({ automationEnabled }) => Number(automationEnabled) },
+    {
+      id: 'client',
+      label: 'AI Client',
+      collection: 'clients',
+      refPath: 'clientId',
+      field: 'name',
+      sortBy: ({ clientId }, { tables }) => (clientId === null ? null : (tables.clients.get(clientId)?.name.toLowerCase() ?? null)),
+    },
+    {
+      id: 'sequence',
+      label: 'Sequence',
+      collection: 'sequences',
+      refPath: 'sequenceId',
+      field: 'name',
+      sortBy: ({ sequenceId }, { tables }) => (sequenceId === null ? null : (tables.sequences.get(sequenceId)?.name.toLowerCase() ?? null)),
+    },
+    { path: 'connectionRequestsCount', label: 'Requests', template: 'limit', bindings: { limit: 'connectionRequestsLimit' } },
+    { path: 'connectionRequestsLimit', label: 'Daily requests', sortBy: ({ connectionRequestsLimit }) => connectionRequestsLimit },
+    { path: 'messagesLimit', label: 'Daily messages', sortBy: ({ messagesLimit }) => messagesLimit },
+    { path: 'cloudTime', label: 'Cloud time' },
+    { path: 'stats.requestsCount', label: 'Requests sent' },
+    { path: 'stats.requestsAcceptedCount', label: 'Accepted' },
+    { path: 'stats.repliedCount', label: 'Answers' },
+    { path: 'stats.callsCount', label: 'Calls' },
+    { path: 'automationSchedule', label: 'Automation schedule', template: 'schedule' },
+    { path: 'scheduleTimezone', label: 'Time zone', sortBy: ({ scheduleTimezone }) => scheduleTimezone },
+    { path: 'country', label: 'Country', sortBy: ({ country }) => country },
+    { path: 'subscriptionTitle', label: 'Plan', sortBy: ({ subscriptionTitle }) => subscriptionTitle },
+    { path: 'dateAdded', label: 'Added', template: 'date', sortBy: ({ dateAdded }) => dateAdded },
+  ],
+  filters: [
+    { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
+    { key: 'clientId', label: 'AI Client', type: 'select', items: clientItems, values: ({ clientId }) => [clientId] },
+    { key: 'sequenceId', label: 'Sequence', type: 'select', items: sequenceItems, values: ({ sequenceId }) => [sequenceId] },
+    {
+      key: 'status',
+      label: 'Status',
+      type: 'select',
+      items: () => [
+        { text: 'Connected', value: 'ok' },
+        { text: 'Error', value: 'error' },
+        { text: 'New', value: 'new' },
+      ],
+      values: ({ status }) => [status],
+    },
+    { key: 'connected', label: 'Connected', type: 'boolean', is: ({ connected }) => connected },
+    { key: 'automationEnabled', label: 'Running', type: 'boolean', is: ({ automationEnabled }) => automationEnabled },
+    {
+      key: 'connectionRequestsLimit',
+      label: 'Daily requests',
+      type: 'number_range',
+      start: 0,
+      end: () => 100,
+      value: ({ connectionRequestsLimit }) => connectionRequestsLimit,
+    },
+    { key: 'dateAdded', label: 'Added', type: 'date_range', at: ({ dateAdded }) => dateAdded },
+    {
+      key: 'userId',
+      label: 'Team member',
+      isHidden: true,
+      type: 'select',
+      items: () => [],
+      values: ({ id, organizationId }, { tables }) =>
+        tables.users
+          .by('organizationId', organizationId)
+          .filter(({ profileIds }) => profileIds.includes(id))
+          .map((user) => user.id),
+    },
+  ],
+}

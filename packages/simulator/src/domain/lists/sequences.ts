@@ -1,0 +1,87 @@
+import { sequenceAutomation } from '@tandem/contract'
+import { type SequenceRow } from '../records.ts'
+import { scopeOf } from '../scope.ts'
+import { clientItems } from './items.ts'
+import { type ListDefinition } from './listDefinition.ts'
+
+const dayMs = (date: string | null): number | null => (date === null ? null : Date.parse(`${date}T00:00:00Z`))
+
+export const sequences: ListDefinition<SequenceRow> = {
+  dataType: 'sequences',
+  table: 'sequences',
+  reads: ['clients', 'profiles', 'enrolments', 'users'],
+  rows: ({ tables }) => tables.sequences.rows(),
+  visibleTo: (world, viewer) => scopeOf(world, viewer).sequence,
+  order: { key: ({ dateCreated }) => dateCreated, isDescending: true },
+  searchText: ({ name, clientId }, { tables }) => `${name}\n${tables.clients.get(clientId)?.name ?? ''}`.toLowerCase(),
+  columns: () => [
+    { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: ({ name }) => name.toLowerCase() },
+    { path: 'status', label: 'Status', template: 'status', sortBy: ({ status }) => status },
+    {
+      id: 'client',
+      label: 'AI Client',
+      collection: 'clients',
+      refPath: 'clientId',
+      field: 'name',
+      sortBy: ({ clientId }, { tables }) => tables.clients.get(clientId)?.name.toLowerCase() ?? null,
+    },
+    { path: 'type', label: 'Type', sortBy: ({ type }) => type },
+    { path: 'recipientsCount', label: 'Recipients', sortBy: ({ id }, { tables }) => tables.enrolments.countBy('sequenceId', id) },
+    { path: 'profilesCount', label: 'Profiles', sortBy: ({ id }, { tables }) => tables.profiles.countBy('sequenceId', id) },
+    { path: 'startDate', label: 'Start date', sortBy: ({ startDate }) => startDate },
+    { path: 'schedule', label: 'Schedule', template: 'schedule' },
+    { path: 'scheduleTimezone', label: 'Time zone', sortBy: ({ scheduleTimezone }) => scheduleTimezone },
+    { path: 'calendlyEvent', label: 'Calendar event', sortBy: ({ calendlyEvent }) => calendlyEvent },
+  ],
+  filters: [
+    { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
+    {
+      key: 'status',
+      label: 'Status',
+      type: 'select',
+      items: () => [
+        { text: 'Active', value: 'active' },
+        { text: 'Paused', value: 'paused' },
+        { text: 'Archived', value: 'archived' },
+      ],
+      values: ({ status }) => [status],
+    },
+    { key: 'clientId', label: 'AI Client', type: 'select', items: clientItems, values: ({ clientId }) => [clientId] },
+    {
+      key: 'type',
+      label: 'Type',
+      type: 'select',
+      items: () => [
+        { text: 'Cloud', value: 'cloud' },
+        { text: 'Re-engagement', value: 'reEngagement' },
+      ],
+      values: ({ type }) => [type],
+    },
+    { key: 'startDate', label: 'Start date', type: 'date_range', at: ({ startDate }) => dayMs(startDate) },
+    {
+      key: 'recipientsCount',
+      label: 'Recipients',
+      type: 'number_range',
+      start: 0,
+      end: ({ tables }) => Math.max(100, ...tables.enrolments.groups('sequenceId').values()),
+      value: ({ id }, { tables }) => tables.enrolments.countBy('sequenceId', id),
+    },
+    { key: 'hasFollowUps', label: 'AI follow-ups on', type: 'boolean', is: (row) => sequenceAutomation(row).followUps },
+    {
+      key: 'recipientId',
+      label: 'Recipient',
+      isHidden: true,
+      type: 'select',
+      items: () => [],
+      values: ({ id }, { tables }) => tables.enrolments.by('sequenceId', id).map(({ recipientId }) => recipientId),
+    },
+    {
+      key: 'profileId',
+      label: 'Profile',
+      isHidden: true,
+      type: 'select',
+      items: () => [],
+      values: ({ id }, { tables }) => tables.profiles.by('sequenceId', id).map((profile) => profile.id),
+    },
+  ],
+}

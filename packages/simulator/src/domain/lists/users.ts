@@ -1,0 +1,48 @@
+import { seesWholeOrganization } from '@tandem/contract'
+import { type UserRow } from '../records.ts'
+import { profileItems } from './items.ts'
+import { type ListDefinition } from './listDefinition.ts'
+
+const roleNames = { org_owner: 'Owner', org_manager: 'Manager', org_member: 'Member' } as const
+
+/** The team. Members are refused before they get here; to be safe they see nobody. */
+export const users: ListDefinition<UserRow> = {
+  dataType: 'users',
+  table: 'users',
+  reads: ['profiles'],
+  rows: ({ tables }) => tables.users.rows(),
+  visibleTo:
+    (_world, { organizationId, role }) =>
+    (row) =>
+      row.organizationId === organizationId && seesWholeOrganization(role),
+  order: { key: ({ id }) => id, isDescending: false },
+  searchText: ({ name, email }) => `${name}\n${email}`.toLowerCase(),
+  columns: () => [
+    { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: ({ name }) => name.toLowerCase() },
+    { path: 'email', label: 'Email', sortBy: ({ email }) => email },
+    { path: 'role', label: 'Role', template: 'role', sortBy: ({ role }) => role },
+    { path: 'status', label: 'Status', template: 'userStatus', sortBy: ({ status }) => status },
+    { path: 'profileIds', label: 'Profiles', template: 'list', collection: 'profiles', refPath: 'profileIds', field: 'name' },
+  ],
+  filters: [
+    { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
+    {
+      key: 'role',
+      label: 'Role',
+      type: 'select',
+      items: () => Object.entries(roleNames).map(([value, text]) => ({ text, value })),
+      values: ({ role }) => [role],
+    },
+    {
+      key: 'status',
+      label: 'Status',
+      type: 'select',
+      items: () => [
+        { text: 'Active', value: 'active' },
+        { text: 'Disabled', value: 'disabled' },
+      ],
+      values: ({ status }) => [status],
+    },
+    { key: 'profileId', label: 'Profile', type: 'select', items: profileItems, values: ({ profileIds }) => profileIds },
+  ],
+}

@@ -1,0 +1,30 @@
+import { type OperationId } from '@tandem/contract'
+import { type Handlers } from '../core/handlers.ts'
+import { type TandemShape } from '../domain/world.ts'
+import { authHandlers } from './auth.ts'
+import { callHandlers } from './calls.ts'
+import { clientHandlers } from './clients.ts'
+import { conversationHandlers } from './conversations.ts'
+import { dashboardHandlers } from './dashboard.ts'
+import { directoryHandlers } from './directories.ts'
+import { type NotYet } from './notYet.ts'
+import { organizationHandlers } from './organizations.ts'
+import { profileHandlers } from './profiles.ts'
+import { recipientHandlers } from './recipients.ts'
+import { sequenceHandlers } from './sequences.ts'
+import { userHandlers } from './users.ts'
+
+/** What the operations do; one that is neither here nor in `notYet` does not compile. */
+export const handlers: Handlers<TandemShape, Exclude<OperationId, NotYet>> = {
+  ...authHandlers,
+  ...callHandlers,
+  ...clientHandlers,
+  ...conversationHandlers,
+  ...dashboardHandlers,
+  ...directoryHandlers,
+  ...organizationHandlers,
+  ...profileHandlers,
+  ...recipientHandlers,
+  ...sequenceHandlers,
+  ...userHandlers,
+}

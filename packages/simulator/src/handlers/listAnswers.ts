@@ -1,0 +1,35 @@
+import { type Column, type DataType, type FilterListAnswer } from '@tandem/contract'
+import { type Row } from '../core/table.ts'
+import { columnsOf, filterDefinitions, type ListDefinition } from '../domain/lists/listDefinition.ts'
+import { listRows, type ListQuery } from '../domain/lists/listRows.ts'
+import { type UserRow } from '../domain/records.ts'
+import { type TandemWorld } from '../domain/world.ts'
+
+/** What every list answers beside its rows. */
+export interface ListFrame<R> {
+  readonly rows: readonly R[]
+  readonly frame: {
+    readonly count: number
+    readonly totalCount: number
+    readonly totalFilteredCount: number
+    _fields?: Partial<Record<DataType, Column[]>>
+  }
+}
+
+/** A page of a list with its counts, and its columns where they are asked for. */
+export function listFrame<R extends Row>(
+  definition: ListDefinition<R>,
+  world: TandemWorld,
+  viewer: UserRow,
+  query: ListQuery & { readonly withFieldData?: boolean | undefined },
+): ListFrame<R> {
+  const { rows, totalCount, totalFilteredCount } = listRows(definition, world, viewer, query)
+  const frame = { count: rows.length, totalCount, totalFilteredCount }
+  if (!query.withFieldData) return { rows, frame }
+  return { rows, frame: { ...frame, _fields: { [definition.dataType]: columnsOf(definition, world, viewer) } } }
+}
+
+/** The filters of a list. */
+export const filterAnswer = <R extends Row>(definition: ListDefinition<R>, world: TandemWorld, viewer: UserRow): FilterListAnswer => ({
+  _embedded: { filters: filterDefinitions(definition, world, viewer) },
+})

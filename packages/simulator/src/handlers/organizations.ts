@@ -1,0 +1,14 @@
+import { refuse } from '../core/handlers.ts'
+import { viewerOf } from '../domain/access.ts'
+import { tandemHandlers } from './tandemHandlers.ts'
+
+export const organizationHandlers = tandemHandlers({
+  organizationGet: (world, { params: { organizationId } }, caller) => {
+    const viewer = viewerOf(world, caller)
+    const organization = world.tables.organizations.get(organizationId)
+    if (!organization) throw refuse(404, `There is no organization ${organizationId}.`)
+    if (organization.id !== viewer.organizationId) throw refuse(403, 'This is not your organization.')
+    const { aiCreditsUsed, aiCreditsTotal, subscription } = organization
+    return { organizationId, aiCreditsUsed, aiCreditsTotal, subscription }
+  },
+})

@@ -1,0 +1,24 @@
+import { seenRow, viewerOf } from '../domain/access.ts'
+import { recipients } from '../domain/lists/recipients.ts'
+import { byIds, recipientView, sequenceView } from '../domain/views.ts'
+import { filterAnswer, listFrame } from './listAnswers.ts'
+import { tandemHandlers } from './tandemHandlers.ts'
+
+export const recipientHandlers = tandemHandlers({
+  recipientList: (world, { query }, caller) => {
+    const { rows, frame } = listFrame(recipients, world, viewerOf(world, caller), query)
+    const views = rows.map((row) => recipientView(world, row))
+    const sequences = byIds(
+      views.map(({ sequenceId }) => sequenceId),
+      (id) => world.tables.sequences.get(id),
+      (row) => sequenceView(world, row),
+    )
+    return { _embedded: { recipients: views, sequences }, ...frame }
+  },
+  recipientFilters: (world, _input, caller) => filterAnswer(recipients, world, viewerOf(world, caller)),
+  recipientGet: (world, { params }, caller) => recipientView(world, seenRow(world, viewerOf(world, caller), 'recipients', params.id)),
+  customAttributeList: (world, _input, caller) => {
+    const rows = world.tables.customAttributes.by('organizationId', viewerOf(world, caller).organizationId)
+    return { _embedded: { recipientCustomAttributes: rows.map(({ id, name }) => ({ id, name })) } }
+  },
+})

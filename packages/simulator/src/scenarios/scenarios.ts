@@ -1,0 +1,87 @@
+import { plans } from '@tandem/contract'
+import { type Scenario } from '../core/world.ts'
+import { type TandemShape, type TandemWorld } from '../domain/world.ts'
+import { seedClients } from '../seed/clients.ts'
+import { seedOrganization } from '../seed/organization.ts'
+import { seedProfiles } from '../seed/profiles.ts'
+import { seedSequenceless } from '../seed/recipients.ts'
+import { seedWorkspace, type WorkspacePlan } from '../seed/workspace.ts'
+
+const agency: WorkspacePlan = {
+  members: 8,
+  clients: 12,
+  profiles: 30,
+  sequences: 24,
+  recipients: 5000,
+  conversations: 600,
+  calls: 220,
+  requestLimits: [4, 5, 5, 6],
+  unattached: 1,
+  empty: 1,
+}
+
+const large: WorkspacePlan = {
+  members: 8,
+  clients: 48,
+  profiles: 220,
+  sequences: 144,
+  recipients: 100_000,
+  conversations: 20_000,
+  calls: 3200,
+  requestLimits: [10, 12, 15],
+}
+
+const scenario = (title: string, build: Scenario<TandemShape>['build']): Scenario<TandemShape> => ({ title, build })
+
+/** The named workspaces, the default first. */
+export const scenarios = {
+  agency: scenario('Agency: 12 clients, 30 profiles, 24 sequences in full swing', (world) => seedWorkspace(world, agency)),
+  'new-user': scenario('New user: signed up, nothing bought yet', (world) => {
+    seedOrganization(world, { members: 1, paidProfiles: 0, aiCreditsTotal: 50 })
+  }),
+  'first-sequence': scenario('First sequence: one paid profile, a client and a list of recipients, no sequence', seedFirstSequence),
+  'out-of-credits': scenario('Out of credits: the agency with all AI credits used', (world) => {
+    seedWorkspace(world, agency)
+    for (const { id, aiCreditsUsed } of world.tables.organizations.rows())
+      world.tables.organizations.patch(id, { aiCreditsTotal: aiCreditsUsed })
+  }),
+  disconnected: scenario('Disconnected: the agency with four profiles that lost their connection', (world) =>
+    seedWorkspace(world, { ...agency, disconnected: 4 }),
+  ),
+  appsumo: scenario('AppSumo: a lifetime deal of tier 2 with three profiles', seedAppsumo),
+  large: scenario('Large: 100,000 recipients, 20,000 conversations', (world) => seedWorkspace(world, large)),
+} as const satisfies Readonly<Record<string, Scenario<TandemShape>>>
+
+function seedFirstSequence(world: TandemWorld): void {
+  const [plan] = plans
+  const { organization } = seedOrganization(world, { members: 1, paidProfiles: 1, aiCreditsTotal: plan.customMessages })
+  const clients = seedClients(world, organization.id, 1)
+  seedProfiles(world, organization.id, clients, {
+    count: 1,
+    requestLimits: [5],
+    disconnected: 0,
+    unattached: 0,
+    empty: 0,
+    planTitle: '1 profile',
+    priceMonthly: plan.price,
+    subscription: plan.option,
+  })
+  const [first] = clients
+  if (first) seedSequenceless(world, organization.id, first.business, 120)
+}
+
+function seedAppsumo(world: TandemWorld): void {
+  seedWorkspace(world, {
+    ...agency,
+    members: 1,
+    clients: 2,
+    profiles: 3,
+    sequences: 3,
+    recipients: 360,
+    conversations: 48,
+    calls: 14,
+    unattached: 0,
+    empty: 0,
+    subscription: 'appsumo_tier2',
+  })
+}

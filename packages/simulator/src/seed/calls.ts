@@ -1,0 +1,27 @@
+import { type Random } from '../core/random.ts'
+import { type TandemWorld } from '../domain/world.ts'
+
+/** Calls that somebody of the team noted as a good idea in threads where none was spoken of. */
+export function suggestCallsByHand(world: TandemWorld, random: Random, count: number): void {
+  const { conversations, calls } = world.tables
+  const candidates = [...conversations.rows()].filter(({ id, category, incomingCount }) => {
+    const isWarm = category === 'interested' || category === 'info_request' || category === 'neutral' || category === 'objection'
+    return incomingCount > 0 && isWarm && calls.by('conversationId', id).length === 0
+  })
+  for (const { id, organizationId, dateLastActivity } of random.shuffle(candidates).slice(0, count)) {
+    calls.insertWithId({
+      id,
+      organizationId,
+      conversationId: id,
+      status: random.pick(['suggested', 'got_email', 'got_phone']),
+      date: null,
+      timezone: null,
+      reminders: [],
+      dateCreated: dateLastActivity,
+      proposedDate: dateLastActivity,
+      dateBooked: null,
+      bookedBy: null,
+      dateClosed: null,
+    })
+  }
+}

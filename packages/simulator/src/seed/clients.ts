@@ -1,0 +1,55 @@
+import { TargetSize } from '@tandem/contract'
+import * as v from 'valibot'
+import { type ClientRow } from '../domain/records.ts'
+import { type TandemWorld } from '../domain/world.ts'
+import { businesses, type Business } from './businesses.ts'
+import { companyName } from './companies.ts'
+import { sequenceSetup } from './sequences.ts'
+import { weekdaysOnly } from './schedules.ts'
+import { booking } from '../domain/dialogue/booking.ts'
+
+/** A client and the kind of business it is. */
+export interface SeededClient {
+  readonly client: ClientRow
+  readonly business: Business
+}
+
+/** AI clients, one for each business; beyond those, namesakes in the same trades. */
+export function seedClients(world: TandemWorld, organizationId: number, count: number): readonly SeededClient[] {
+  const random = world.random.fork('clients')
+  const order = random.shuffle(businesses)
+  return Array.from({ length: count }, (_, index) => {
+    const business = order[index % order.length] ?? random.pick(businesses)
+    const isOriginal = index < order.length
+    const name = isOriginal ? business.name : `${companyName(random, '').split(' ', 1)[0]} ${business.name.split(' ').slice(1).join(' ')}`
+    const domain = isOriginal ? business.domain : `${name.toLowerCase().replaceAll(/[^a-z]+/g, '')}.com`
+    const setup = sequenceSetup(world.random.fork('client', index), business.pitch, `https://${domain}`)
+    const contactEmail = `${business.contact.name.split(' ', 1)[0]?.toLowerCase()}@${domain}`
+    const client = world.tables.clients.insert({
+      organizationId,
+      name,
+      pitch: business.pitch,
+      info: business.info.replaceAll(business.name, name),
+      status: 'active',
+      url: `https://${domain}`,
+      deckUrl: index % 3 === 0 ? `https://${domain}/deck.pdf` : '',
+      portfolioUrl: index % 4 === 1 ? `https://${domain}/customers` : '',
+      targetLocation: business.targetLocation,
+      targetIndustries: [...business.industries],
+      targetSizes: business.sizes.map((size) => v.parse(TargetSize, size)),
+      contactPerson: { name: business.contact.name, title: business.contact.title, email: contactEmail },
+      schedule: weekdaysOnly,
+      startDate: null,
+      scheduleTimezone: null,
+      responses: setup.responses,
+      followUps: setup.followUps,
+      aiTemplates: setup.aiTemplates,
+      files: index % 2 === 0 ? [{ id: index + 1, name: `${name} one-pager.pdf`, size: 182_400 + index * 7_310 }] : [],
+    })
+    for (const delay of ['day', 'few_hours', 'less_than_hour'] as const) {
+      const [text] = booking.remind[delay]
+      world.tables.reminderTemplates.insert({ clientId: client.id, delay, enabled: delay !== 'few_hours' || index % 3 !== 0, text })
+    }
+    return { client, business }
+  })
+}

@@ -1,0 +1,189 @@
+import { type Random } from '../core/random.ts'
+import { requestTimes } from '../domain/campaign/daily.ts'
+import { drawAcceptedFate, drawFate, neverAccepts, type Fate } from '../domain/campaign/fate.ts'
+import { scriptFor, saveLead, type Lead } from '../domain/campaign/lead.ts'
+import { perform } from '../domain/campaign/perform.ts'
+import { acceptanceAt, nextOf } from '../domain/campaign/timing.ts'
+import { FactBook } from '../domain/factBook.ts'
+import { type ProfileRow, type RecipientRow } from '../domain/records.ts'
+import { read } from '../domain/threads.ts'
+import { type TandemWorld } from '../domain/world.ts'
+import { type Campaign } from './campaigns.ts'
+import { suggestCallsByHand } from './calls.ts'
+import { teamMove } from './teamMoves.ts'
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+/** How much there is to be at the end. */
+export interface HistoryPlan {
+  readonly conversations: number
+  readonly calls: number
+}
+
+export interface Enlisted {
+  readonly campaign: Campaign
+  readonly recipients: readonly RecipientRow[]
+}
+
+/** A recipient's turn. */
+interface Turn {
+  readonly campaign: Campaign
+  readonly profile: ProfileRow
+  readonly recipient: RecipientRow
+  readonly enrolmentId: number
+  readonly at: number
+}
+
+/**
+ * Lets the past happen: from the day each sequence started to now, by the rules by which the campaign goes on afterwards, and with a team that
+ * reads, answers and closes calls. Only the numbers of conversations and calls are steered, through the fates that are dealt.
+ */
+export function seedHistory(world: TandemWorld, enlisted: readonly Enlisted[], plan: HistoryPlan): void {
+  const book = new FactBook(world)
+  const random = world.random.fork('history')
+  const turns = enlisted.flatMap((each) => enrol(world, book, each))
+  const shuffled = random.shuffle(turns)
+  const fates = dealFates(world, random, shuffled, plan.conversations)
+  let callsLeft = plan.calls
+  for (const turn of shuffled) {
+    const fate = fates.get(turn.enrolmentId) ?? neverAccepts
+    const lead = leadOf(world, turn, callsLeft > 0 ? fate : { ...fate, call: 'none' })
+    live(world, book, lead, turn.campaign.runsUntil)
+    if (lead.call) callsLeft -= 1
+    saveLead(world, settle(world, book, lead))
+  }
+  if (callsLeft > 0) suggestCallsByHand(world, random, callsLeft)
+  book.close()
+}
+
+/** Puts recipients into their sequence, and finds out whose turn was when. */
+function enrol(world: TandemWorld, book: FactBook, { campaign, recipients }: Enlisted): Turn[] {
+  const { sequence, senders, runsUntil } = campaign
+  const end = Math.min(world.clock.now(), runsUntil)
+  const waiting = recipients.map((recipient) => {
+    book.count({ sequence, profileId: null, at: recipient.dateAdded }, { recipientsAdded: 1 })
+    return { recipient, enrolmentId: insertEnrolment(world, sequence.id, recipient) }
+  })
+  const turns: Turn[] = []
+  let next = 0
+  for (let day = Math.floor(sequence.dateCreated / dayMs) * dayMs; day < end && next < waiting.length; day += dayMs) {
+    for (const profile of senders) {
+      for (const at of requestTimes(world, sequence, profile, day)) {
+        const first = waiting[next]
+        if (at < sequence.dateCreated || at > end || !first || first.recipient.dateAdded > at) continue
+        turns.push({ campaign, profile, at, ...first })
+        next += 1
+      }
+    }
+  }
+  return turns
+}
+
+function insertEnrolment(world: TandemWorld, sequenceId: number, recipient: RecipientRow): number {
+  return world.tables.enrolments.insert({
+    sequenceId,
+    recipientId: recipient.id,
+    profileId: null,
+    status: 'approved',
+    dateAdded: recipient.dateAdded,
+    dateRequested: null,
+    dateAccepted: null,
+    dateWithdrawn: null,
+    dateReplied: null,
+    dateInterested: null,
+    dateRemoved: null,
+    conversationId: null,
+    fate: neverAccepts,
+    beat: 0,
+  }).id
+}
+
+/** Fates by enrolment, so that as many conversations as planned have begun by now. */
+function dealFates(world: TandemWorld, random: Random, turns: readonly Turn[], conversations: number): ReadonlyMap<number, Fate> {
+  const now = world.clock.now()
+  const fates = new Map<number, Fate>()
+  let left = conversations - turns.filter(({ campaign }) => !campaign.sequence.sendConnectionRequests).length
+  for (const { campaign, at, enrolmentId, recipient } of turns) {
+    const isKnown = !campaign.sequence.sendConnectionRequests
+    const fate = drawFate(world.random.fork('fate', enrolmentId), isKnown)
+    const acceptedAt = isKnown ? undefined : acceptanceAt(fate, recipient.timeZone, at)
+    const isOpenByNow = acceptedAt !== undefined && acceptedAt <= now
+    const hasRoom = !isOpenByNow || left > 0
+    fates.set(enrolmentId, hasRoom ? fate : neverAccepts)
+    if (isOpenByNow && hasRoom) left -= 1
+  }
+  for (const { campaign, at, enrolmentId } of turns) {
+    if (left === 0) break
+    const isFree = campaign.sequence.sendConnectionRequests && fates.get(enrolmentId) === neverAccepts && at < now - 3 * dayMs
+    if (!isFree) continue
+    fates.set(enrolmentId, { ...drawAcceptedFate(world.random.fork('late', enrolmentId)), acceptsAfterHours: random.integer(2, 30) })
+    left -= 1
+  }
+  return fates
+}
+
+function leadOf(world: TandemWorld, { campaign, profile, recipient, enrolmentId, at }: Turn, fate: Fate): Lead {
+  const { sequence } = campaign
+  const enrolment = world.tables.enrolments.get(enrolmentId)
+  const client = world.tables.clients.get(sequence.clientId)
+  if (!enrolment || !client) throw new Error(`Enrolment ${enrolmentId} has no client.`)
+  const script = scriptFor(world, sequence, enrolmentId, fate)
+  return {
+    sequence,
+    client,
+    profile,
+    recipient,
+    script,
+    enrolment: { ...enrolment, fate },
+    conversation: undefined,
+    call: undefined,
+    since: at,
+  }
+}
+
+/** Plays a lead's script up to now; where it needs somebody of the team, the team does its part. */
+function live(world: TandemWorld, book: FactBook, lead: Lead, runsUntil: number): void {
+  const now = world.clock.now()
+  // The first message goes out when it is this recipient's turn.
+  perform(world, book, lead, lead.since)
+  for (;;) {
+    const next = nextOf(world, book, lead, runsUntil)
+    if (next.is === 'over') return
+    if (next.is === 'skipped') {
+      lead.enrolment = { ...lead.enrolment, beat: lead.enrolment.beat + 1 }
+      continue
+    }
+    const at = next.is === 'due' ? next.at : teamMove(world, lead, next.from)
+    if (at === undefined || at > now) return
+    perform(world, book, lead, at, next.is === 'due' ? next.replyKind : 'manual')
+  }
+}
+
+/** What a person would find now: which messages were read, and whether a follow-up is due. */
+function settle(world: TandemWorld, book: FactBook, lead: Lead): Lead {
+  const { conversation } = lead
+  if (!conversation) return lead
+  const now = world.clock.now()
+  const random = world.random.fork('settle', conversation.id)
+  const isFresh = conversation.dateLastActivity > now - 30 * hourMs
+  const staysUnread = isFresh && conversation.unreadMessagesCount > 0 && (conversation.waitingSince !== null || random.chance(0.25))
+  const next = nextOf(world, book, lead, Infinity)
+  const isFollowUp = lead.script[lead.enrolment.beat]?.act === 'followUp'
+  const due = !isFollowUp ? null : next.is === 'due' ? next.at : next.is === 'waiting' ? next.from : null
+  lead.conversation = {
+    ...(staysUnread ? unreadTail(world, conversation) : read(conversation)),
+    automationEnabled: random.chance(0.94),
+    followUpDue: due !== null && due > now - 2 * dayMs ? due : null,
+  }
+  return lead
+}
+
+/** Only what came in since the sender last wrote is unread. */
+function unreadTail(world: TandemWorld, conversation: NonNullable<Lead['conversation']>): NonNullable<Lead['conversation']> {
+  const thread = [...world.tables.messages.ordered('ofConversation', { group: conversation.id })]
+  const lastOutgoing = thread.findLast(({ type }) => type === 'outgoing')
+  const tail = thread.slice(lastOutgoing ? thread.indexOf(lastOutgoing) + 1 : 0)
+  if (tail.length === 0) return read(conversation)
+  return { ...conversation, lastReadMessageId: lastOutgoing?.id ?? null, unreadMessagesCount: tail.length }
+}

@@ -1,0 +1,59 @@
+import { type Subscription } from '@tandem/contract'
+import { type OrganizationRow, type UserRow } from '../domain/records.ts'
+import { type TandemWorld } from '../domain/world.ts'
+
+/** How one signs in to every scenario. */
+export const demoEmail = 'demo@example.com'
+export const demoPassword = 'demo'
+
+const team = [
+  ['Jordan Avery', demoEmail, 'org_owner', 'active'],
+  ['Sofia Marchetti', 'sofia@brightwater.example.com', 'org_manager', 'active'],
+  ['Daniel Okafor', 'daniel@brightwater.example.com', 'org_member', 'active'],
+  ['Hannah Lindqvist', 'hannah@brightwater.example.com', 'org_member', 'active'],
+  ['Rafael Montoya', 'rafael@brightwater.example.com', 'org_member', 'active'],
+  ['Mei-Lin Zhao', 'mei-lin@brightwater.example.com', 'org_member', 'active'],
+  ['Thomas Whitaker', 'thomas@brightwater.example.com', 'org_manager', 'active'],
+  ['Priya Nair', 'priya@brightwater.example.com', 'org_member', 'disabled'],
+] as const
+
+export interface OrganizationPlan {
+  readonly members: number
+  readonly paidProfiles: number
+  readonly aiCreditsTotal: number
+  readonly subscription?: Subscription
+}
+
+/** The agency that the scenarios are about, and its team; its first user is the one of the demo. */
+export function seedOrganization(world: TandemWorld, plan: OrganizationPlan): { organization: OrganizationRow; users: readonly UserRow[] } {
+  const { organizations, users, customAttributes } = world.tables
+  const organization = organizations.insert({
+    name: 'Brightwater Outreach',
+    aiCreditsUsed: 0,
+    aiCreditsTotal: plan.aiCreditsTotal,
+    subscription: plan.subscription ?? 'default',
+    paidProfilesCount: plan.paidProfiles,
+  })
+  const members = team.slice(0, plan.members).map(([name, email, role, status]) =>
+    users.insert({
+      organizationId: organization.id,
+      name,
+      email,
+      password: demoPassword,
+      role,
+      status,
+      isEmailConfirmed: true,
+      profileIds: [],
+    }),
+  )
+  for (const name of ['Lead source', 'Company size', 'Notes']) customAttributes.insert({ organizationId: organization.id, name })
+  return { organization, users: members }
+}
+
+/** Shares profiles out among the members, who see only their own. */
+export function shareProfiles(world: TandemWorld, users: readonly UserRow[], profileIds: readonly number[]): void {
+  const members = users.filter(({ role }) => role === 'org_member')
+  for (const [index, { id }] of members.entries()) {
+    world.tables.users.patch(id, { profileIds: profileIds.filter((_, place) => place % members.length === index) })
+  }
+}

@@ -1,0 +1,158 @@
+import { type countryCodes } from '@tandem/contract'
+import { type Random } from '../core/random.ts'
+import { type ProfileRow } from '../domain/records.ts'
+import { type TandemWorld } from '../domain/world.ts'
+import { type SeededClient } from './clients.ts'
+import { accountAccess, early, weekdaysOnly, withLunch } from './schedules.ts'
+import { personName, placesOf, type Place } from './people.ts'
+
+const countries: Readonly<Record<string, (typeof countryCodes)[number]>> = {
+  'United States': 'US',
+  Canada: 'CA',
+  'United Kingdom': 'GB',
+  Germany: 'DE',
+  Austria: 'AT',
+  Netherlands: 'NL',
+  France: 'FR',
+  Italy: 'IT',
+  Spain: 'ES',
+  Brazil: 'BR',
+  Australia: 'AU',
+}
+
+const titles = [
+  'Business Development Manager',
+  'Account Executive',
+  'Head of Partnerships',
+  'Sales Director',
+  'Growth Lead',
+  'Client Advisor',
+  'Senior Consultant',
+]
+
+export interface ProfilesPlan {
+  readonly count: number
+  /** Daily limits that profiles have. */
+  readonly requestLimits: readonly number[]
+  /** How many of them lost their connection. */
+  readonly disconnected: number
+  /** How many of the last ones are not attached yet, and how many are empty slots. */
+  readonly unattached: number
+  readonly empty: number
+  readonly planTitle: string
+  /** Dollars a profile. */
+  readonly priceMonthly: number
+  readonly subscription: string
+}
+
+/** Connected profiles, shared out among clients: two or three for each. */
+export function seedProfiles(
+  world: TandemWorld,
+  organizationId: number,
+  clients: readonly SeededClient[],
+  plan: ProfilesPlan,
+): readonly ProfileRow[] {
+  const attached = plan.count - plan.unattached - plan.empty
+  return Array.from({ length: plan.count }, (_, index) => {
+    const seeded = clients[index % clients.length]
+    const random = world.random.fork('profile', index)
+    const isEmpty = index >= plan.count - plan.empty
+    const isNew = index >= attached
+    const place = random.pick(placesOf(seeded?.business.targetLocation ?? ''))
+    const base = baseProfile(world, organizationId, random, place, plan, index)
+    if (isEmpty) return world.tables.profiles.insert({ ...base, ...emptySlot, name: `Slot ${index + 1}` })
+    const clientId = seeded?.client.id ?? null
+    if (isNew)
+      return world.tables.profiles.insert({
+        ...base,
+        clientId,
+        slotStatus: 'assigned',
+        status: 'new',
+        connected: true,
+        automationEnabled: false,
+      })
+    const isLost = index < plan.disconnected
+    return world.tables.profiles.insert({
+      ...base,
+      title: random.pick(titles),
+      company: seeded?.client.name ?? null,
+      industry: 'Business Consulting and Services',
+      clientId,
+      status: isLost ? 'error' : 'ok',
+      connected: !isLost,
+    })
+  })
+}
+
+const emptySlot = {
+  url: null,
+  location: null,
+  country: null,
+  ip: null,
+  vm: null,
+  status: 'new',
+  slotStatus: 'empty',
+  connected: true,
+  automationEnabled: false,
+  fastResponseEnabled: false,
+  cloudTime: null,
+} as const
+
+function baseProfile(
+  world: TandemWorld,
+  organizationId: number,
+  random: Random,
+  place: Place,
+  plan: ProfilesPlan,
+  index: number,
+): Omit<ProfileRow, 'id'> {
+  const { firstName, lastName } = personName(random, place)
+  const name = `${firstName} ${lastName}`
+  const usedMinutes = random.integer(40, 470)
+  return {
+    organizationId,
+    name,
+    url: `https://www.linkedin.com/in/${linkName(name)}-${(index * 7919 + 4_096).toString(36)}`,
+    title: null,
+    company: null,
+    industry: null,
+    location: `${place.city}, ${place.country}`,
+    clientId: null,
+    sequenceId: null,
+    ip: `203.0.113.${(index % 250) + 2}`,
+    vm: `cloud-${place.timeZone.startsWith('America') ? 'us' : 'eu'}-${String((index % 40) + 1).padStart(2, '0')}`,
+    country: countries[place.country] ?? 'US',
+    dateAdded: world.clock.now() - random.integer(95, 400) * 86_400_000,
+    status: 'ok',
+    slotStatus: 'assigned',
+    connected: true,
+    automationEnabled: true,
+    fastResponseEnabled: random.chance(0.8),
+    acceptConnectionRequests: random.chance(0.4),
+    withdrawOldConnectionRequests: random.chance(0.75),
+    hasSalesNavigator: random.chance(0.45),
+    messagesLimit: random.pick([20, 25, 30, 40]),
+    connectionRequestsLimit: random.pick(plan.requestLimits),
+    delayFromSecs: random.pick([300, 420, 600]),
+    delayToSecs: random.pick([1500, 2400, 3000]),
+    cloudTime:
+      usedMinutes > 460 ? '8:00 / 8:00 (used)' : `${Math.floor(usedMinutes / 60)}:${String(usedMinutes % 60).padStart(2, '0')} / 8:00`,
+    schedule: random.chance(0.3) ? '*' : accountAccess,
+    automationSchedule: random.pick([weekdaysOnly, weekdaysOnly, early, withLunch]),
+    scheduleTimezone: place.timeZone,
+    subscription: plan.subscription,
+    subscriptionTitle: plan.planTitle,
+    priceMonthly: plan.priceMonthly,
+    customAttributes: {},
+  }
+}
+
+/** A name as links carry it. */
+export function linkName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^\w ]+/g, '')
+    .trim()
+    .replaceAll(' ', '-')
+    .toLowerCase()
+}

@@ -1,0 +1,81 @@
+import { type Random } from '../core/random.ts'
+import { recipientSearchText } from '../domain/recipientSearchText.ts'
+import { type RecipientRow, type SequenceRow } from '../domain/records.ts'
+import { type TandemWorld } from '../domain/world.ts'
+import { type Business } from './businesses.ts'
+import { companyName } from './companies.ts'
+import { personName, placesOf } from './people.ts'
+import { linkName } from './profiles.ts'
+
+const sources = ['Sales Navigator', 'Trade fair', 'Webinar', 'Website', 'Referral', 'Newsletter']
+const notes = [
+  'Met at the spring fair',
+  'Asked for prices last year',
+  'Knows our founder',
+  'Uses a competitor',
+  'Moved to a new role recently',
+]
+
+/** People whom a business writes to in a sequence. */
+export function seedRecipients(
+  world: TandemWorld,
+  sequence: SequenceRow,
+  business: Business,
+  count: number,
+  random: Random,
+): RecipientRow[] {
+  return people(world, sequence.organizationId, business, count, random, (index) => {
+    // Lists are imported in two parts: most at the start, the rest a week later.
+    const isLater = index >= count * 0.75
+    return Math.min(sequence.dateCreated + (isLater ? 7 * 86_400_000 : 0), world.clock.now())
+  })
+}
+
+/** People who were imported but are in no sequence yet. */
+export function seedSequenceless(world: TandemWorld, organizationId: number, business: Business, count: number): void {
+  const now = world.clock.now()
+  people(world, organizationId, business, count, world.random.fork('recipients'), () => now - 2 * 3_600_000)
+}
+
+function people(
+  world: TandemWorld,
+  organizationId: number,
+  business: Business,
+  count: number,
+  random: Random,
+  dateAdded: (index: number) => number,
+): RecipientRow[] {
+  const places = placesOf(business.targetLocation)
+  return Array.from({ length: count }, (_, index) => {
+    const place = random.pick(places)
+    const { firstName, lastName } = personName(random, place)
+    const industry = random.pick(business.industries)
+    const company = companyName(random, industry)
+    const person = {
+      firstName,
+      lastName,
+      title: random.pick(business.titles),
+      company,
+      industry,
+      location: `${place.city}, ${place.country}`,
+    }
+    return world.tables.recipients.insert({
+      ...person,
+      organizationId,
+      url: `https://www.linkedin.com/in/${linkName(`${firstName} ${lastName}`)}-${random.integer(100_000, 999_999).toString(36)}`,
+      timeZone: place.timeZone,
+      dateAdded: dateAdded(index),
+      lastContact: null,
+      customAttributes: attributesOf(random, business),
+      searchText: recipientSearchText(person),
+    })
+  })
+}
+
+const none = Object.freeze({})
+
+function attributesOf(random: Random, { sizes }: Business): Readonly<Record<string, string>> {
+  if (!random.chance(0.35)) return none
+  const source = random.pick(sources)
+  return random.chance(0.3) ? { 1: source, 2: random.pick(sizes), 3: random.pick(notes) } : { 1: source, 2: random.pick(sizes) }
+}

@@ -1,0 +1,19 @@
+import { defaultSchedule, type Schedule } from '@tandem/contract'
+
+const day = (start: string, end: string) => [{ start, end }]
+const week = (hours: { start: string; end: string }[]) => ({ mo: hours, tu: hours, we: hours, th: hours, fr: hours, sa: [], su: [] })
+
+/** Frozen through and through, so that all rows share it. */
+function frozen(schedule: Exclude<Schedule, '*'>): Schedule {
+  for (const slots of Object.values(schedule)) Object.freeze(slots)
+  return Object.freeze(schedule)
+}
+
+/** Monday to Friday, 09:00-18:00. */
+export const weekdaysOnly: Schedule = frozen(defaultSchedule)
+/** Monday to Friday, an hour earlier. */
+export const early: Schedule = frozen(week(day('08:00', '17:00')))
+/** Monday to Friday with a break at noon. */
+export const withLunch: Schedule = frozen(week([...day('08:30', '12:30'), ...day('13:30', '18:30')]))
+/** Long days and Saturday morning: when an account may be used at all. */
+export const accountAccess: Schedule = frozen({ ...week(day('07:00', '20:00')), sa: day('10:00', '14:00') })

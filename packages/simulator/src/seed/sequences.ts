@@ -1,0 +1,58 @@
+import {
+  defaultDelaySecs,
+  type AiStep,
+  type FollowUp,
+  type MessageTemplate,
+  ResponseCategory,
+  type ResponseEntry,
+  templateTitle,
+} from '@tandem/contract'
+import { type Random } from '../core/random.ts'
+import { fill } from '../domain/dialogue/compose.ts'
+import { type Pitch } from '../domain/dialogue/pitch.ts'
+import { followUpPrompts, reEngagementPrompts, responsePrompts, templateSets } from '../domain/dialogue/templates.ts'
+
+/** What a sequence or a client is set up to write. */
+export interface SequenceSetup {
+  readonly templates: MessageTemplate[]
+  readonly aiTemplates: AiStep[]
+  readonly responses: ResponseEntry[]
+  readonly followUps: FollowUp[]
+}
+
+/** Categories that sequences like to leave to the AI, and how many do. */
+const fastChance: Readonly<Record<ResponseCategory, number>> = {
+  interested: 0.65,
+  objection: 0.6,
+  not_interested: 0.8,
+  unqualified: 0.8,
+  info_request: 0.75,
+  neutral: 0.7,
+}
+
+/** Messages, answers and follow-ups that a client's pitch leads to. */
+export function sequenceSetup(random: Random, pitch: Pitch, website: string): SequenceSetup {
+  const write = (text: string): string =>
+    fill(text, (name) => (name === 'website' ? website : (Object.entries(pitch).find(([key]) => key === name)?.[1] ?? name)))
+  const texts = random.pick(templateSets)
+  const areFollowUpsOn = random.chance(0.72)
+  return {
+    templates: texts.map((text, index) => ({
+      title: templateTitle(index),
+      text: write(text),
+      delaySecs: index === 0 ? 0 : index === 1 ? random.pick([1800, 7200, 14_400]) : random.pick([1, 1, 1.5, 2]) * defaultDelaySecs,
+      systemId: random.uuid(),
+    })),
+    aiTemplates: reEngagementPrompts.map((prompt, index) => ({ delaySecs: index === 0 ? 0 : defaultDelaySecs, prompts: [write(prompt)] })),
+    responses: ResponseCategory.options.map((category) => ({
+      category,
+      fastResponseEnabled: random.chance(fastChance[category]),
+      steps: responsePrompts[category].map((prompt) => ({ prompts: [write(prompt)] })),
+    })),
+    followUps: ResponseCategory.options.map((category) => ({
+      category,
+      enabled: areFollowUpsOn && category !== 'not_interested' && category !== 'unqualified',
+      steps: followUpPrompts.map((prompt, index) => ({ delaySecs: defaultDelaySecs * (index + 1), prompts: [write(prompt)] })),
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import { type Lead } from '../domain/campaign/lead.ts'
+import { nextOpen } from '../domain/campaign/workingHours.ts'
+import { type TandemWorld } from '../domain/world.ts'
+import { weekdaysOnly } from './schedules.ts'
+
+const hourMs = 3_600_000
+/** Where the agency sits. */
+const office = 'America/New_York'
+
+/**
+ * When the team does what waits for a person: an answer, a follow-up by hand, saying how a call went. Undefined: nobody ever did. In office hours,
+ * most of it on the same day; of the latest things some are still lying there.
+ */
+export function teamMove(world: TandemWorld, lead: Lead, from: number): number | undefined {
+  const beat = lead.script[lead.enrolment.beat]
+  const random = world.random.fork('team', lead.enrolment.id, lead.enrolment.beat)
+  const isRecent = from > world.clock.now() - 66 * hourMs
+  if (beat?.act === 'reply') {
+    if (isRecent && random.chance(0.6)) return undefined
+    const hours = random.weighted([
+      [random.next() * 3, 6],
+      [3 + random.next() * 8, 3],
+      [20 + random.next() * 30, 1],
+    ])
+    return inOffice(from + hours * hourMs + 120_000)
+  }
+  if (beat?.act === 'followUp') return random.chance(0.7) ? inOffice(from + random.next() * 12 * hourMs) : undefined
+  if (beat?.act !== 'closeCall' || (isRecent && random.chance(0.4))) return undefined
+  return inOffice(from + random.next() * 9 * hourMs)
+}
+
+const inOffice = (at: number): number | undefined => nextOpen(weekdaysOnly, office, Math.round(at))
