@@ -1,0 +1,95 @@
+import { type Page } from '@playwright/test'
+import { hostChecks } from '../../packages/simulator/src/hosts/hostSuite.ts'
+import { expect, test } from '../support/e2e.ts'
+import { pageFetch } from '../support/pageFetch.ts'
+
+/** Opens the demo and waits until this browser answers its calls. */
+async function openDemo(page: Page): Promise<void> {
+  await page.goto('/demo')
+  await answersCalls(page)
+}
+
+async function answersCalls(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const response = await fetch('/demo/__simulator/state')
+    return response.headers.has('x-simulator')
+  })
+}
+
+/** Virtual time of the workspace that a page sees. */
+async function timeIn(page: Page): Promise<unknown> {
+  const response = await pageFetch(page)('/demo/__simulator/state')
+  const { clock }: { clock: { now: string } } = await response.json()
+  return clock.now
+}
+
+async function stopAt(page: Page, now: string): Promise<void> {
+  const send = pageFetch(page)
+  const answer = await send('/demo/__simulator/reset', {
+    method: 'POST',
+    body: JSON.stringify({ scenario: 'first-sequence', now, frozen: true }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+test.describe('the browser host of the simulator', () => {
+  test('passes the suite of all hosts', async ({ page, baseURL }) => {
+    test.setTimeout(120_000)
+    await openDemo(page)
+    // The app's own polling would come into the journal between two calls.
+    await page.evaluate(() => document.body.replaceChildren())
+    for (const { name, run } of hostChecks) await test.step(name, () => run({ fetch: pageFetch(page), base: `${baseURL}/demo` }))
+  })
+
+  test('tabs and popups share one workspace, which outlives a reload and the last tab', async ({ page, context }) => {
+    await openDemo(page)
+    const now = '2026-05-04T08:00:00.000Z'
+    await stopAt(page, now)
+    const secondTab = await context.newPage()
+    await openDemo(secondTab)
+    expect(await timeIn(secondTab)).toBe(now)
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open('/demo', 'popup', 'width=780,height=800')),
+    ])
+    await answersCalls(popup)
+    expect(await timeIn(popup)).toBe(now)
+    await page.reload()
+    await answersCalls(page)
+    expect(await timeIn(page)).toBe(now)
+    // Kept a moment after the last change, even when nobody says goodbye.
+    await expect.poll(() => keptTime(page)).toBe(Date.parse(now))
+    await Promise.all([page, secondTab, popup].map((each) => each.close()))
+    const nextDay = await context.newPage()
+    await openDemo(nextDay)
+    expect(await timeIn(nextDay)).toBe(now)
+  })
+
+  test('nobody outside of the demo is answered by it', async ({ page, context }) => {
+    await openDemo(page)
+    const outside = await context.newPage()
+    await outside.goto('/login')
+    expect(await outside.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    expect(await outside.evaluate(async () => (await fetch('/demo/api/v2/users/me')).status)).toBe(404)
+  })
+})
+
+/** Virtual time of the workspace that the browser keeps. */
+async function keptTime(page: Page): Promise<number | undefined> {
+  return page.evaluate(
+    () =>
+      new Promise<number | undefined>((resolve) => {
+        const opening = indexedDB.open('tandem-demo')
+        opening.addEventListener('success', () => {
+          const reading: IDBRequest<{ clock: { now: number } } | undefined> = opening.result
+            .transaction('workspace')
+            .objectStore('workspace')
+            .get('snapshot')
+          reading.addEventListener('success', () => {
+            opening.result.close()
+            resolve(reading.result?.clock.now)
+          })
+        })
+      }),
+  )
+}

@@ -1,0 +1,19 @@
+import { type Page } from '@playwright/test'
+
+/** A `fetch` that sends its requests from inside of a page, as the page's own code would. A network failure rejects. */
+export function pageFetch(page: Page): (url: string, init?: RequestInit) => Promise<Response> {
+  return async (url, { method = 'GET', headers, body } = {}) => {
+    const sent = { url, method, headers: [...new Headers(headers)], body: typeof body === 'string' ? body : null }
+    const answer = await page.evaluate(async ({ url: to, ...init }) => {
+      const response = await fetch(to, { ...init, headers: init.headers.map(([name, value]): [string, string] => [name, value]) }).catch(
+        () => null,
+      )
+      return response && { status: response.status, headers: [...response.headers], text: await response.text() }
+    }, sent)
+    if (!answer) throw new TypeError('The network failed.')
+    return new Response(answer.text === '' ? null : answer.text, {
+      status: answer.status,
+      headers: answer.headers.map(([name, value]): [string, string] => [name, value]),
+    })
+  }
+}
