@@ -17,7 +17,11 @@ const meta = {
     settingsHref: '#settings',
     onLogout: fn(),
   },
-  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', width: 320, minHeight: 480 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', width: 320, minHeight: 480 }}>{Story()}</div>
+    ),
+  ],
 } satisfies Meta<typeof AccountMenu>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,5 +2,4 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useBannerStyles = makeStyles({
   root: { paddingInline: tokens.spacingHorizontalXXL, borderInlineWidth: 0 },
-  body: { whiteSpace: 'normal' },
 })

@@ -20,8 +20,8 @@ export interface BannerProps {
 export function Banner({ intent = 'warning', title, children, action, onDismiss, dismissLabel = 'Dismiss' }: BannerProps) {
   const styles = useBannerStyles()
   return (
-    <MessageBar intent={intent} layout="multiline" shape="square" className={styles.root}>
-      <MessageBarBody className={styles.body}>
+    <MessageBar intent={intent} shape="square" className={styles.root}>
+      <MessageBarBody>
         {title !== undefined && <MessageBarTitle>{title}</MessageBarTitle>}
         {children}
       </MessageBarBody>

@@ -19,7 +19,7 @@ export const useConversationCardStyles = makeStyles({
     },
   },
   selected: { backgroundColor: tokens.colorSubtleBackgroundSelected },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, flex: '1 1 0', minWidth: 0 },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, flex: '1 1 0', minWidth: 0 },
   line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalS, minWidth: 0 },
   name: { ...typographyStyles.body1, ...oneLine },
   unreadName: { fontWeight: tokens.fontWeightSemibold },

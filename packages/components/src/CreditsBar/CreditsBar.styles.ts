@@ -11,5 +11,6 @@ export const useCreditsBarStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   figures: { ...tabularFigures },
+  warning: { backgroundColor: tokens.colorStatusWarningBackground3 },
   exhausted: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
 })

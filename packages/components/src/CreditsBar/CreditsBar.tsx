@@ -18,6 +18,7 @@ export const CreditsBar = memo(function CreditsBar({ used, total, label = 'AI Cr
   const styles = useCreditsBarStyles()
   const labelId = useId()
   const isKnown = used !== undefined && total !== undefined
+  const color = isKnown ? creditsColorOf(used, total) : 'brand'
   return (
     <div className={styles.root}>
       <div className={styles.line}>
@@ -30,7 +31,9 @@ export const CreditsBar = memo(function CreditsBar({ used, total, label = 'AI Cr
         aria-labelledby={labelId}
         thickness="large"
         value={isKnown ? percentOf(used, total) / 100 : 0}
-        color={isKnown ? creditsColorOf(used, total) : 'brand'}
+        color={color}
+        // Fluent's warning is orange; here it is marigold (look: brand).
+        {...(color === 'warning' ? { bar: { className: styles.warning } } : {})}
       />
     </div>
   )

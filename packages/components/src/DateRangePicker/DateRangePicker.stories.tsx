@@ -22,7 +22,11 @@ const meta = {
   component: DateRangePicker,
   args: { start: '2026-03-10', end: '2026-03-17', today: '2026-03-17', onChange: fn() },
   render: (args) => <Kept {...args} />,
-  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', width: 760, minHeight: 420 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', width: 760, minHeight: 420 }}>{Story()}</div>
+    ),
+  ],
 } satisfies Meta<typeof DateRangePicker>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -19,6 +19,7 @@ export const useDemoBarStyles = makeStyles({
   label: { color: tokens.colorNeutralForeground2 },
   time: { ...tabularFigures, whiteSpace: 'nowrap', minWidth: '17ch' },
   group: { display: 'flex', gap: tokens.spacingHorizontalXXS },
+  advance: { minWidth: 0 },
   busy: { display: 'inline-grid', width: '16px' },
   end: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineStart: 'auto' },
 })

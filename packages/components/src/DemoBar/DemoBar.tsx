@@ -58,6 +58,7 @@ export function DemoBar({ scenarios, scenarioId, onScenarioChange, timeText, onA
             size="small"
             appearance="subtle"
             aria-label={name}
+            className={styles.advance}
             disabledFocusable={isBusy}
             onClick={(event) => onAdvance(event, { advanceMs })}
           >

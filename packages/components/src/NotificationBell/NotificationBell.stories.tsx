@@ -12,7 +12,11 @@ const meta = {
     // The story's page must stay where it is.
     onSelect: fn<NonNullable<NotificationBellProps['onSelect']>>((event) => event.preventDefault()),
   },
-  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', width: 440, minHeight: 480 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', width: 440, minHeight: 480 }}>{Story()}</div>
+    ),
+  ],
 } satisfies Meta<typeof NotificationBell>
 export default meta
 type Story = StoryObj<typeof meta>

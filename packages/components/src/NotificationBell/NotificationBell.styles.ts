@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { lateReveal, tabularFigures } from '../theme/styleFragments.ts'
 
 export const useNotificationBellStyles = makeStyles({
-  bell: { position: 'relative', minWidth: '32px', paddingInline: tokens.spacingHorizontalSNudge, gap: 0 },
+  bell: { position: 'relative', overflow: 'visible', minWidth: '32px', paddingInline: tokens.spacingHorizontalSNudge, gap: 0 },
   count: {
     position: 'absolute',
     top: '-2px',

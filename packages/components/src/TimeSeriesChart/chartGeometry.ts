@@ -1,5 +1,5 @@
 /** Space around the plot, in pixels: value labels at the left, dates below. */
-export const plotPadding = { top: 12, right: 16, bottom: 32, left: 52 }
+export const plotPadding = { top: 12, right: 32, bottom: 32, left: 52 }
 
 /** Size of the whole drawing, in pixels. */
 export interface PlotSize {

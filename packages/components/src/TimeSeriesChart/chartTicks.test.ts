@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '../dates/isoDate.ts'
+import { highestOf } from './chartData.ts'
 import { fittingTicks, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.ts'
 
 describe('tick spacing by range length', () => {
@@ -40,6 +41,12 @@ describe('tick spacing by range length', () => {
 })
 
 describe('value axis', () => {
+  it('reaches the highest value of all series', () => {
+    const line = (id: string, values: readonly number[]) => ({ id, label: id, values })
+    expect(highestOf([line('a', [3, 12, 4]), line('b', [40, 1])])).toBe(40)
+    expect(highestOf([])).toBe(0)
+  })
+
   it.each([
     [0, [0, 1]],
     [1, [0, 1]],

@@ -4,7 +4,7 @@ export const useWordmarkStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS, color: tokens.colorNeutralForeground1 },
   mark: { display: 'block', height: '20px', width: 'auto', flexShrink: 0 },
   largeMark: { height: '32px' },
-  back: { stroke: tokens.colorBrandStroke2Contrast },
+  back: { stroke: tokens.colorBrandStroke1, strokeOpacity: 0.45 },
   front: { stroke: tokens.colorBrandStroke1 },
   name: { ...typographyStyles.subtitle2, letterSpacing: '-0.01em' },
   largeName: { ...typographyStyles.title2 },

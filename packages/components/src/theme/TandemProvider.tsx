@@ -1,8 +1,9 @@
-import { FluentProvider } from '@fluentui/react-components'
+import { FluentProvider, mergeClasses } from '@fluentui/react-components'
 import { type ReactNode, useMemo } from 'react'
 import { type Routing, RoutingContext } from './routing.ts'
 import { type Density, tandemThemeOf } from './tandemTheme.ts'
 import { type ColorSchemePreference, useColorScheme, usePrefersReducedMotion } from './useColorScheme.ts'
+import { useTandemProviderStyles } from './TandemProvider.styles.ts'
 
 export interface TandemProviderProps {
   /** Default: `system`. */
@@ -11,7 +12,7 @@ export interface TandemProviderProps {
   readonly density?: Density
   /** How links inside the components move through the app; without it they are plain links. Keep the object stable. */
   readonly routing?: Routing
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
@@ -29,6 +30,7 @@ const withoutMotion = {
 
 /** Gives everything inside it Tandem's theme, density, motion and routing. Nest freely; the outermost one should fill the page. */
 export function TandemProvider({ colorScheme = 'system', density = 'comfortable', routing, className, children }: TandemProviderProps) {
+  const styles = useTandemProviderStyles()
   const scheme = useColorScheme(colorScheme)
   const isMotionReduced = usePrefersReducedMotion()
   const theme = useMemo(() => {
@@ -37,7 +39,7 @@ export function TandemProvider({ colorScheme = 'system', density = 'comfortable'
   }, [scheme, density, isMotionReduced])
   return (
     <RoutingContext value={routing}>
-      <FluentProvider theme={theme} {...(className === undefined ? {} : { className })} style={{ colorScheme: scheme }}>
+      <FluentProvider theme={theme} className={mergeClasses(styles.root, className)} style={{ colorScheme: scheme }}>
         {children}
       </FluentProvider>
     </RoutingContext>

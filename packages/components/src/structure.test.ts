@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = import.meta.dirname
+/** Folders that hold shared material instead of one component. */
+const isComponentFolder = (name: string) => /^[A-Z]/.test(name)
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && isComponentFolder(entry.name))
+  .map(({ name }) => name)
+const filesOf = (folder: string) => readdirSync(join(root, folder))
+const textOf = (folder: string, file: string) => readFileSync(join(root, folder, file), 'utf8')
+const groups = ['Foundations', 'Navigation', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts']
+
+describe.each(folders)('%s', (folder) => {
+  const stories = filesOf(folder).filter((file) => file.endsWith('.stories.tsx'))
+
+  it('has its component, its index and its stories', () => {
+    expect(existsSync(join(root, folder, `${folder}.tsx`))).toBe(true)
+    expect(existsSync(join(root, folder, 'index.ts'))).toBe(true)
+    expect(stories).toContain(`${folder}.stories.tsx`)
+  })
+
+  it('is exported by the package', () => {
+    expect(readFileSync(join(root, 'index.ts'), 'utf8')).toContain(`'./${folder}/index.ts'`)
+  })
+
+  it('is tested: play functions in a real browser, or tests of its logic', () => {
+    const isLogicTested = filesOf(folder).some((file) => /\.test\.tsx?$/.test(file))
+    const isPlayed = stories.some((file) => /\bplay: async\b/.test(textOf(folder, file)))
+    expect(isLogicTested || isPlayed).toBe(true)
+  })
+
+  it('tests every module of plain logic', () => {
+    const isLogic = (file: string) =>
+      /^[a-z][A-Za-z]*\.ts$/.test(file) && !/^(index|use[A-Z].*)\.ts$/.test(file) && /^export (async )?function/m.test(textOf(folder, file))
+    const tests = filesOf(folder)
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => textOf(folder, file))
+      .join('\n')
+    expect(filesOf(folder).filter((file) => isLogic(file) && !tests.includes(`'./${file}'`))).toEqual([])
+  })
+
+  it('keeps its styles in files of their own, so that a build can compile them ahead', () => {
+    const styled = filesOf(folder)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(styles|stories)\.tsx?$/.test(file))
+      .filter((file) => /\bmake(Reset)?Styles\(/.test(textOf(folder, file)))
+    expect(styled).toEqual([])
+  })
+
+  it('shows itself in dark and stands in a group by task', () => {
+    const text = stories.map((file) => textOf(folder, file)).join('\n')
+    expect(text).toMatch(/theme: 'dark'/)
+    expect(groups).toContain(/title: '(\w+)\//.exec(text)?.[1])
+  })
+
+  it('uses tokens: no raw colours outside the theme', () => {
+    const coloured = filesOf(folder)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|fixtures|test)\.tsx?$/.test(file))
+      .filter((file) => /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i.test(textOf(folder, file)))
+    expect(coloured).toEqual([])
+  })
+})
+
+it('finds the components', () => {
+  expect(folders.length).toBeGreaterThan(25)
+})
