@@ -1,13 +1,32 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
+import { createAppStore } from './shared/appStore.ts'
+import { type Environment, productionEnvironment } from './shared/environment.ts'
 import { App } from './shell/App.tsx'
 import { createAppRouter } from './shell/appRouter.ts'
-import { createAppStore } from './shared/appStore.ts'
-import { productionEnvironment } from './shared/environment.ts'
 import './main.css'
 
-const root = document.querySelector('#root')
-if (!root) throw new TypeError('index.html has no #root')
+/** The demo is this same build on a simulator inside of the browser, which is loaded here and nowhere else. */
+async function demoEnvironment(): Promise<Environment> {
+  const { createDemoEnvironment } = await import('./features/demo/demoEnvironment.ts')
+  return createDemoEnvironment(async (options) => (await import('@tandem/simulator/browser')).startBrowserSimulator(options))
+}
 
-const environment = productionEnvironment
-const store = createAppStore(environment)
-createRoot(root).render(<App store={store} router={createAppRouter(environment.basename, store)} />)
+const container = document.querySelector('#root')
+if (!container) throw new TypeError('index.html has no #root')
+
+/** Not awaited at the top level: what is loaded here imports this very chunk, and would wait for it for ever. */
+async function start(root: Root): Promise<void> {
+  const isDemo = /^\/demo(?:\/|$)/.test(window.location.pathname)
+  const environment = isDemo ? await demoEnvironment() : productionEnvironment
+  const store = createAppStore(environment)
+  root.render(<App store={store} router={createAppRouter(environment.basename, store)} />)
+  try {
+    await environment.whenReady
+  } catch (error) {
+    reportError(error)
+    const { DemoUnavailable } = await import('./features/demo/components/DemoUnavailable.tsx')
+    root.render(<DemoUnavailable />)
+  }
+}
+
+void start(createRoot(container))

@@ -1,27 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { SkipLink, tandemTokens } from '@tandem/components'
+import { SkipLink } from '@tandem/components'
 import { type User } from '@tandem/contract'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { ConnectionBanner } from '../features/profiles/components/ConnectionBanner.tsx'
 import { shellMessages } from './messages.ts'
 import { contentId } from './useArrival.ts'
+import { useFrameStyles } from './Frame.styles.ts'
 
 // Menus and popovers are a third of the code: the page does not wait for them.
 const NavigationBar = lazy(async () => ({ default: (await import('./NavigationBar.tsx')).NavigationBar }))
-
-const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground2 },
-  barPlace: { boxSizing: 'border-box', height: tandemTokens.sizeTopBar, backgroundColor: tokens.colorNeutralBackground1 },
-  content: {
-    boxSizing: 'border-box',
-    width: '100%',
-    maxWidth: '1600px',
-    margin: '0 auto',
-    padding: tokens.spacingHorizontalXXL,
-    flexGrow: 1,
-    outlineStyle: 'none',
-  },
-})
 
 interface FrameProps {
   readonly user: User
@@ -30,7 +16,7 @@ interface FrameProps {
 
 /** The app around a page: top bar, notices, and the page's place. */
 export function Frame({ user, children }: FrameProps) {
-  const styles = useStyles()
+  const styles = useFrameStyles()
   return (
     <div className={styles.root}>
       <SkipLink targetId={contentId} label={shellMessages.skipToContent} />

@@ -4,26 +4,25 @@ import { RequestError } from '../../shared/RequestError.ts'
 import { createClient } from '../../shared/request.ts'
 
 /** A simulator that runs in this browser. */
-export interface BrowserSimulator {
-  /** Unregisters its worker: pages loaded after that are production's. */
-  stop(): Promise<unknown>
+interface BrowserSimulator {
+  /** Takes its worker out: pages loaded after that are production's. */
+  leave(): Promise<void>
 }
 
-const apiBase = '/demo/api/v2'
+const basename = '/demo'
+const apiBase = `${basename}/api/v2`
 const credentials = { email: 'demo@example.com', password: 'demo' }
 
-/** Starts the demo, signed in at once. `start` must load and start the simulator's browser host. */
-export function createDemoEnvironment(start: () => Promise<BrowserSimulator>): Environment {
-  const simulator = canRun() ? start() : Promise.reject(new Error('no shared workers or service workers'))
+/** The demo, signed in at once. `start` loads and starts the simulator; it rejects in a browser that can't run it. */
+export function createDemoEnvironment(start: (options: { readonly basename: string }) => Promise<BrowserSimulator>): Environment {
+  const simulator = start({ basename })
   return {
-    basename: '/demo',
+    basename,
     apiBase,
     whenReady: simulator.then(signIn),
-    demo: { controlBase: '/demo/__simulator', leave: async () => void (await (await simulator).stop()) },
+    demo: { controlBase: `${basename}/__simulator`, leave: async () => (await simulator).leave() },
   }
 }
-
-const canRun = () => 'SharedWorker' in window && 'serviceWorker' in navigator
 
 /** Signs the demo's user in, unless somebody is: all windows share one session. */
 export async function signIn(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { useFormState } from 'react-final-form'
+import { useSubmitState } from './formContext.ts'
 
 interface SubmitButtonProps {
   readonly children: string
@@ -11,10 +11,10 @@ interface SubmitButtonProps {
 
 /** Sends the form. While that is on its way it says so, and does not send a second time. */
 export function SubmitButton({ children, pendingText, size = 'medium' }: SubmitButtonProps) {
-  const { submitting = false } = useFormState({ subscription: { submitting: true } })
+  const { isSubmitting } = useSubmitState()
   return (
-    <Button type="submit" appearance="primary" size={size} disabledFocusable={submitting}>
-      {submitting ? pendingText : children}
+    <Button type="submit" appearance="primary" size={size} disabledFocusable={isSubmitting}>
+      {isSubmitting ? pendingText : children}
     </Button>
   )
 }

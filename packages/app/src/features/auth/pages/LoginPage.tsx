@@ -6,7 +6,6 @@ import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
-import { validationOf } from '../../../shared/forms/validationOf.ts'
 import { returnAddress } from '../../../shared/returnAddress.ts'
 import { lastSessionEndAtom, startSessionAtom, userAtom } from '../../../shared/session.ts'
 import { loginMutationAtom } from '../api.ts'
@@ -15,7 +14,6 @@ import { useLoginPageStyles } from '../components/LoginPage.styles.ts'
 import { authMessages } from '../messages.ts'
 
 const { title, expired, email, password, submit, pending } = authMessages.login
-const validate = validationOf(Credentials)
 const emptyCredentials = { email: '', password: '' }
 
 /** Signs in, and leads back to the page that was asked for. */
@@ -40,10 +38,10 @@ export default function LoginPage() {
             {expired}
           </p>
         )}
-        <SubmitForm<Credentials>
+        <SubmitForm
           className={styles.form}
           initialValues={emptyCredentials}
-          validate={validate}
+          schema={Credentials}
           onSubmit={async (credentials) => startSession(await login({ body: credentials }))}
         >
           <FormErrorBar />

@@ -1,0 +1,16 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { tandemTokens } from '@tandem/components'
+
+export const useFrameStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground2 },
+  barPlace: { boxSizing: 'border-box', height: tandemTokens.sizeTopBar, backgroundColor: tokens.colorNeutralBackground1 },
+  content: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1600px',
+    margin: '0 auto',
+    padding: tokens.spacingHorizontalXXL,
+    flexGrow: 1,
+    outlineStyle: 'none',
+  },
+})
