@@ -1,0 +1,146 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { ChevronDownRegular, MoreHorizontalRegular } from '@fluentui/react-icons'
+import { type ReactNode } from 'react'
+import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx'
+import { initialsOf } from '../InitialsAvatar/initialsOf.ts'
+import { ScheduleCell } from '../ScheduleCell/ScheduleCell.tsx'
+import { StatusDot, type StatusTone } from '../StatusDot/StatusDot.tsx'
+import { cellTextOf, emptyCellText, statusTextOf } from './cellText.ts'
+import { type CellClasses } from './DataTable.styles.ts'
+import { type DataTableColumn, type RowAction } from './DataTableColumn.ts'
+
+/** What renderers need beside their row; stable while a table lives. */
+export interface CellTools {
+  readonly classes: CellClasses
+  /** The address to write for a path of the app. */
+  readonly hrefOf: (to: string) => string
+}
+
+/** What rows need beside their own. */
+export interface RowTools<Row> extends CellTools {
+  /** A row's name for screen readers. */
+  readonly labelOf: (row: Row) => string
+}
+
+const statusTones: ReadonlyMap<string, StatusTone> = new Map([
+  ['active', 'success'],
+  ['paused', 'danger'],
+  ['archived', 'neutral'],
+])
+
+/** Actions with a button of their own, and those of the row's menu. */
+export function splitActions(actions: readonly RowAction[]) {
+  return { quick: actions.filter(({ isQuick }) => isQuick === true), inMenu: actions.filter(({ isQuick }) => isQuick !== true) }
+}
+
+/**
+ * A cell's content. A function, not a component, and bare elements where they do: it runs for each cell that scrolls into view.
+ * Everything that can be operated has `tabIndex={-1}` (the grid moves focus) and is told apart by `data-` attributes (the grid listens).
+ */
+export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, { classes, hrefOf }: CellTools): ReactNode {
+  switch (column.type) {
+    case 'text':
+    case 'editable':
+      return column.getText(row) || emptyCellText
+    case 'number':
+    case 'list':
+      return cellTextOf(column, row) || emptyCellText
+    case 'scheduledDate':
+      return column.getDate(row) ? cellTextOf(column, row) : <span className={classes.quiet}>{cellTextOf(column, row)}</span>
+    case 'category': {
+      const category = column.getCategory(row)
+      return category ? <CategoryBadge categoryId={category.id} name={category.name} /> : emptyCellText
+    }
+    case 'status': {
+      const status = column.getStatus(row)
+      const label = statusTextOf(status)
+      return label === undefined ? emptyCellText : <StatusDot tone={statusTones.get(status ?? '') ?? 'neutral'} label={label} />
+    }
+    case 'schedule':
+      return <ScheduleCell schedule={column.getSchedule(row) ?? undefined} />
+    case 'callStatus':
+      return (
+        <button type="button" tabIndex={-1} className={classes.cellButton} aria-haspopup="menu" data-call-status="">
+          <span className={classes.clip}>{cellTextOf(column, row) || emptyCellText}</span>
+          <ChevronDownRegular />
+        </button>
+      )
+    case 'link': {
+      const text = column.getText(row)
+      return text ? anchorOf(text, column.getHref(row), classes, hrefOf) : emptyCellText
+    }
+    case 'avatar': {
+      const name = column.getText(row) ?? ''
+      const imageUrl = column.getImageUrl?.(row)
+      return (
+        <>
+          {imageUrl === undefined ? (
+            <span aria-hidden className={classes.avatar}>
+              {initialsOf(name)}
+            </span>
+          ) : (
+            <img alt="" src={imageUrl} loading="lazy" className={classes.avatar} />
+          )}
+          {column.getHref ? (
+            anchorOf(name || emptyCellText, column.getHref(row), classes, hrefOf)
+          ) : (
+            <span className={classes.clip}>{name || emptyCellText}</span>
+          )}
+        </>
+      )
+    }
+    case 'actions':
+      return renderActions(column.getActions(row), classes)
+    case 'custom':
+      return column.render(row)
+  }
+}
+
+function anchorOf(text: string, to: string, classes: CellClasses, hrefOf: (to: string) => string) {
+  const isOwnPath = to.startsWith('/') && !to.startsWith('//')
+  return (
+    <a
+      tabIndex={-1}
+      className={classes.link}
+      href={isOwnPath ? hrefOf(to) : to}
+      {...(isOwnPath ? { 'data-to': to } : { target: '_blank', rel: 'noreferrer' })}
+    >
+      {text}
+    </a>
+  )
+}
+
+function renderActions(actions: readonly RowAction[], classes: CellClasses) {
+  const { quick, inMenu } = splitActions(actions)
+  return (
+    <>
+      {quick.map(({ id, label, icon: Icon, isDisabled, hint }) => (
+        <button
+          key={id}
+          type="button"
+          tabIndex={-1}
+          data-action={id}
+          data-hint={hint ?? (Icon ? label : undefined)}
+          aria-label={Icon ? label : undefined}
+          aria-disabled={isDisabled}
+          className={mergeClasses(classes.cellButton, Icon ? classes.revealed : isDisabled !== true && classes.textButton)}
+        >
+          {Icon ? <Icon fontSize={20} /> : label}
+        </button>
+      ))}
+      {inMenu.length > 0 && (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-action-menu=""
+          data-hint="More actions"
+          aria-label="More actions"
+          aria-haspopup="menu"
+          className={mergeClasses(classes.cellButton, classes.revealed)}
+        >
+          <MoreHorizontalRegular fontSize={20} />
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { pageSizes } from './pageSizes.ts'
+export { Pagination, type PaginationProps } from './Pagination.tsx'

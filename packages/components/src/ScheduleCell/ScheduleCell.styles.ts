@@ -1,0 +1,27 @@
+import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components'
+
+const useDay = makeResetStyles({
+  display: 'inline-block',
+  width: '26px',
+  height: '20px',
+  borderRadius: tokens.borderRadiusSmall,
+  color: tokens.colorNeutralForeground3,
+  fontSize: tokens.fontSizeBase200,
+  lineHeight: '20px',
+  textAlign: 'center',
+})
+
+const useParts = makeStyles({
+  root: { display: 'inline-flex', gap: tokens.spacingHorizontalXXS },
+  part: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2, fontWeight: tokens.fontWeightSemibold },
+  always: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  none: { color: tokens.colorNeutralForeground3 },
+})
+
+export function useScheduleCellStyles() {
+  return { ...useParts(), day: useDay() }
+}

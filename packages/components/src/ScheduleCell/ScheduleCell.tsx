@@ -1,0 +1,36 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { memo } from 'react'
+import { useScheduleCellStyles } from './ScheduleCell.styles.ts'
+import { dayHoursOf, scheduleTextOf, weekdayLabels, weekdays, type WeeklySchedule } from './weeklySchedule.ts'
+
+export interface ScheduleCellProps {
+  /** Without one the cell says 'Not scheduled' (document 1, section 4). */
+  readonly schedule?: WeeklySchedule | undefined
+}
+
+/**
+ * A week in a table's cell, Mo to Su: filled when always (00:00-24:00), tinted when part of the day, plain when inactive. The hours are
+ * its accessible name, and inside a DataTable its tooltip.
+ */
+export const ScheduleCell = memo(function ScheduleCell({ schedule }: ScheduleCellProps) {
+  const styles = useScheduleCellStyles()
+  if (schedule === undefined) return <span className={styles.none}>Not scheduled</span>
+  const text = scheduleTextOf(schedule)
+  return (
+    <span role="img" aria-label={text} data-hint={text} className={styles.root}>
+      {weekdays.map((day) => {
+        const hours = dayHoursOf(schedule, day)
+        return (
+          <span
+            key={day}
+            aria-hidden
+            data-hours={hours}
+            className={mergeClasses(styles.day, hours === '00:00-24:00' ? styles.always : hours !== 'inactive' && styles.part)}
+          >
+            {weekdayLabels[day]}
+          </span>
+        )
+      })}
+    </span>
+  )
+})

@@ -1,0 +1,85 @@
+import { type DataTableColumn, DataTable, emptyRowSelection, type ColumnSort } from '../../../packages/components/src/DataTable/index.ts'
+import { TandemProvider } from '../../../packages/components/src/theme/index.ts'
+import { useMemo, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { offer } from '../support/pageBench.ts'
+import { benchColumns, type BenchRow, benchRows } from '../support/tableRows.ts'
+
+const mode = new URLSearchParams(location.search).get('mode')
+const pageSize = 100
+
+const rendered = new Set<string>()
+const columns: readonly DataTableColumn<BenchRow>[] = benchColumns.map(({ id, header, isNumber }): DataTableColumn<BenchRow> =>
+  isNumber
+    ? { type: 'number', id, header, isSortable: true, getNumber: (row) => Number(row[id]) }
+    : {
+        type: 'text',
+        id,
+        header,
+        isSortable: true,
+        getText: (row) => {
+          if (id === 'company') rendered.add(row.id)
+          return String(row[id])
+        },
+      },
+)
+const getRowId = (row: BenchRow) => row.id
+
+function Table({ rows }: { readonly rows: BenchRow[] }) {
+  const [sort, setSort] = useState<ColumnSort>()
+  const [page, setPage] = useState(0)
+  const [selection, setSelection] = useState(emptyRowSelection)
+  const shown = useMemo(() => (mode === 'pages' ? rows.slice(page * pageSize, (page + 1) * pageSize) : rows), [rows, page])
+  return (
+    <TandemProvider colorScheme="light">
+      <div style={{ height: '100vh' }}>
+        <DataTable
+          label="Recipients"
+          columns={columns}
+          rows={shown}
+          getRowId={getRowId}
+          totalCount={rows.length}
+          sort={sort}
+          onSortChange={(_, data) => setSort(data.sort)}
+          sortedBy="client"
+          {...(mode === 'select' ? { selection, onSelectionChange: (_, data) => setSelection(data.selection) } : {})}
+          {...(mode === 'pages'
+            ? {
+                paging: {
+                  mode: 'pages',
+                  page,
+                  pageSize,
+                  hasNextPage: (page + 1) * pageSize < rows.length,
+                  onPageChange: (_, data) => setPage(data.page),
+                },
+              }
+            : {})}
+        />
+      </div>
+    </TandemProvider>
+  )
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+const dataColumn = mode === 'select' ? 2 : 1
+
+offer(
+  {
+    mount: (rows) => {
+      const root = find('#root')
+      if (root) createRoot(root).render(<Table rows={rows} />)
+    },
+    firstCell: () => find(`[role="row"][aria-rowindex="2"] [aria-colindex="${dataColumn}"]`)?.textContent ?? '',
+    scroller: () => find('[role="grid"]')?.parentElement ?? document.body,
+    sortByName: () => find('[role="columnheader"] button')?.click(),
+    nextPage: () => find('[aria-label="Next page"]')?.click(),
+    toggleRow: () => find('[role="row"][aria-rowindex="6"] [role="checkbox"]')?.click(),
+    isRowSelected: () => find('[role="row"][aria-rowindex="6"]')?.ariaSelected === 'true',
+    takeRendered: () => {
+      const count = rendered.size
+      rendered.clear()
+      return count
+    },
+  },
+  benchRows,
+)

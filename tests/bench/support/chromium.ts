@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+import { type BenchApi } from './pageBench.ts'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--enable-precise-memory-info',
+]
+
+/** The system's Chromium where there is one, else the one that Playwright installed. */
+export function launchChromium(): Promise<Browser> {
+  const systemPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+  return chromium.launch({ args: flags, ...(systemPath === undefined ? {} : { executablePath: systemPath }) })
+}
+
+export type MeasuredPage = Awaited<ReturnType<typeof openMeasured>>
+
+/** A page in a fresh context, 1440x900, with the protocol's counters at hand. */
+export async function openMeasured(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  await page.goto(url)
+  await page.waitForFunction(() => window.bench !== undefined)
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Performance.enable')
+  const metric = async (name: string) => {
+    const { metrics } = await protocol.send('Performance.getMetrics')
+    return metrics.find((each) => each.name === name)?.value ?? Number.NaN
+  }
+  /** Calls the page's side of the bench, after everything that is under way has settled. */
+  const call = async <Result>(run: (api: BenchApi) => Promise<Result> | Result): Promise<Result> => {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+    const api = await page.evaluateHandle(() => {
+      if (!window.bench) throw new Error('the page offers no bench')
+      return window.bench
+    })
+    return api.evaluate(run)
+  }
+  return {
+    prepare: (count: number) => api(count),
+    mount: () => call((bench) => bench.mount()),
+    act: (name: Parameters<BenchApi['act']>[0]) => named(name),
+    takeRendered: () => call((bench) => bench.takeRendered()),
+    /** Megabytes in use after garbage has been collected. */
+    heap: async () => {
+      await protocol.send('HeapProfiler.enable')
+      await protocol.send('HeapProfiler.collectGarbage')
+      return (await metric('JSHeapUsedSize')) / 1_000_000
+    },
+    /** Scrolls so many px a frame; main thread's task time a frame in ms, and the share of frames that took over 25 ms in percent. */
+    scroll: async ({ frames, step, slowdown }: { readonly frames: number; readonly step: number; readonly slowdown: number }) => {
+      await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      const before = await metric('TaskDuration')
+      const gaps = await page.evaluate(([count, by]) => window.bench?.scroll(count, by) ?? [], [frames, step] as const)
+      const task = ((await metric('TaskDuration')) - before) * 1000
+      await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      return { task: task / frames, late: (gaps.filter((gap) => gap > 25).length / gaps.length) * 100 }
+    },
+    close: () => context.close(),
+  }
+
+  function api(count: number) {
+    return page.evaluate((rowCount) => window.bench?.prepare(rowCount), count)
+  }
+  async function named(name: Parameters<BenchApi['act']>[0]) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+    const time = await page.evaluate((action) => window.bench?.act(action), name)
+    if (time === undefined) throw new Error('the page offers no bench')
+    return time
+  }
+}

@@ -1,0 +1,91 @@
+import { type BenchRow } from './tableRows.ts'
+
+/** What a page with one table offers to the measuring side. Everything a table can't do is left out. */
+export interface TablePage {
+  /** Puts the table on the page, with rows that are there already. */
+  readonly mount: (rows: BenchRow[]) => void
+  /** The text of the first cell of data in view; '' before there is one. */
+  readonly firstCell: () => string
+  readonly scroller: () => HTMLElement
+  readonly sortByName?: () => void
+  readonly nextPage?: () => void
+  readonly toggleRow?: () => void
+  readonly isRowSelected?: () => boolean
+  /** Rows that were rendered since the last call. */
+  readonly takeRendered?: () => number
+}
+
+/** The functions that the measuring side calls in the page. */
+export interface BenchApi {
+  readonly prepare: (count: number) => void
+  readonly mount: () => Promise<number>
+  readonly scroll: (frames: number, step: number) => Promise<number[]>
+  readonly act: (name: 'sortByName' | 'nextPage' | 'toggleRow') => Promise<number>
+  readonly takeRendered: () => number
+}
+
+declare global {
+  interface Window {
+    bench?: BenchApi
+  }
+}
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+
+/** Resolves after the browser has painted the frame that is being made: animation frame, then a message. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel()
+      channel.port1.addEventListener('message', () => resolve())
+      channel.port1.start()
+      channel.port2.postMessage(undefined)
+    })
+  })
+}
+
+/** Milliseconds from an action to the paint that shows its result; waits on while a frame does not show it yet. */
+async function untilShown(action: () => void, isShown: () => boolean): Promise<number> {
+  const start = performance.now()
+  action()
+  for (let frame = 0; frame < 1000; frame++) {
+    await painted()
+    if (isShown()) return performance.now() - start
+  }
+  throw new Error('the result never showed')
+}
+
+/** Makes a table measurable from outside. */
+export function offer(page: TablePage, makeRows: (count: number) => BenchRow[]): void {
+  let rows: BenchRow[] = []
+  window.bench = {
+    prepare: (count) => {
+      rows = makeRows(count)
+    },
+    mount: () =>
+      untilShown(
+        () => page.mount(rows),
+        () => page.firstCell() === rows[0]?.['name'],
+      ),
+    scroll: async (frames, step) => {
+      const scroller = page.scroller()
+      const gaps: number[] = []
+      let last = await nextFrame()
+      for (let frame = 0; frame < frames; frame++) {
+        scroller.scrollTop += step
+        const now = await nextFrame()
+        gaps.push(now - last)
+        last = now
+      }
+      if (scroller.scrollTop < frames * step * 0.9) throw new Error('the table did not scroll')
+      return gaps
+    },
+    act: (name) => {
+      const before = name === 'toggleRow' ? '' : page.firstCell()
+      const action = page[name]
+      if (!action) throw new Error(`this table has no ${name}`)
+      return untilShown(action, () => (name === 'toggleRow' ? page.isRowSelected?.() === true : page.firstCell() !== before))
+    },
+    takeRendered: () => page.takeRendered?.() ?? Number.NaN,
+  }
+}

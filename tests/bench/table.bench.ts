@@ -1,0 +1,119 @@
+// Measures DataTable against its peers: `node tests/bench/table.bench.ts [--repeats=5] [--only=mount,scroll,page,sort,toggle]`.
+import { parseArgs } from 'node:util'
+import { type Browser } from 'playwright-core'
+import { launchChromium, type MeasuredPage, openMeasured } from './support/chromium.ts'
+import { type BenchLine, median, printReport } from './support/report.ts'
+import { type BenchPage, serveBenchPages } from './support/site.ts'
+
+const { values: flags } = parseArgs({ options: { repeats: { type: 'string', default: '5' }, only: { type: 'string' } } })
+const repeats = Number(flags.repeats)
+const wanted = (name: string) => flags.only === undefined || flags.only.split(',').includes(name)
+
+const pages: readonly BenchPage[] = [
+  { name: 'tandem', side: 'ours', module: 'table.tsx' },
+  { name: 'agGrid', side: 'peer', module: 'agGrid.ts' },
+  { name: 'tanstackVirtual', side: 'peer', module: 'tanstackVirtual.tsx' },
+  { name: 'muiDataGrid', side: 'peer', module: 'muiDataGrid.tsx' },
+  { name: 'fluentDataGrid', side: 'peer', module: 'fluentDataGrid.tsx' },
+]
+
+const site = await serveBenchPages(pages)
+const browser: Browser = await launchChromium()
+const lines: BenchLine[] = []
+
+/** Runs a measurement on each page in turn, again and again, always in a fresh context; medians by page and figure. */
+async function interleaved(
+  names: readonly string[],
+  query: string,
+  measure: (page: MeasuredPage) => Promise<Record<string, number>>,
+): Promise<(name: string, figure: string) => number> {
+  const values = new Map<string, number[]>()
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    for (const name of names) {
+      const page = await openMeasured(browser, site.url(name, query))
+      for (const [figure, value] of Object.entries(await measure(page))) {
+        const key = `${name} ${figure}`
+        values.set(key, [...(values.get(key) ?? []), value])
+      }
+      await page.close()
+    }
+  }
+  return (name, figure) => median(values.get(`${name} ${figure}`) ?? [])
+}
+
+try {
+  if (wanted('mount')) {
+    const figure = await interleaved(['tandem', 'agGrid'], '', async (page) => {
+      await page.prepare(10_000)
+      const before = await page.heap()
+      const time = await page.mount()
+      // What the table takes: the rows themselves and the loaded code are there before.
+      return { time, heap: (await page.heap()) - before, before }
+    })
+    for (const [work, name, unit, limit] of [
+      ['10,000 x 12, data to first paint', 'time', 'ms', 0.5],
+      ['10,000 x 12, heap', 'heap', 'MB', 0.6],
+    ] as const) {
+      lines.push({ work, unit, limit, ours: figure('tandem', name), peer: { name: 'AG Grid', value: figure('agGrid', name) } })
+    }
+  }
+  if (wanted('scroll')) {
+    const figure = await interleaved(['tandem', 'agGrid', 'tanstackVirtual'], '', async (page) => {
+      await page.prepare(10_000)
+      await page.mount()
+      return page.scroll({ frames: 240, step: 120, slowdown: 4 })
+    })
+    const ours = figure('tandem', 'task')
+    const unit = 'ms task a frame, CPU x4'
+    lines.push({ work: 'scroll 10,000 rows', unit, limit: 0.7, ours, peer: { name: 'AG Grid', value: figure('agGrid', 'task') } })
+    lines.push({
+      work: 'scroll 10,000 rows',
+      unit,
+      limit: 1.4,
+      ours,
+      peer: { name: 'TanStack Virtual', value: figure('tanstackVirtual', 'task') },
+    })
+    lines.push({ work: 'scroll: frames over 25 ms', unit: '%', limit: 5, ours: figure('tandem', 'late') })
+  }
+  if (wanted('page')) {
+    const figure = await interleaved(['tandem', 'muiDataGrid'], '?mode=pages', async (page) => {
+      await page.prepare(10_000)
+      await page.mount()
+      const times = []
+      for (let turn = 0; turn < 5; turn++) times.push(await page.act('nextPage'))
+      return { time: median(times) }
+    })
+    const peer = { name: 'MUI X DataGrid', value: figure('muiDataGrid', 'time') }
+    lines.push({ work: 'page of 100 rows, click to paint', unit: 'ms', limit: 0.6, ours: figure('tandem', 'time'), peer })
+  }
+  if (wanted('sort')) {
+    for (const [count, limit] of [
+      [10_000, 0.8],
+      [100_000, 1.3],
+    ] as const) {
+      const figure = await interleaved(['tandem', 'agGrid'], '', async (page) => {
+        await page.prepare(count)
+        await page.mount()
+        return { time: await page.act('sortByName') }
+      })
+      const peer = { name: 'AG Grid', value: figure('agGrid', 'time') }
+      lines.push({ work: `sort by text, ${count.toLocaleString('en-US')} rows`, unit: 'ms', limit, ours: figure('tandem', 'time'), peer })
+    }
+  }
+  if (wanted('toggle')) {
+    const figure = await interleaved(['tandem', 'fluentDataGrid'], '?mode=select', async (page) => {
+      await page.prepare(1000)
+      await page.mount()
+      await page.takeRendered()
+      const time = await page.act('toggleRow')
+      return { time, rendered: await page.takeRendered() }
+    })
+    const peer = { name: 'Fluent DataGrid', value: figure('fluentDataGrid', 'time') }
+    lines.push({ work: 'toggle one of 1,000 rows', unit: 'ms', limit: 0.3, ours: figure('tandem', 'time'), peer })
+    lines.push({ work: 'toggle: rows re-rendered', unit: 'rows', limit: 1, ours: figure('tandem', 'rendered') })
+  }
+  printReport(`DataTable, medians of ${repeats}`, lines)
+} finally {
+  await browser.close()
+  await site.close()
+}
