@@ -1,6 +1,7 @@
 import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { oneLine } from '../theme/styleFragments.ts'
-import { categoryColors, type CategoryColorId } from '../theme/tandemTokens.ts'
+import { categoryColors } from '../theme/categoryColors.ts'
+import { type CategoryColorId } from '../theme/tandemTokens.ts'
 
 const colored = (id: CategoryColorId): GriffelStyle => ({
   backgroundColor: categoryColors[id].background,

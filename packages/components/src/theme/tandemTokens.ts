@@ -1,5 +1,3 @@
-import { tokens } from '@fluentui/react-components'
-
 /** The nine categories of a conversation (document 3, section 3), as the theme names them. */
 export const categoryColorIds = [
   'interested',
@@ -14,13 +12,6 @@ export const categoryColorIds = [
 ] as const
 
 export type CategoryColorId = (typeof categoryColorIds)[number]
-
-/** Text, background and outline of a category's label; always used together with the category's name. */
-export interface CategoryColors {
-  readonly background: string
-  readonly foreground: string
-  readonly border: string
-}
 
 /** What Tandem's themes hold beside Fluent's tokens. */
 export interface TandemTokens {
@@ -86,19 +77,4 @@ export const tandemTokens: TandemTokens = {
   sizeFilterDrawer: 'var(--sizeFilterDrawer)',
   sizeEntityDrawer: 'var(--sizeEntityDrawer)',
   sizeEntityDrawerWide: 'var(--sizeEntityDrawerWide)',
-}
-
-const filled = (background: string, foreground: string): CategoryColors => ({ background, foreground, border: 'transparent' })
-
-/** Colours of each category's label, as token references (look: categories). */
-export const categoryColors: Readonly<Record<CategoryColorId, CategoryColors>> = {
-  interested: filled(tandemTokens.categoryInterestedBackground, tandemTokens.categoryInterestedForeground),
-  info_request: filled(tandemTokens.categoryInfoRequestBackground, tandemTokens.categoryInfoRequestForeground),
-  neutral: filled(tandemTokens.categoryNeutralBackground, tandemTokens.categoryNeutralForeground),
-  not_now: filled(tandemTokens.categoryNotNowBackground, tandemTokens.categoryNotNowForeground),
-  objection: filled(tandemTokens.categoryObjectionBackground, tandemTokens.categoryObjectionForeground),
-  not_interested: filled(tandemTokens.categoryNotInterestedBackground, tandemTokens.categoryNotInterestedForeground),
-  unqualified: filled(tandemTokens.categoryUnqualifiedBackground, tandemTokens.categoryUnqualifiedForeground),
-  stop_campaign: filled(tandemTokens.categoryStopCampaignBackground, tandemTokens.categoryStopCampaignForeground),
-  not_categorized: { background: 'transparent', foreground: tokens.colorNeutralForeground2, border: tokens.colorNeutralStroke1 },
 }
