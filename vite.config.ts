@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { stubMswInWorker } from './packages/simulator/vite/stubMswInWorker.ts'
 import { bundleChecks } from './scripts/build/bundleChecks.ts'
+import { precompiledStyles } from './scripts/build/precompiledStyles.ts'
 import { devBackend } from './scripts/server/devBackend.ts'
 import { securityHeaders } from './scripts/server/securityHeaders.ts'
 
@@ -12,7 +13,12 @@ const routerFolder = resolve(import.meta.dirname, 'node_modules/react-router/dis
 export default defineConfig(async ({ command, isPreview }) => ({
   root,
   publicDir: resolve(root, 'public'),
-  plugins: [react(), bundleChecks(), ...(command === 'serve' && !isPreview ? [await devBackend(process.env)] : [])],
+  plugins: [
+    react(),
+    precompiledStyles(import.meta.dirname),
+    bundleChecks(),
+    ...(command === 'serve' && !isPreview ? [await devBackend(process.env)] : []),
+  ],
   resolve: {
     // The package's own entry is its development build, with warnings that only a developer reads.
     alias:

@@ -30,7 +30,7 @@ const silenced =
 /** A colour or a length in pixels written out, where a token of the theme belongs. Borders, hairlines and media queries have no token. */
 export function rawValues(styles: string): readonly string[] {
   const colour = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/
-  const spacing = /\b(?:padding|margin|gap|rowGap|columnGap|inset)\w*\s*:\s*[^,\n]*\b[1-9]\d*px/
+  const spacing = /\b(?:padding|margin|gap|rowGap|columnGap)\w*\s*:\s*[^,\n]*\b[1-9]\d*px/
   return styles.split('\n').filter((line) => colour.test(line) || spacing.test(line))
 }
 
@@ -49,7 +49,7 @@ describe('names', () => {
   })
 
   it('one index.ts a package and a component folder, none elsewhere', () => {
-    expect(sources.filter((file) => basename(file).startsWith('index.') && !entry.test(file))).toEqual([])
+    expect(sources.filter((file) => /^index\.tsx?$/.test(basename(file)) && !entry.test(file))).toEqual([])
   })
 
   it('every component folder has its index.ts, its stories, and is named after its component', () => {
@@ -65,6 +65,11 @@ describe('names', () => {
 })
 
 describe('styles', () => {
+  it('are made in *.styles.ts, which the build works out to plain CSS', () => {
+    const product = sources.filter((file) => /^packages\/[^/]+\/src\//.test(file) && !file.endsWith('.styles.ts'))
+    expect(product.filter((file) => /\bmake(?:Reset)?Styles\(/.test(read(file)))).toEqual([])
+  })
+
   it('take colours and spacing from tokens, outside the theme', () => {
     const found = sources
       .filter((file) => file.endsWith('.styles.ts') && !file.startsWith('packages/components/src/theme/'))

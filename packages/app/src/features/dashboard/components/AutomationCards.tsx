@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
 import { CalendarCheckmark20Regular } from '@fluentui/react-icons/svg/calendar-checkmark'
 import { ArrowReply20Regular } from '@fluentui/react-icons/svg/arrow-reply'
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark'
@@ -7,18 +6,11 @@ import { type Dashboard, type DayRange, type SequenceAutomation } from '@tandem/
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
+import { useAutomationCardsStyles } from './AutomationCards.styles.ts'
 
 const SequencesDrawer = lazy(async () => ({ default: (await import('./SequencesDrawer.tsx')).SequencesDrawer }))
 
 const texts = dashboardMessages.cards
-
-const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
-    gap: tokens.spacingHorizontalXXL,
-  },
-})
 
 interface AutomationCardsProps {
   /** Undefined while it loads. */
@@ -28,7 +20,7 @@ interface AutomationCardsProps {
 
 /** What the assistant and people did in the range, and in how many sequences each automation is on. */
 export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
-  const styles = useStyles()
+  const styles = useAutomationCardsStyles()
   const [automation, setAutomation] = useState<keyof SequenceAutomation>()
   const viewObjections = useCallback(() => setAutomation('objections'), [])
   const viewFollowUps = useCallback(() => setAutomation('followUps'), [])

@@ -1,4 +1,4 @@
-import { Button, Skeleton, SkeletonItem, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { DrawerShell, EmptyState, ErrorState, InfiniteList, SequenceTile } from '@tandem/components'
 import { type SequenceAutomation, sequenceAutomation } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
@@ -7,15 +7,10 @@ import { sharedMessages } from '../../../shared/messages.ts'
 import { type ClientSequence, clientSequencesAtom, sequencePagesQueryAtom } from '../api.ts'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
+import { useSequencesDrawerStyles } from './SequencesDrawer.styles.ts'
 
 const texts = dashboardMessages.drawer
 const automationLabels = { on: texts.on, off: texts.off }
-
-const useStyles = makeStyles({
-  list: { height: '100%' },
-  skeletons: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  skeleton: { height: '48px' },
-})
 
 interface SequencesDrawerProps {
   /** Which of a sequence's automations the icons and links are about. */
@@ -25,7 +20,7 @@ interface SequencesDrawerProps {
 
 /** All sequences, each with whether this automation is on, and the way to its settings. */
 export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
-  const styles = useStyles()
+  const styles = useSequencesDrawerStyles()
   const sequences = useAtomValue(clientSequencesAtom)
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useAtomValue(sequencePagesQueryAtom)
   const hasNothing = error !== null && sequences === undefined
@@ -65,7 +60,7 @@ export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
 const keyOf = ({ sequence }: ClientSequence) => sequence.id
 
 function TileSkeletons() {
-  const styles = useStyles()
+  const styles = useSequencesDrawerStyles()
   return (
     <Skeleton aria-label={sharedMessages.loading} className={styles.skeletons}>
       {Array.from({ length: 8 }, (_, index) => (

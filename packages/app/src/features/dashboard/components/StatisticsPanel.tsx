@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { DateRangePicker, Panel, StatCard, TimeSeriesChart } from '@tandem/components'
 import { type Dashboard, type DayRange } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
@@ -6,20 +6,9 @@ import { useMemo } from 'react'
 import { todayAtom } from '../../../shared/clock.ts'
 import { chartOf } from '../chartOf.ts'
 import { dashboardMessages } from '../messages.ts'
+import { useStatisticsPanelStyles } from './StatisticsPanel.styles.ts'
 
 const texts = dashboardMessages.statistics
-
-const useStyles = makeStyles({
-  figures: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: tokens.spacingHorizontalXXL },
-  body: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXL,
-    transitionProperty: 'opacity',
-    transitionDuration: tokens.durationNormal,
-  },
-  old: { opacity: 0.6 },
-})
 
 interface StatisticsPanelProps {
   /** Undefined while it loads. */
@@ -32,7 +21,7 @@ interface StatisticsPanelProps {
 
 /** What was sent, answered and booked in a range of days. */
 export function StatisticsPanel({ dashboard, range, isOld, onRangeChange }: StatisticsPanelProps) {
-  const styles = useStyles()
+  const styles = useStatisticsPanelStyles()
   const today = useAtomValue(todayAtom)
   const { stats, days } = dashboard ?? {}
   const isWithoutChart = dashboard !== undefined && days === undefined

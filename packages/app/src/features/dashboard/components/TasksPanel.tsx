@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { Panel, TaskRow, useRoutedAnchor } from '@tandem/components'
 import { type Dashboard } from '@tandem/contract'
 import dayjs from 'dayjs'
@@ -6,15 +6,9 @@ import { useAtomValue } from 'jotai'
 import { todayAtom } from '../../../shared/clock.ts'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
+import { useTasksPanelStyles } from './TasksPanel.styles.ts'
 
 const { tasks: texts, firstSequence } = dashboardMessages
-
-const useStyles = makeStyles({
-  rows: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  first: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalM },
-  firstLink: { ...typographyStyles.body1Strong, color: tokens.colorBrandForegroundLink, textDecorationLine: 'none' },
-  firstText: { margin: 0, color: tokens.colorNeutralForeground2 },
-})
 
 interface TasksPanelProps {
   /** Undefined while it loads. */
@@ -32,7 +26,7 @@ export function TasksPanel({ dashboard }: TasksPanelProps) {
 }
 
 function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined }) {
-  const styles = useStyles()
+  const styles = useTasksPanelStyles()
   return (
     <div className={styles.rows}>
       <TaskRow
@@ -54,7 +48,7 @@ function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined })
 }
 
 function FirstSequence() {
-  const styles = useStyles()
+  const styles = useTasksPanelStyles()
   const toWizard = useRoutedAnchor(links.createSequence)
   return (
     <div className={styles.first}>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { ErrorState, PageHead } from '@tandem/components'
 import { type DayRange } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
@@ -12,21 +12,11 @@ import { StatisticsPanel } from '../components/StatisticsPanel.tsx'
 import { TasksPanel } from '../components/TasksPanel.tsx'
 import { dashboardRangeAtom, searchWithRange } from '../dashboardRange.ts'
 import { dashboardMessages } from '../messages.ts'
-
-const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalXXL },
-  overview: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 3fr)',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalXXL,
-    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-})
+import { useDashboardPageStyles } from './DashboardPage.styles.ts'
 
 /** The home page: tasks of today, statistics of a range of days, and what is automated. */
 export default function DashboardPage() {
-  const styles = useStyles()
+  const styles = useDashboardPageStyles()
   const range = useAtomValue(dashboardRangeAtom)
   const { data: dashboard, error, isPlaceholderData, refetch } = useAtomValue(dashboardQueryAtom)
   const chooseRange = useChooseRange()

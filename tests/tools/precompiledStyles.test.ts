@@ -1,0 +1,63 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { precompiledStyles } from '../../scripts/build/precompiledStyles.ts'
+import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
+
+const app: TreeFiles = {
+  'packages/app/index.html': '<script type="module" src="/src/main.ts"></script>',
+  'packages/app/src/main.ts': "import { useCardStyles, rowHeight } from './Card.styles.ts'\nwindow.styles = [useCardStyles, rowHeight]",
+  'packages/app/src/surface.ts':
+    "import { tokens } from '@fluentui/react-components'\nexport const surface = { boxShadow: tokens.shadow2 }",
+  'packages/app/src/Card.styles.ts': [
+    "import { makeStyles, tokens } from '@fluentui/react-components'",
+    "import { surface } from './surface.ts'",
+    'export const rowHeight = 40',
+    "export const useCardStyles = makeStyles({ root: { ...surface, color: tokens.colorBrandForeground1, paddingLeft: '1em' } })",
+  ].join('\n'),
+}
+
+/** The JavaScript that the tree is built to, with or without the plugin. */
+async function built(files: TreeFiles, plugins = true): Promise<string> {
+  using tree = temporaryTree(files)
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(tree.root, 'node_modules'))
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: `${tree.root}/packages/app`,
+    build: { write: false },
+    plugins: plugins ? [precompiledStyles(tree.root)] : [],
+  })
+  if (!('output' in output)) throw new TypeError('one build was expected')
+  return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
+}
+
+describe('precompiled styles', { timeout: 30_000 }, () => {
+  it('are the same rules, without what makes them', async () => {
+    const code = await built(app)
+    expect(code).toMatch(/\.\w+\{color:var\(--colorBrandForeground1\);\}/)
+    expect(code).toMatch(/\.\w+\{box-shadow:var\(--shadow2\);\}/)
+    // Both directions are worked out: what is left in English is right in Arabic.
+    expect(code).toMatch(/\.\w+\{padding-left:1em;\}/)
+    expect(code).toMatch(/\.\w+\{padding-right:1em;\}/)
+    expect(code).toMatch(/\b40\b/)
+    expect(code.length).toBeLessThan((await built(app, false)).length / 2)
+  })
+
+  it('keep the fallbacks of tokens that have one', async () => {
+    const main = "import { tokens } from '@fluentui/react-components'\nwindow.layers = [tokens.zIndexPopup, tokens.colorBrandForeground1]"
+    const code = await built({ ...app, 'packages/app/src/main.ts': main })
+    expect(code).toContain('var(--zIndexPopup, 2000)')
+    expect(code).toContain('var(--colorBrandForeground1)')
+  })
+
+  it('refuse an export that the browser would have to work out', async () => {
+    await expect(
+      built({
+        ...app,
+        'packages/app/src/Card.styles.ts': 'export const widths = [1, 2]\nexport const useCardStyles = widths\nexport const rowHeight = 40',
+      }),
+    ).rejects.toThrow('a style file exports hooks of makeStyles, numbers and strings only')
+  })
+})
