@@ -72,6 +72,7 @@ class StoredTable {
   readonly #orders = new Map<string, RowGroups<Row>>()
   readonly #all: readonly RowGroups<Row>[]
   #nextId = 1
+  #version = 0
 
   constructor(name: string, definition: AnyTable, records: Records, undo: UndoLog) {
     const { indexes = {}, orders = {} } = unchecked<TableDefinition<Row, string, string>>(definition)
@@ -89,11 +90,15 @@ class StoredTable {
     return this.#slots.size
   }
 
+  get version(): number {
+    return this.#version
+  }
+
   get(id: number): Row | undefined {
     return this.#slots.get(id)?.row
   }
 
-  rows(): IterableIterator<Row> {
+  rows(): ArrayIterator<Row> {
     return this.ordered('byId')
   }
 
@@ -168,6 +173,7 @@ class StoredTable {
   }
 
   #add(row: Row): void {
+    this.#version += 1
     const slot = { id: row.id, row: deepFreeze(row) }
     this.#slots.set(row.id, slot)
     for (const groups of this.#all) groups.add(slot)
@@ -176,6 +182,7 @@ class StoredTable {
   #remove(id: number): Row | undefined {
     const slot = this.#slots.get(id)
     if (!slot) return undefined
+    this.#version += 1
     for (const groups of this.#all) groups.remove(slot)
     this.#slots.delete(id)
     return slot.row
@@ -184,6 +191,7 @@ class StoredTable {
   #replace(id: number, row: Row): void {
     const slot = this.#slots.get(id)
     if (!slot) return
+    this.#version += 1
     deepFreeze(row)
     const moved = this.#all.filter((groups) => !groups.isSamePlace(slot.row, row))
     for (const groups of moved) groups.remove(slot)

@@ -59,7 +59,7 @@ export interface Table<R extends Row, Index extends string = string, Order exten
   readonly version: number
   get(id: number): R | undefined
   /** All rows, by rising id. */
-  rows(): IterableIterator<R>
+  rows(): ArrayIterator<R>
   /** Adds a row with the next free id (ids are never used twice). */
   insert(row: Omit<R, 'id'>): R
   /** Adds a row that brings its own id. Throws when the id is taken. */
@@ -77,7 +77,7 @@ export interface Table<R extends Row, Index extends string = string, Order exten
   /** A page of an order. An unknown cursor id gives an empty page. */
   page(request: PageRequest<R, Order>): readonly R[]
   /** All rows of an order (or of one of its groups), one after the other. */
-  ordered(order: Order | 'byId', options?: { readonly group?: Key | boolean; readonly isDescending?: boolean }): IterableIterator<R>
+  ordered(order: Order | 'byId', options?: { readonly group?: Key | boolean; readonly isDescending?: boolean }): ArrayIterator<R>
   /** How many rows of the group come before the row in that order: its place, from 0. Undefined for an unknown id. */
   placeOf(order: Order | 'byId', id: number): number | undefined
 }
