@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface ManifestChunk {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+}
+
+/** The files, such as `assets/index-abc.js`, that a page has loaded once the given modules are there; read from the manifest of the last build. */
+export function countedChunks(modules: readonly string[]): ReadonlySet<string> {
+  const manifest: Readonly<Record<string, ManifestChunk>> = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8'),
+  )
+  const files = new Set<string>()
+  const take = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) take(imported)
+  }
+  for (const [key, { isEntry }] of Object.entries(manifest)) {
+    if (isEntry || modules.some((module) => `/app/${key}`.endsWith(module))) take(key)
+  }
+  return files
+}
