@@ -1,6 +1,7 @@
 import {
   addDays,
   type Dashboard,
+  type DashboardDay,
   daysInRange,
   growthPercent,
   isStatusExpired,
@@ -12,7 +13,7 @@ import {
 } from '@tandem/contract'
 import { dateOf } from './day.ts'
 import { sumOf } from './factBook.ts'
-import { type CallRow, type ConversationRow, type DayCounts, type SequenceRow, type UserRow } from './records.ts'
+import { type CallRow, type ConversationRow, type DayCounts, type DayStatsRow, type SequenceRow, type UserRow } from './records.ts'
 import { scopeOf, type Scope } from './scope.ts'
 import { callsOf, statsRowsIn, type Days } from './stats.ts'
 import { type TandemWorld } from './world.ts'
@@ -23,7 +24,8 @@ export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): D
   const passes = placeFilter(world, viewer, scope)
   const length = daysInRange(range)
   const earlier = { start: addDays(range.start, -length), end: addDays(range.start, -1) }
-  const present = sumOf(...statsRowsIn(world, range, passes))
+  const rows = statsRowsIn(world, range, passes)
+  const present = sumOf(...rows)
   const before = sumOf(...statsRowsIn(world, earlier, passes))
   const sequences = [...world.tables.sequences.by('organizationId', viewer.organizationId)].filter((row) => scope.sequence(row))
   const shown = sequences.filter(({ status }) => status !== 'archived')
@@ -49,7 +51,22 @@ export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): D
       automatedSequences: automated('interested'),
       totalSequences: shown.length,
     },
+    ...(length > maximumDays ? {} : { days: daysOf(rows, range) }),
   }
+}
+
+/** Longer ranges are answered without their days: nobody reads a chart of more than ten years. */
+const maximumDays = 3_660
+
+/** The figures day by day, without gaps. */
+function daysOf(rows: readonly DayStatsRow[], { start, end }: Days): DashboardDay[] {
+  const byDate = Map.groupBy(rows, ({ date }) => date)
+  const days: DashboardDay[] = []
+  for (let date = start; date <= end; date = addDays(date, 1)) {
+    const sum = sumOf(...(byDate.get(date) ?? []))
+    days.push({ date, requestsCount: sum.requestsCount, repliedCount: sum.repliedCount, callsCount: callsOf(sum) })
+  }
+  return days
 }
 
 const activeOf = (sequences: readonly SequenceRow[]): number => sequences.filter(({ status }) => status === 'active').length
