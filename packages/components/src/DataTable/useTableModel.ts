@@ -59,16 +59,14 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     state,
     manualSorting: !isSortedHere,
   })
-  const widths = useMemo(
-    () =>
-      fittedWidths(
-        columns.map((column) => ({
-          width: table.getColumn(column.id)?.getSize() ?? columnWidths[column.type],
-          isGrowing: canGrow(column) && chosenWidths[column.id] === undefined && column.maxWidth === undefined,
-        })),
-        available - (hasSelection ? selectionColumnWidth : 0),
-      ),
-    [columns, table, chosenWidths, hasSelection, available],
-  )
+  const fitted = fittedWidths(
+    columns.map((column) => ({
+      width: table.getColumn(column.id)?.getSize() ?? columnWidths[column.type],
+      isGrowing: canGrow(column) && chosenWidths[column.id] === undefined && column.maxWidth === undefined,
+    })),
+    available - (hasSelection ? selectionColumnWidth : 0),
+  ).join(' ')
+  // The same array as long as the widths are the same: rows are drawn anew with another one.
+  const widths = useMemo(() => (fitted === '' ? [] : fitted.split(' ').map(Number)), [fitted])
   return { rows: table.getRowModel().rows, widths }
 }
