@@ -166,8 +166,8 @@ function settle(world: TandemWorld, book: FactBook, lead: Lead): Lead {
   if (!conversation) return lead
   const now = world.clock.now()
   const random = world.random.fork('settle', conversation.id)
-  const isFresh = conversation.dateLastActivity > now - 30 * hourMs
-  const staysUnread = isFresh && conversation.unreadMessagesCount > 0 && (conversation.waitingSince !== null || random.chance(0.25))
+  const isFresh = conversation.dateLastActivity > now - 70 * hourMs
+  const staysUnread = isFresh && conversation.unreadMessagesCount > 0 && (conversation.waitingSince !== null || random.chance(0.12))
   const next = nextOf(world, book, lead, Infinity)
   const isFollowUp = lead.script[lead.enrolment.beat]?.act === 'followUp'
   const due = !isFollowUp ? null : next.is === 'due' ? next.at : next.is === 'waiting' ? next.from : null

@@ -29,4 +29,9 @@ export function teamMove(world: TandemWorld, lead: Lead, from: number): number |
   return inOffice(from + random.next() * 9 * hourMs)
 }
 
-const inOffice = (at: number): number | undefined => nextOpen(weekdaysOnly, office, Math.round(at))
+/** In office hours; what waited for the morning is worked through one after the other. */
+function inOffice(moment: number): number | undefined {
+  const at = Math.round(moment)
+  const open = nextOpen(weekdaysOnly, office, at)
+  return open === undefined || open === at ? open : open + (at % 5_400_000)
+}

@@ -100,7 +100,7 @@ export function drawAcceptedFate(random: Random): Fate {
       [2, 3],
       [3, 2],
     ]),
-    paceHours: Math.round(10 * (0.3 + 14 * random.next() ** 2)) / 10,
+    paceHours: Math.round(10 * (0.3 + 10 * random.next() ** 2)) / 10,
     questions: random.integer(4, 7),
     pauses: random.weighted([
       [0, 4],

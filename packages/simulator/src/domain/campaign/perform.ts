@@ -249,7 +249,7 @@ function renewProposal(lead: Lead, at: number): void {
 }
 
 function words({ world, lead, at }: Scene, line: Line): string {
-  return wordsOf(lead, line, at, world.random.fork('words', lead.enrolment.id, lead.enrolment.beat))
+  return wordsOf(lead, line, at, world.random.fork('words', lead.enrolment.id, line.say))
 }
 
 function count({ book, lead, at }: Scene, counts: Partial<DayCounts>): void {

@@ -130,7 +130,11 @@ export function acceptanceAt({ acceptsAfterHours }: Fate, timeZone: string, requ
   return at - requested > withdrawal.afterMs ? undefined : at
 }
 
-const readsAt = (timeZone: string, at: number): number => Math.round(nextOpen(awake, timeZone, at) ?? at)
+/** When a lead reads what came at a moment; what waited for the morning is not read in its first second. */
+function readsAt(timeZone: string, at: number): number {
+  const open = nextOpen(awake, timeZone, at) ?? at
+  return Math.round(open === at ? at : open + (at % (75 * minuteMs)))
+}
 
 /** How long a lead takes: mostly about their usual pace, at times much longer, and until they are back when they are away. */
 function thinkingMs(world: TandemWorld, { enrolment, script }: Lead, beat: Extract<Beat, { act: 'incoming' }>): number {

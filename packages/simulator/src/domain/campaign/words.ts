@@ -4,17 +4,20 @@ import { compose, type Values } from '../dialogue/compose.ts'
 import { type Pitch } from '../dialogue/pitch.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow } from '../records.ts'
 import { type Lead } from './lead.ts'
-import { type Line } from './script.ts'
+import { type Beat, type Line } from './script.ts'
 import { offsetMs } from './workingHours.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const dayMs = 86_400_000
 
-/** The words of a line between this lead and their profile, said at a moment. */
+/** The words of a line between this lead and their profile, said at a moment. Where a thread has the same line again it gets another wording. */
 export function wordsOf(lead: Lead, line: Line, at: number, random: Random): string {
-  return compose(line, valuesOf(lead, at), random)
+  const earlier = lead.script.slice(0, lead.enrolment.beat).filter((beat) => lineOf(beat) === line.say).length
+  return compose(line, valuesOf(lead, at), random.integer(0, 10_000) + earlier)
 }
+
+const lineOf = (beat: Beat): string | undefined => (beat.act === 'followUp' ? beat.act : 'line' in beat ? beat.line.say : undefined)
 
 /** The values of a message's placeholders (`%name%`) between a lead and a profile. */
 export function placeholderValues({

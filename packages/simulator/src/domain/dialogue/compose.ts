@@ -1,4 +1,3 @@
-import { type Random } from '../../core/random.ts'
 import { type Line, type PlainSay } from '../campaign/script.ts'
 import { booking, declinesCall, letsThink } from './booking.ts'
 import {
@@ -16,9 +15,10 @@ import { objections, topics } from './topics.ts'
 /** Looks up what a `{name}` stands for. */
 export type Values = (name: string) => string
 
-/** The words of a line. The same random gives the same words. */
-export function compose(line: Line, values: Values, random: Random): string {
-  return fill(random.pick(wordings(line)), values)
+/** The words of a line. Each `variant` (a whole number) is another wording, until they are used up and begin anew. */
+export function compose(line: Line, values: Values, variant: number): string {
+  const options = wordings(line)
+  return fill(options[variant % options.length] ?? '', values)
 }
 
 /** Puts values in the place of `{name}`; `{Name}` starts a sentence and is written with a capital. */

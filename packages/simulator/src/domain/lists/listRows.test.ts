@@ -1,0 +1,154 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { smallWorld } from '../../seed/smallWorkspace.fixtures.ts'
+import { type UserRow } from '../records.ts'
+import { calls } from './calls.ts'
+import { clients } from './clients.ts'
+import { conversations } from './conversations.ts'
+import { columnsOf, filterDefinitions } from './listDefinition.ts'
+import { listRows } from './listRows.ts'
+import { profiles } from './profiles.ts'
+import { recipients } from './recipients.ts'
+import { sequences } from './sequences.ts'
+import { users } from './users.ts'
+
+const world = smallWorld(6)
+const find = (role: UserRow['role']): UserRow => {
+  const user = [...world.tables.users.rows()].find((each) => each.role === role)
+  if (!user) throw new Error(`no ${role}`)
+  return user
+}
+const [owner, member] = [find('org_owner'), find('org_member')]
+const idsOf = (page: { readonly rows: readonly { readonly id: number }[] }): number[] => page.rows.map(({ id }) => id)
+const all = idsOf(listRows(recipients, world, owner, { limit: 10_000 }))
+
+describe('pages', () => {
+  test('follow one another by "after" without gap or repetition, whatever the size and the order', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        fc.constantFrom('lastName', '-lastName', 'company', '-lastContact', undefined),
+        (limit, sort) => {
+          const whole = idsOf(listRows(recipients, world, owner, { limit: 10_000, sort }))
+          const walked: number[] = []
+          for (let page = idsOf(listRows(recipients, world, owner, { limit, sort })); page.length > 0;) {
+            walked.push(...page)
+            page = idsOf(listRows(recipients, world, owner, { limit, sort, after: page.at(-1) }))
+          }
+          expect(walked).toEqual(whole)
+          expect(new Set(walked).size).toBe(world.tables.recipients.count)
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+
+  test('"before" a row is what "after" leads to it from; "around" it is twice as long', () => {
+    const id = all[100]
+    expect(idsOf(listRows(recipients, world, owner, { limit: 20, before: id }))).toEqual(all.slice(80, 100))
+    expect(idsOf(listRows(recipients, world, owner, { limit: 20, around: id }))).toEqual(all.slice(80, 120))
+    expect(idsOf(listRows(recipients, world, owner, { limit: 20, around: all[3] }))).toEqual(all.slice(0, 40))
+  })
+
+  test('an offset skips rows, an unknown cursor gives an empty page', () => {
+    expect(idsOf(listRows(recipients, world, owner, { limit: 100, offset: 600 }))).toEqual(all.slice(600))
+    expect(idsOf(listRows(recipients, world, owner, { after: 999_999 }))).toEqual([])
+  })
+})
+
+describe('search and filters', () => {
+  test('the search finds all words in any field, whatever their case', () => {
+    const { firstName, lastName } = world.tables.recipients.get(42) ?? { firstName: '', lastName: '' }
+    const page = listRows(recipients, world, owner, { limit: 100, search: `${lastName.toUpperCase()} ${firstName}` })
+    expect(idsOf(page)).toContain(42)
+    expect(page.totalFilteredCount).toBeLessThan(page.totalCount)
+    expect(page.rows.every((row) => row.searchText.includes(lastName.toLowerCase()))).toBe(true)
+  })
+
+  test('each type of filter leaves what fits', () => {
+    const pick = (query: Record<string, unknown>) => listRows(conversations, world, owner, { limit: 1000, ...query }).rows
+    expect(pick({ category: ['objection', 'neutral'] }).every(({ category }) => category === 'objection' || category === 'neutral')).toBe(
+      true,
+    )
+    expect(pick({ hasIncoming: true })).toHaveLength(
+      [...world.tables.conversations.rows()].filter(({ incomingCount }) => incomingCount > 0).length,
+    )
+    const [start, end] = ['2026-11-10T00:00:00.000Z', '2026-11-12T23:59:59.999Z']
+    const inRange = pick({ dateStart: start, dateEnd: end })
+    expect(inRange.length).toBeGreaterThan(0)
+    expect(inRange.every(({ dateLastActivity: at }) => at >= Date.parse(start) && at <= Date.parse(end))).toBe(true)
+    const atLeast90 = { limit: 100, recipientsCountStart: '90' }
+    const big = listRows(sequences, world, owner, atLeast90).rows
+    expect(big.every(({ id }) => world.tables.enrolments.countBy('sequenceId', id) >= 90)).toBe(true)
+  })
+
+  test('keys and values that the definitions do not know change nothing', () => {
+    const plain = listRows(conversations, world, owner, { limit: 50 })
+    const odd = { nonsense: ['1'], hasIncoming: 'perhaps', dateStart: 'yesterday' }
+    expect(listRows(conversations, world, owner, { limit: 50, sort: 'nowhere', ...odd })).toEqual(plain)
+  })
+
+  test('a list is made anew after a write, to its own table or to one that it reads', () => {
+    const fresh = smallWorld(8)
+    const [viewer] = [...fresh.tables.users.rows()]
+    const [first] = [...fresh.tables.conversations.rows()]
+    if (!viewer || !first) throw new Error('empty')
+    const search = 'zebulon'
+    expect(listRows(conversations, fresh, viewer, { search }).totalFilteredCount).toBe(0)
+    fresh.tables.recipients.patch(first.recipientId, { searchText: search })
+    expect(idsOf(listRows(conversations, fresh, viewer, { search }))).toEqual([first.id])
+    fresh.tables.conversations.patch(first.id, { dateLastActivity: Date.parse('2027-01-01') })
+    expect(idsOf(listRows(conversations, fresh, viewer, { limit: 1 }))).toEqual([first.id])
+  })
+})
+
+describe('what somebody may see', () => {
+  test('a member sees own profiles and what runs on them', () => {
+    const own = new Set(member.profileIds)
+    expect(idsOf(listRows(profiles, world, member, { limit: 100 }))).toEqual([...own].sort((one, other) => one - other))
+    expect(listRows(conversations, world, member, { limit: 1000 }).rows.every(({ profileId }) => own.has(profileId))).toBe(true)
+    expect(listRows(conversations, world, member, {}).totalCount).toBeLessThan(listRows(conversations, world, owner, {}).totalCount)
+    const sequenceIds = new Set([...world.tables.profiles.rows()].filter(({ id }) => own.has(id)).map(({ sequenceId }) => sequenceId))
+    expect(listRows(sequences, world, member, { limit: 100 }).rows.every(({ id }) => sequenceIds.has(id))).toBe(true)
+    const seen = listRows(recipients, world, member, { limit: 1000 }).rows
+    expect(seen.every(({ id }) => world.tables.enrolments.by('recipientId', id).some((each) => sequenceIds.has(each.sequenceId)))).toBe(
+      true,
+    )
+    expect(listRows(users, world, member, {}).rows).toEqual([])
+  })
+
+  test('another organization sees nothing of it', () => {
+    const stranger: UserRow = { ...owner, id: 99, organizationId: 99 }
+    expect(listRows(recipients, world, stranger, {})).toEqual({ rows: [], totalCount: 0, totalFilteredCount: 0 })
+    expect(listRows(calls, world, stranger, {}).totalCount).toBe(0)
+    for (const total of [
+      listRows(sequences, world, stranger, {}).totalCount,
+      listRows(conversations, world, stranger, {}).totalCount,
+      listRows(profiles, world, stranger, {}).totalCount,
+      listRows(clients, world, stranger, {}).totalCount,
+      listRows(users, world, stranger, {}).totalCount,
+    ]) {
+      expect(total).toBe(0)
+    }
+  })
+})
+
+describe('what lists say about themselves', () => {
+  test('columns have distinct keys, and custom attributes are among those of recipients', () => {
+    const columns = columnsOf(recipients, world, owner)
+    const keys = columns.map(({ id, path }) => id ?? path)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(columns.filter(({ path }) => path?.startsWith('customAttributes.')).map(({ label }) => label)).toEqual([
+      'Lead source',
+      'Company size',
+      'Notes',
+    ])
+  })
+
+  test('filters name their choices and bounds; hidden ones are left out', () => {
+    const filters = filterDefinitions(conversations, world, owner)
+    expect(filters.find(({ key }) => key === 'category')?.items?.map(({ value }) => value)).toContain('objection')
+    expect(filters.some(({ key }) => key === 'hasIncoming')).toBe(false)
+    expect(filterDefinitions(profiles, world, owner).find(({ type }) => type === 'number_range')).toMatchObject({ start: 0, end: 100 })
+  })
+})

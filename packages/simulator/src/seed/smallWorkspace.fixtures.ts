@@ -1,0 +1,37 @@
+import { createWorldState } from '../core/worldState.ts'
+import { tables, type TandemShape, type TandemWorld } from '../domain/world.ts'
+import { seedWorkspace, type WorkspacePlan } from './workspace.ts'
+
+/** A Friday in the afternoon, in the middle of a working week for all. */
+export const testNow = Date.parse('2026-11-20T15:30:00Z')
+
+/** Large enough for everything to happen in it, small enough to be made for every seed of a property. */
+export const smallPlan: WorkspacePlan = {
+  members: 4,
+  clients: 3,
+  profiles: 8,
+  sequences: 8,
+  recipients: 700,
+  conversations: 120,
+  calls: 30,
+  requestLimits: [5, 6],
+  disconnected: 1,
+  unattached: 1,
+  empty: 1,
+}
+
+/** An empty world at a time. */
+export function emptyWorld(seed: number = 1, now: number = testNow): TandemWorld {
+  return createWorldState<TandemShape>({ tables, version: 1 }, { scenario: 'small', seed, clock: { now, isFrozen: true, rate: 1 } }, 0)
+    .world
+}
+
+export function smallWorld(seed: number = 1, now: number = testNow): TandemWorld {
+  const world = emptyWorld(seed, now)
+  seedWorkspace(world, smallPlan)
+  return world
+}
+
+/** All records, as text. */
+export const bytesOf = ({ tables: all }: TandemWorld): string =>
+  JSON.stringify(Object.entries(all).map(([name, each]) => [name, [...each.rows()]]))
