@@ -3,6 +3,7 @@ import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from './clientAtom.ts'
 import { operationQueryAtom } from './operationAtoms.ts'
+import { createQueryClient } from './queryClient.ts'
 import { RequestError } from './RequestError.ts'
 
 const userKey = ['userMe', {}] as const
@@ -26,11 +27,19 @@ const userQueryAtom = atomWithQuery<User | null>((get) => {
   }
 })
 
+/** Takes the screens away before anything is forgotten, so that none of them asks a backend that knows it no more. */
+const closingAtom = atom<'ending' | 'restarting' | undefined>(undefined)
+
 /** The user who is signed in, null for nobody, undefined while it is being asked. */
-export const userAtom = atom((get) => get(userQueryAtom).data)
+export const userAtom = atom((get): User | null | undefined => {
+  const closing = get(closingAtom)
+  if (closing) return closing === 'ending' ? null : undefined
+  return get(userQueryAtom).data
+})
+
+const sessionEndAtom = atom<'logout' | 'expiry' | undefined>(undefined)
 
 /** How the last session of this window ended: by logout, or because the server knew no session any more. */
-const sessionEndAtom = atom<'logout' | 'expiry' | undefined>(undefined)
 export const lastSessionEndAtom = atom((get) => get(sessionEndAtom))
 
 /** Takes a user as signed in. */
@@ -39,19 +48,27 @@ export const startSessionAtom = atom(null, (get, set, user: User) => {
   get(queryClientAtom).setQueryData(userKey, user)
 })
 
-/** Takes the user as signed out. `forgetSessionAtom` follows when the screens that show the cached answers are gone. */
+/** Takes the user as signed out. */
 export const endSessionAtom = atom(null, (get, set, how: 'logout' | 'expiry') => {
-  const queryClient = get(queryClientAtom)
-  if (queryClient.getQueryData(userKey) === null) return
+  if (get(userAtom) === null) return
   set(sessionEndAtom, how)
-  queryClient.setQueryData(userKey, null)
+  set(closingAtom, 'ending')
 })
 
-/** Drops all that a session has left in memory. */
-export const forgetSessionAtom = atom(null, (get) => {
-  const queryClient = get(queryClientAtom)
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] })
-  queryClient.getMutationCache().clear()
+/** Asks anew who is signed in: the backend is another one than before. */
+export const restartSessionAtom = atom(null, (_get, set) => set(closingAtom, 'restarting'))
+
+/**
+ * Drops all answers of a session: an empty cache takes the place of the one that held them. To be set once its screens are gone, which is when
+ * `userAtom` is no user any more.
+ */
+export const forgetSessionAtom = atom(null, (get, set) => {
+  if (get(userAtom) === undefined && !get(closingAtom)) return
+  const emptied = createQueryClient()
+  if (get(userAtom) === null) emptied.setQueryData(userKey, null)
+  get(queryClientAtom).clear()
+  set(queryClientAtom, emptied)
+  set(closingAtom, undefined)
 })
 
 /** The user's organisation: subscription and AI credits, which the account menu keeps an eye on. */

@@ -24,17 +24,22 @@ export function App({ store, router }: AppProps) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <QueryClientProvider client={store.get(queryClientAtom)}>
+        <QueryCache>
           <Theme router={router}>
             <DesktopOnly>
-              <Demo router={router} />
+              <Demo />
               <Session router={router} />
             </DesktopOnly>
           </Theme>
-        </QueryClientProvider>
+        </QueryCache>
       </Provider>
     </StrictMode>
   )
+}
+
+/** The one query cache of the app: the atoms and the hooks of the query library share it. */
+function QueryCache({ children }: { readonly children: ReactNode }) {
+  return <QueryClientProvider client={useAtomValue(queryClientAtom)}>{children}</QueryClientProvider>
 }
 
 function Theme({ router, children }: { readonly router: AppRouter; readonly children: ReactNode }) {
@@ -54,12 +59,12 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
 }
 
 /** In the demo, its bar over every page. */
-function Demo({ router }: { readonly router: AppRouter }) {
+function Demo() {
   const { demo } = useAtomValue(environmentAtom)
   if (!demo) return null
   return (
     <Suspense>
-      <DemoControls onRestart={() => void router.navigate('/')} />
+      <DemoControls />
     </Suspense>
   )
 }
@@ -69,7 +74,7 @@ function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)
   const forgetSession = useSetAtom(forgetSessionAtom)
   useEffect(() => {
-    if (user === null) forgetSession()
+    if (!user) forgetSession()
   }, [user, forgetSession])
   return user === undefined ? <Loading /> : <RouterProvider router={router} />
 }

@@ -3,9 +3,10 @@ import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { environmentAtom } from '../../shared/environment.ts'
 import { serverTimeAtom } from '../../shared/clock.ts'
 import { errorText } from '../../shared/errorText.ts'
+import { navigationAtom } from '../../shared/navigation.ts'
+import { restartSessionAtom } from '../../shared/session.ts'
 import { showToastAtom } from '../../shared/toasts.ts'
 import { createDemoControl } from './control.ts'
-import { signIn } from './demoEnvironment.ts'
 import { demoMessages } from './messages.ts'
 
 const stateKey = ['demoState']
@@ -26,23 +27,26 @@ const stateQueryAtom = atomWithQuery((get) => {
 /** Scenario, and the scenarios to choose from; undefined while they load. */
 export const demoStateAtom = atom((get) => get(stateQueryAtom).data)
 
-/** What has become of the workspace that all windows share. */
-type Change = 'restarted' | 'moved on'
-
-/** Shows the workspace as it is now: after a restart from nothing, else over what is shown already. */
-const refreshAtom = atom(null, async (get, _set, change: Change) => {
-  const queryClient = get(queryClientAtom)
-  await (change === 'restarted' ? queryClient.resetQueries() : queryClient.invalidateQueries())
+/** Shows another workspace: from nothing, on a page that every workspace has. */
+const showRestartAtom = atom(null, (get, set) => {
+  set(restartSessionAtom)
+  get(navigationAtom).navigate('/')
 })
+
+/** Shows what has come of the workspace, over what is shown already. */
+const showProgressAtom = atom(null, (get) => get(queryClientAtom).invalidateQueries())
 
 /** Written with each change, so that the other windows hear of it. The time makes each one new. */
 const changeKey = 'demo/workspaceChange'
+type Change = 'restarted' | 'moved on'
 const tellOtherWindows = (change: Change) => localStorage.setItem(changeKey, `${Date.now()} ${change}`)
 
 /** Follows what other windows do to the workspace. */
 export const followOtherWindowsAtom = atom(0, (_get, set) => {
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === changeKey) void set(refreshAtom, newValue?.endsWith('restarted') ? 'restarted' : 'moved on')
+    if (key !== changeKey) return
+    if (newValue?.endsWith('restarted')) set(showRestartAtom)
+    else void set(showProgressAtom)
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
@@ -54,12 +58,10 @@ const isBusyAtom = atom(false)
 /** Whether the workspace is being changed. */
 export const isDemoBusyAtom = atom((get) => get(isBusyAtom))
 
-const changeAtom = atom(null, async (_get, set, change: Change, make: () => Promise<unknown>) => {
+const changeAtom = atom(null, async (_get, set, make: () => Promise<void>) => {
   set(isBusyAtom, true)
   try {
     await make()
-    tellOtherWindows(change)
-    await set(refreshAtom, change)
   } catch (error) {
     set(showToastAtom, { intent: 'error', title: demoMessages.failed, text: errorText(error) })
   } finally {
@@ -67,17 +69,21 @@ const changeAtom = atom(null, async (_get, set, change: Change, make: () => Prom
   }
 })
 
-/** Starts a scenario anew, signed in; without a name the one that runs. */
+/** Starts a scenario anew; without a name the one that runs. */
 export const restartDemoAtom = atom(null, (get, set, scenario: string | undefined = get(demoStateAtom)?.scenario) =>
-  set(changeAtom, 'restarted', async () => {
+  set(changeAtom, async () => {
     if (scenario === undefined) return
-    const { clock } = await get(controlAtom).reset(scenario)
-    set(serverTimeAtom, Date.parse(clock.now))
-    await signIn()
+    await get(controlAtom).reset(scenario)
+    tellOtherWindows('restarted')
+    set(showRestartAtom)
   }),
 )
 
 /** Lets simulated time pass, in ms. */
 export const advanceDemoAtom = atom(null, (get, set, advanceMs: number) =>
-  set(changeAtom, 'moved on', async () => set(serverTimeAtom, await get(controlAtom).advance(advanceMs))),
+  set(changeAtom, async () => {
+    set(serverTimeAtom, await get(controlAtom).advance(advanceMs))
+    tellOtherWindows('moved on')
+    await set(showProgressAtom)
+  }),
 )

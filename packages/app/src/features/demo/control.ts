@@ -14,7 +14,7 @@ export type DemoState = v.InferOutput<typeof State>
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
   /** Starts a scenario anew, at the real time. */
-  reset(scenario: string): Promise<DemoState>
+  reset(scenario: string): Promise<void>
   /** Lets simulated time pass, with all that happens in it. Returns the new time, in ms since 1970. */
   advance(advanceMs: number): Promise<number>
 }
@@ -31,7 +31,7 @@ export function createDemoControl(base: string): DemoControl {
     call(path, answer, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
   return {
     state: (signal) => call('/state', State, signal ? { signal } : {}),
-    reset: (scenario) => post('/reset', { scenario, now: Date.now() }, State),
+    reset: async (scenario) => void (await post('/reset', { scenario, now: Date.now() }, State)),
     advance: async (advanceMs) => Date.parse((await post('/clock', { advanceMs }, Clock)).now),
   }
 }

@@ -6,8 +6,8 @@ import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { environmentAtom } from '../../../shared/environment.ts'
 import { advanceDemoAtom, demoStateAtom, followOtherWindowsAtom, isDemoBusyAtom, restartDemoAtom } from '../atoms.ts'
 
-/** The bar over the demo. `onRestart` must lead to a page that every workspace has. */
-export function DemoControls({ onRestart }: { readonly onRestart: () => void }) {
+/** The bar over the demo. */
+export function DemoControls() {
   const { demo } = useAtomValue(environmentAtom)
   const state = useAtomValue(demoStateAtom)
   const now = useAtomValue(nowAtom)
@@ -17,10 +17,6 @@ export function DemoControls({ onRestart }: { readonly onRestart: () => void }) 
   useAtomValue(followOtherWindowsAtom)
   const scenarios = useMemo(() => state?.scenarios.map(({ name, title }) => ({ id: name, name: title })) ?? [], [state])
 
-  const restartWith = (scenario?: string) => {
-    onRestart()
-    void restart(scenario)
-  }
   const leave = async () => {
     await demo?.leave()
     window.location.assign('/')
@@ -29,10 +25,10 @@ export function DemoControls({ onRestart }: { readonly onRestart: () => void }) 
     <DemoBar
       scenarios={scenarios}
       scenarioId={state?.scenario ?? ''}
-      onScenarioChange={(_, { scenarioId }) => restartWith(scenarioId)}
+      onScenarioChange={(_, { scenarioId }) => void restart(scenarioId)}
       timeText={state && formatMoment(now, dateFormats.tableMoment, viewerZone)}
       onAdvance={(_, { advanceMs }) => void advance(advanceMs)}
-      onReset={() => restartWith()}
+      onReset={() => void restart()}
       onLeave={() => void leave()}
       isBusy={isBusy || !state}
     />
