@@ -87,7 +87,7 @@ export function AccountMenu({
     <Menu
       open={isOpen}
       onOpenChange={(_, data) => setIsOpen(data.open)}
-      positioning={{ position: 'below', align: 'end' }}
+      positioning={{ position: 'below', align: 'end', offset: 4 }}
       checkedValues={{ colorScheme: [colorScheme] }}
       onCheckedValueChange={(event, { checkedItems: [chosen] }) => {
         if (isColorSchemePreference(chosen)) onColorSchemeChange(event, { colorScheme: chosen })

@@ -47,7 +47,12 @@ export const DateRangePicker = memo(function DateRangePicker({
   }
   const text = rangeTextOf({ start, end })
   return (
-    <Popover open={isOpen} onOpenChange={(_, data) => setIsOpen(data.open)} trapFocus positioning={{ position: 'below', align: 'end' }}>
+    <Popover
+      open={isOpen}
+      onOpenChange={(_, data) => setIsOpen(data.open)}
+      trapFocus
+      positioning={{ position: 'below', align: 'end', offset: 4 }}
+    >
       <PopoverTrigger disableButtonEnhancement>
         <Button icon={<CalendarLtr20Regular />} aria-label={`${label}: ${text}`} disabled={isDisabled} className={styles.trigger}>
           {text}

@@ -85,3 +85,28 @@ export const KeyboardPath: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+
+function MountedWhileOpen(props: DrawerShellProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div style={{ minHeight: 480 }}>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      {isOpen && <DrawerShell {...props} isOpen onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+/** As a route does it: the drawer is there while it is open and gone in an instant. The page must come back whole, with its focus. */
+export const UnmountedWhileOpen: Story = {
+  render: (args) => <MountedWhileOpen {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = await drawerIn(canvasElement)
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await waitFor(() => expect(opener.closest('[aria-hidden="true"]')).toBeNull())
+  },
+}

@@ -69,6 +69,25 @@ export const LoadsNearTheBottom: Story = {
   },
 }
 
+/** A list without a height of its own scrolls with what it stands in: it must not load everything at once. */
+export const ScrollsWithItsContainer: Story = {
+  render: (args) => (
+    <div data-testid="container" style={{ overflowY: 'auto', height: 320 }}>
+      <div>
+        <Growing {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
+    const container = canvas.getByTestId('container')
+    container.scrollTop = container.scrollHeight
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(50))
+  },
+}
+
 export const LoadsByButton: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { Button, mergeClasses, Spinner } from '@fluentui/react-components'
-import { type Key, type ReactNode, useRef } from 'react'
+import { type Key, type ReactNode } from 'react'
 import { useInfiniteListStyles } from './InfiniteList.styles.ts'
 import { useNearBottom } from './useNearBottom.ts'
 
@@ -46,17 +46,10 @@ export function InfiniteList<Item>({
   className,
 }: InfiniteListProps<Item>) {
   const styles = useInfiniteListStyles()
-  const scroller = useRef<HTMLDivElement>(null)
   const isWaiting = items !== undefined && hasMore && !isLoadingMore && !hasFailed
-  const bottom = useNearBottom({ scroller, isWaiting, loadedCount: items?.length ?? 0, onNear: onLoadMore })
+  const bottom = useNearBottom({ isWaiting, loadedCount: items?.length ?? 0, onNear: onLoadMore })
   return (
-    <div
-      ref={scroller}
-      role="group"
-      aria-label={label}
-      aria-busy={items === undefined || isLoadingMore}
-      className={mergeClasses(styles.root, className)}
-    >
+    <div role="group" aria-label={label} aria-busy={items === undefined || isLoadingMore} className={mergeClasses(styles.root, className)}>
       {items === undefined && skeleton !== undefined && <div className={styles.skeleton}>{skeleton}</div>}
       {items?.length === 0 && empty}
       {items !== undefined && items.length > 0 && (

@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 export const nearBottomPixels = 50
 
 export interface NearBottomOptions {
-  readonly scroller: RefObject<HTMLElement | null>
   /** There is more to ask for, and nothing is on its way. */
   readonly isWaiting: boolean
   /** How much is loaded: more is asked for once a count, so that a page that brought nothing isn't asked for for ever. */
@@ -13,10 +12,10 @@ export interface NearBottomOptions {
 }
 
 /**
- * Calls back once when the element that the returned ref marks comes within 50 px of the scroller's lower edge, and again after
- * each page for as long as it stays there.
+ * Calls back once when the element that the returned ref marks comes within 50 px of the lower edge of what it scrolls in, and
+ * again after each page for as long as it stays there.
  */
-export function useNearBottom({ scroller, isWaiting, loadedCount, onNear }: NearBottomOptions): RefObject<HTMLDivElement | null> {
+export function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOptions): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null)
   const latestOnNear = useRef(onNear)
   const askedAtCount = useRef<number>(undefined)
@@ -32,10 +31,19 @@ export function useNearBottom({ scroller, isWaiting, loadedCount, onNear }: Near
         askedAtCount.current = loadedCount
         latestOnNear.current()
       },
-      { root: scroller.current, rootMargin: `0px 0px ${nearBottomPixels}px 0px` },
+      { root: scrollerOf(mark.current), rootMargin: `0px 0px ${nearBottomPixels}px 0px` },
     )
     observer.observe(mark.current)
     return () => observer.disconnect()
-  }, [isWaiting, loadedCount, scroller])
+  }, [isWaiting, loadedCount])
   return mark
+}
+
+/** What the element scrolls in: its nearest ancestor that does scroll, else the window. A list that isn't limited in height scrolls with its drawer. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let ancestor = element.parentElement; ancestor !== null && ancestor !== document.body; ancestor = ancestor.parentElement) {
+    const canScroll = ['auto', 'scroll'].includes(getComputedStyle(ancestor).overflowY)
+    if (canScroll && ancestor.scrollHeight > ancestor.clientHeight) return ancestor
+  }
+  return null
 }

@@ -30,7 +30,12 @@ export function NotificationBell({ conversations, emptyText, label = 'Notificati
     [onSelect],
   )
   return (
-    <Popover open={isOpen} onOpenChange={(_, data) => setIsOpen(data.open)} trapFocus positioning={{ position: 'below', align: 'end' }}>
+    <Popover
+      open={isOpen}
+      onOpenChange={(_, data) => setIsOpen(data.open)}
+      trapFocus
+      positioning={{ position: 'below', align: 'end', offset: 4 }}
+    >
       <PopoverTrigger disableButtonEnhancement>
         <Tooltip content={label} relationship="description" withArrow>
           <Button
