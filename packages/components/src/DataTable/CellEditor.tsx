@@ -19,7 +19,10 @@ export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const [draft, setDraft] = useState(text)
   const error = validate(draft)
 
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
 
   const end = (value: string | undefined) => {
     if (isOver.current) return
@@ -42,7 +45,6 @@ export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
       input={{ ref: input }}
       data-editor=""
       size="small"
-      autoFocus
       className={styles.root}
       value={draft}
       aria-label={label}

@@ -33,10 +33,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const more = paging?.mode === 'more' ? paging : undefined
   const onEndReached = more?.hasMore === true && !more.isLoadingMore ? more.onLoadMore : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
-  const orderedBy = props.sort && `${props.sort.columnId} ${props.sort.direction}`
+  // Another page or order starts at its top.
+  const shown = `${page} ${props.sort?.columnId} ${props.sort?.direction}`
+  const lastShown = useRef(shown)
   useEffect(() => {
+    if (lastShown.current === shown) return
+    lastShown.current = shown
     viewport.current?.scrollTo({ top: 0 })
-  }, [page, orderedBy])
+  }, [shown])
 
   const onWidthsChange = useCallback(
     (widths: Readonly<Record<string, number>>) => {

@@ -1,8 +1,9 @@
 import { ArrowDownRegular, ArrowUpRegular, CheckmarkFilled, SubtractFilled } from '@fluentui/react-icons'
-import { memo, type PointerEvent, type SyntheticEvent } from 'react'
+import { type PointerEvent, type SyntheticEvent } from 'react'
 import { selectionColumnWidth } from './columnLayout.ts'
 import { type CellClasses, useDataTableStyles } from './DataTable.styles.ts'
 import { type ColumnSort } from './DataTableProps.ts'
+import { genericMemo } from './genericMemo.ts'
 import { type TableLayout, type VisibleColumn } from './visibleColumns.ts'
 
 interface DataTableHeadProps<Row> {
@@ -108,4 +109,4 @@ function HeadCell<Row>({ visible, classes, direction, onSort, onResize }: HeadCe
 }
 
 /** The sticky head: sorting, resizing, and the checkbox of the page. */
-export const DataTableHead = memo(DataTableHeadOf) as typeof DataTableHeadOf
+export const DataTableHead = genericMemo(DataTableHeadOf)

@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkFilled } from '@fluentui/react-icons'
-import { memo } from 'react'
 import { selectionColumnWidth } from './columnLayout.ts'
 import { CellEditor, type CellEditorProps } from './CellEditor.tsx'
 import { type DataTableColumn } from './DataTableColumn.ts'
+import { genericMemo } from './genericMemo.ts'
 import { renderCell, type RowTools } from './renderCell.tsx'
 import { surelyFits } from './surelyFits.ts'
 import { type TableLayout } from './visibleColumns.ts'
@@ -105,4 +105,4 @@ function editorPropsOf<Row>(
 }
 
 /** One row. Drawn anew only when something of its own changes: never because another row was selected, opened or edited. */
-export const DataTableRow = memo(DataTableRowOf) as typeof DataTableRowOf
+export const DataTableRow = genericMemo(DataTableRowOf)

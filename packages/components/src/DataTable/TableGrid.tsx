@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { type RefObject, type SyntheticEvent, useContext, useMemo, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { RoutingContext } from '../theme/routing.ts'
 import { cellTextOf } from './cellText.ts'
 import { columnWidthLimits } from './columnLayout.ts'
@@ -8,6 +8,7 @@ import { DataTableBody } from './DataTableBody.tsx'
 import { DataTableHead } from './DataTableHead.tsx'
 import { type DataTableProps } from './DataTableProps.ts'
 import { type EditedCell, type EditEnd } from './DataTableRow.tsx'
+import { type GridPlace } from './gridNavigation.ts'
 import { nextSort } from './nextSort.ts'
 import { type RowTools, splitActions } from './renderCell.tsx'
 import { pageSelectionOf } from './rowSelection.ts'
@@ -19,6 +20,7 @@ import { useGridFocus } from './useGridFocus.ts'
 import { useSelectionToggles } from './useSelectionToggles.ts'
 import { useTableModel } from './useTableModel.ts'
 import { useTableLayout } from './useTableLayout.ts'
+import { useLatest } from './useLatest.ts'
 import { type ViewportSize } from './useViewportSize.ts'
 
 type OwnProps =
@@ -74,9 +76,12 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
     hasSelection,
     available: size.width,
   })
+  const onFocusedPlace = useCallback(({ row, column }: GridPlace) => {
+    focusedRow.current = row
+    focusedColumn.current = column
+  }, [])
   const layout = useTableLayout({ columns, widths, hasSelection, classes, viewport, size, focusedColumn })
-  const latestLabel = useRef(getRowLabel)
-  latestLabel.current = getRowLabel
+  const latestLabel = useLatest(getRowLabel)
   const [firstColumn] = columns
   const tools = useMemo(
     (): RowTools<Row> => ({
@@ -84,9 +89,9 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
       hrefOf: routing ? (to) => routing.hrefOf(to) : (to) => to,
       labelOf: (row) => latestLabel.current?.(row) ?? (firstColumn ? cellTextOf(firstColumn, row) : ''),
     }),
-    [classes, routing, firstColumn],
+    [classes, routing, firstColumn, latestLabel],
   )
-  const { focusPlace, onDrawn, handlers } = useGridFocus({ grid, viewport, layout, size, rowCount: rows.length, focusedRow, focusedColumn })
+  const { focusPlace, onDrawn, handlers } = useGridFocus({ grid, viewport, layout, size, rowCount: rows.length, onFocusedPlace })
   const { rowIds, toggleRow, togglePage } = useSelectionToggles(rows, selection, props.onSelectionChange)
 
   const resize = (columnId: string, width: number | undefined) => {
@@ -97,14 +102,12 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
     const [least, most] = [column.minWidth ?? columnWidthLimits.least, column.maxWidth ?? columnWidthLimits.most]
     onWidthsChange({ ...others, [columnId]: Math.round(Math.min(most, Math.max(least, width))) })
   }
-  const latestResize = useRef(resize)
-  latestResize.current = resize
-  const onResize = useMemo(() => (columnId: string, width: number | undefined) => latestResize.current(columnId, width), [])
+  const latestResize = useLatest(resize)
+  const onResize = useCallback((columnId: string, width: number | undefined) => latestResize.current(columnId, width), [latestResize])
 
   const sortBy = (event: SyntheticEvent, columnId: string) => onSortChange?.(event, { sort: nextSort(sort, columnId) })
-  const latestSort = useRef(sortBy)
-  latestSort.current = sortBy
-  const onSort = useMemo(() => (event: SyntheticEvent, columnId: string) => latestSort.current(event, columnId), [])
+  const latestSort = useLatest(sortBy)
+  const onSort = useCallback((event: SyntheticEvent, columnId: string) => latestSort.current(event, columnId), [latestSort])
 
   const endEdit: EditEnd<Row> = ({ row, rowId, columnId, value }) => {
     const [rowIndex, columnIndex] = [rowIds.indexOf(rowId), columns.findIndex(({ id }) => id === columnId)]
@@ -114,9 +117,8 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
     // Back to the cell, unless focus went elsewhere by itself; the field is still there, so wait until the cell is drawn.
     if (wasInside) queueMicrotask(() => focusPlace({ row: rowIndex, column: columnIndex + (hasSelection ? 1 : 0) }))
   }
-  const latestEditEnd = useRef(endEdit)
-  latestEditEnd.current = endEdit
-  const onEditEnd = useMemo((): EditEnd<Row> => (data) => latestEditEnd.current(data), [])
+  const latestEditEnd = useLatest(endEdit)
+  const onEditEnd = useCallback<EditEnd<Row>>((data) => latestEditEnd.current(data), [latestEditEnd])
 
   const events = useGridEvents<Row>({
     rows,

@@ -26,7 +26,7 @@ export function TableTooltip({ grid }: TableTooltipProps) {
   const [hint, setHint] = useState<ReturnType<typeof hintFor>>()
   useEffect(() => {
     const element = grid.current
-    if (!element) return
+    if (!element) return undefined
     let timer = 0
     const show = (event: Event, delay: number) => {
       window.clearTimeout(timer)

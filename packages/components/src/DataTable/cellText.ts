@@ -41,7 +41,7 @@ export function cellTextOf<Row>(column: DataTableColumn<Row>, row: Row): string 
       return column.getText(row) ?? ''
     case 'number': {
       const value = column.getNumber(row)
-      return value === null || value === undefined ? '' : (column.format ?? numberFormat.format)(value)
+      return value === null || value === undefined ? '' : column.format ? column.format(value) : numberFormat.format(value)
     }
     case 'list':
       return column.getItems(row).join(', ')
@@ -62,11 +62,10 @@ export function cellTextOf<Row>(column: DataTableColumn<Row>, row: Row): string 
       return id ? (column.options.find((option) => option.id === id)?.name ?? id) : ''
     }
     case 'actions':
-      return column
-        .getActions(row)
-        .map(({ label }) => label)
-        .join(', ')
+      break
   }
+  const labels = column.getActions(row).map(({ label }) => label)
+  return labels.join(', ')
 }
 
 /** What a row is sorted by in that column: numbers and instants by size, all else by its text. */
@@ -85,7 +84,13 @@ export function sortValueOf<Row>(column: DataTableColumn<Row>, row: Row): string
       const date = column.getDate(row)
       return date ? Date.parse(date) : null
     }
-    default:
-      return cellTextOf(column, row)
+    case 'list':
+    case 'category':
+    case 'status':
+    case 'schedule':
+    case 'callStatus':
+    case 'actions':
+      break
   }
+  return cellTextOf(column, row)
 }

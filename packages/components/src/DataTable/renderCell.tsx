@@ -92,8 +92,9 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, { classe
     case 'actions':
       return renderActions(column.getActions(row), classes)
     case 'custom':
-      return column.render(row)
+      break
   }
+  return column.render(row)
 }
 
 function anchorOf(text: string, to: string, classes: CellClasses, hrefOf: (to: string) => string) {

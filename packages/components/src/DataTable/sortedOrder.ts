@@ -21,7 +21,7 @@ function prefixOf(key: string): number {
  * in both directions, and rows without a value come last in both.
  */
 export function sortedOrder(values: readonly SortValue[], isDescending: boolean): Uint32Array {
-  const texts = new Array<string>(values.length)
+  const texts: string[] = []
   const ranks = new Float64Array(values.length)
   const filled = new Uint32Array(values.length)
   const empty: number[] = []
@@ -30,11 +30,13 @@ export function sortedOrder(values: readonly SortValue[], isDescending: boolean)
     const value = values[index]
     if (value === null || value === undefined || value === '' || Number.isNaN(value)) {
       empty.push(index)
+      texts.push('')
       continue
     }
     filled[filledCount++] = index
-    texts[index] = typeof value === 'number' ? '' : sortKeyOf(value)
-    ranks[index] = typeof value === 'number' ? value : prefixOf(texts[index] ?? '')
+    const text = typeof value === 'number' ? '' : sortKeyOf(value)
+    texts.push(text)
+    ranks[index] = typeof value === 'number' ? value : prefixOf(text)
   }
   const hasNumbers = values.some((value) => typeof value === 'number')
   const hasTexts = values.some((value) => typeof value === 'string' && value !== '')

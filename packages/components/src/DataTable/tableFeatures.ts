@@ -25,13 +25,12 @@ function createLightRowModel() {
       const { data } = table.options
       if (data === from) return model
       from = data
-      const rows = new Array<TableRow<Features, Row>>(data.length)
-      data.forEach((original, index) => {
+      const rows = data.map((original, index) => {
         const row: TableRow<Features, Row> = Object.create(lightRowPrototype)
         row.id = table.getRowId(original, index)
         row.index = index
         row.original = original
-        rows[index] = row
+        return row
       })
       model = { rows, flatRows: rows, rowsById: {} }
       return model

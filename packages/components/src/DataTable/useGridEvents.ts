@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo } from 'react'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { type GridPlace, nextGridPlace } from './gridNavigation.ts'
 import { cellOf, placeOf, stopsIn } from './useGridFocus.ts'
+import { useLatest } from './useLatest.ts'
 import { type ModelRow } from './useTableModel.ts'
 
 /** What happens in the grid, told by place instead of by element. */
@@ -33,8 +34,7 @@ const keyboardResizeStep = 16
  * the element's ARIA position and its `data-` attributes.
  */
 export function useGridEvents<Row extends object>(actions: GridActions<Row>) {
-  const latest = useRef(actions)
-  latest.current = actions
+  const latest = useLatest(actions)
   return useMemo(() => {
     const find = ({ row, column }: GridPlace) => {
       const { rows, columns, hasSelection } = latest.current
@@ -126,5 +126,5 @@ export function useGridEvents<Row extends object>(actions: GridActions<Row>) {
       }
     }
     return { onClick, onDoubleClick, onKeyDown }
-  }, [])
+  }, [latest])
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useMemo, useRef } from 'react'
 import { type GridPlace } from './gridNavigation.ts'
+import { useLatest } from './useLatest.ts'
 import { type ViewportSize } from './useViewportSize.ts'
 import { type TableLayout } from './visibleColumns.ts'
 
@@ -9,9 +10,8 @@ interface GridFocusOptions<Row> {
   readonly layout: TableLayout<Row>
   readonly size: ViewportSize
   readonly rowCount: number
-  /** The row and column that hold focus; written here, read by what decides on what is drawn. */
-  readonly focusedRow: RefObject<number>
-  readonly focusedColumn: RefObject<number>
+  /** Told where focus is, -1 in both when it is elsewhere: what holds it stays drawn. Keep it stable. */
+  readonly onFocusedPlace: (place: GridPlace) => void
 }
 
 const cellSelector = '[role="gridcell"],[role="columnheader"]'
@@ -38,19 +38,19 @@ export function placeOf(cell: HTMLElement): GridPlace {
  * scrolled to and focused as soon as it is. Works on the elements themselves, so that moving focus draws nothing anew.
  */
 export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
-  const latest = useRef(options)
-  latest.current = options
+  const { grid, onFocusedPlace } = options
+  const latest = useLatest(options)
   const active = useRef<GridPlace>({ row: -1, column: 0 })
   const stop = useRef<HTMLElement | undefined>(undefined)
   const pending = useRef<{ readonly place: GridPlace; readonly isAtEnd: boolean } | undefined>(undefined)
   const hasFocus = useRef(false)
 
   const cellAt = useCallback(
-    ({ row, column }: GridPlace) =>
-      latest.current.grid.current?.querySelector<HTMLElement>(
-        `[role="row"][aria-rowindex="${row + 2}"] > [aria-colindex="${column + 1}"]`,
-      ) ?? undefined,
-    [],
+    ({ row, column }: GridPlace) => {
+      const selector = `[role="row"][aria-rowindex="${row + 2}"] > [aria-colindex="${column + 1}"]`
+      return grid.current?.querySelector<HTMLElement>(selector) ?? undefined
+    },
+    [grid],
   )
   const setStop = useCallback((element: HTMLElement) => {
     if (stop.current && stop.current !== element) stop.current.tabIndex = -1
@@ -75,7 +75,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
       scrollToPlace(latest.current, place)
       tryFocus()
     },
-    [tryFocus],
+    [latest, tryFocus],
   )
 
   const onDrawn = useCallback(() => {
@@ -89,7 +89,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     if (!target) return
     setStop(target)
     if (hasFocus.current && document.activeElement === document.body) target.focus({ preventScroll: true })
-  }, [cellAt, setStop, tryFocus])
+  }, [cellAt, latest, setStop, tryFocus])
 
   const handlers = useMemo(
     () => ({
@@ -98,15 +98,13 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
         if (!cell) return
         hasFocus.current = true
         active.current = placeOf(cell)
-        latest.current.focusedRow.current = active.current.row
-        latest.current.focusedColumn.current = active.current.column
+        onFocusedPlace(active.current)
         if (!event.target.hasAttribute('data-editor')) setStop(event.target)
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
         hasFocus.current = false
-        latest.current.focusedRow.current = -1
-        latest.current.focusedColumn.current = -1
+        onFocusedPlace({ row: -1, column: -1 })
       },
       // Cells are focusable only once they are clicked: no attribute for each of them.
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
@@ -115,7 +113,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
         if (event.shiftKey && event.target instanceof Element && event.target.closest('[role="checkbox"]')) event.preventDefault()
       },
     }),
-    [setStop],
+    [onFocusedPlace, setStop],
   )
   return { focusPlace, onDrawn, handlers }
 }

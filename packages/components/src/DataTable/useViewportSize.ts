@@ -16,7 +16,7 @@ export function useViewportSize(viewport: RefObject<HTMLElement | null>, probe: 
   const [size, setSize] = useState<ViewportSize>()
   useLayoutEffect(() => {
     const [element, row] = [viewport.current, probe.current]
-    if (!element || !row) return
+    if (!element || !row) return undefined
     const measure = () => {
       const next = { width: element.clientWidth, height: element.clientHeight, rowHeight: row.offsetHeight || 40 }
       setSize((previous) =>

@@ -48,13 +48,18 @@ function contentClassOf<Row>(column: DataTableColumn<Row>, classes: CellClasses)
       return classes.textCell
     case 'number':
       return classes.figureCell
-    case 'actions':
-      return classes.mixedCell
     case 'avatar':
       return mergeClasses(classes.mixedCell, classes.gap)
-    default:
-      return classes.mixedCell
+    case 'category':
+    case 'status':
+    case 'schedule':
+    case 'callStatus':
+    case 'link':
+    case 'actions':
+    case 'custom':
+      break
   }
+  return classes.mixedCell
 }
 
 interface LayoutOptions<Row> {
