@@ -6,13 +6,14 @@ const everything = true
 
 /** Rows in groups, each sorted by a key: what an index (sorted by id) and an order are made of. */
 export class RowGroups<R extends Row> {
-  readonly #keyOf: (row: R) => Key
+  /** Undefined: sorted by id. */
+  readonly #keyOf: ((row: R) => Key) | undefined
   readonly #groupOf: (row: R) => Key | boolean | undefined
   readonly #groups = new Map<Key | boolean, SortedRows<R>>()
 
-  constructor({ key, group = () => everything }: OrderDefinition<R>) {
+  constructor({ key, group }: Partial<OrderDefinition<R>>) {
     this.#keyOf = key
-    this.#groupOf = group
+    this.#groupOf = group ?? (() => everything)
   }
 
   add(slot: Slot<R>): void {
@@ -20,20 +21,20 @@ export class RowGroups<R extends Row> {
     if (group === undefined) return
     let rows = this.#groups.get(group)
     if (!rows) this.#groups.set(group, (rows = new SortedRows()))
-    rows.add(slot, this.#keyOf(slot.row))
+    rows.add(this.#keyOf ? { key: this.#keyOf(slot.row), slot } : slot)
   }
 
-  remove({ id, row }: Slot<R>): void {
+  remove({ row }: Slot<R>): void {
     const group = this.#groupOf(row)
     const rows = group === undefined ? undefined : this.#groups.get(group)
     if (group === undefined || !rows) return
-    rows.remove(id, this.#keyOf(row))
+    rows.remove(row.id, this.#key(row))
     if (rows.count === 0) this.#groups.delete(group)
   }
 
   /** Whether a changed row keeps its place: most changes touch few indexes. */
   isSamePlace(before: R, after: R): boolean {
-    return this.#keyOf(before) === this.#keyOf(after) && this.#groupOf(before) === this.#groupOf(after)
+    return this.#key(before) === this.#key(after) && this.#groupOf(before) === this.#groupOf(after)
   }
 
   group(group: Key | boolean = everything): SortedRows<R> | undefined {
@@ -44,10 +45,14 @@ export class RowGroups<R extends Row> {
   locate(row: R): { rows: SortedRows<R>; place: number } | undefined {
     const group = this.#groupOf(row)
     const rows = group === undefined ? undefined : this.#groups.get(group)
-    return rows && { rows, place: rows.placeOf(row.id, this.#keyOf(row)) }
+    return rows && { rows, place: rows.placeOf(row.id, this.#key(row)) }
   }
 
   counts(): ReadonlyMap<Key | boolean, number> {
     return new Map(this.#groups.entries().map(([group, rows]) => [group, rows.count]))
+  }
+
+  #key(row: R): Key {
+    return this.#keyOf ? this.#keyOf(row) : row.id
   }
 }

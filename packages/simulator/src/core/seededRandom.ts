@@ -1,4 +1,5 @@
 import { type Random, type RandomSource } from './random.ts'
+import { unchecked } from './unchecked.ts'
 
 /** The states of the named streams. */
 export type RandomSnapshot = Readonly<Record<string, number>>
@@ -50,8 +51,9 @@ function generator(state: State): Random {
   }
   const integer = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1))
   const pick = <Item>(items: readonly Item[]): Item => {
-    for (const item of items.slice(integer(0, items.length - 1))) return item
-    throw new Error('There is nothing to pick from.')
+    if (items.length === 0) throw new Error('There is nothing to pick from.')
+    // The place lies within the list.
+    return unchecked<Item>(items[integer(0, items.length - 1)])
   }
   return {
     next,

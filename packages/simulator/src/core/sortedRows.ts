@@ -1,14 +1,26 @@
 import { type Key, type Row } from './table.ts'
 
-/** Where a row is kept. Indexes point here, so that a changed row is seen by all of them at once. */
-export interface Slot<R extends Row> {
-  readonly id: number
-  row: R
-}
-
-interface Entry<R extends Row> {
+/** A slot in an order. */
+export interface Entry<R extends Row> {
   readonly key: Key
   readonly slot: Slot<R>
+}
+
+/**
+ * Where a row is kept. Indexes and orders point here, so that a changed row is seen by all of them at once. It is its own entry where rows are
+ * sorted by id, which most indexes are: that saves an object a row and index.
+ */
+export class Slot<R extends Row> implements Entry<R> {
+  /** The row's id. */
+  readonly key: number
+  readonly slot: Slot<R>
+  row: R
+
+  constructor(row: R) {
+    this.key = row.id
+    this.slot = this
+    this.row = row
+  }
 }
 
 /** Above this many waiting entries sorting everything once is cheaper than putting each in its place. */
@@ -20,21 +32,25 @@ const fewEntries = 32
  */
 export class SortedRows<R extends Row> {
   #sorted: Entry<R>[] = []
-  #waiting: Entry<R>[] = []
+  /** Most groups are small and written in order: they never need it. */
+  #waiting: Entry<R>[] | undefined
 
   get count(): number {
-    return this.#sorted.length + this.#waiting.length
+    return this.#sorted.length + (this.#waiting?.length ?? 0)
   }
 
-  add(slot: Slot<R>, key: Key): void {
-    this.#waiting.push({ key, slot })
+  add(entry: Entry<R>): void {
+    const last = this.#sorted.at(-1)
+    // New rows mostly come last: dates and ids rise.
+    if (!this.#waiting && (!last || compareEntries(last, entry) < 0)) this.#sorted.push(entry)
+    else (this.#waiting ??= []).push(entry)
   }
 
   /** Takes out the slot that was added with this key. */
   remove(id: number, key: Key): void {
     const sorted = this.#settled()
     const place = firstNotBefore(sorted, key, id)
-    if (sorted[place]?.slot.id === id) sorted.splice(place, 1)
+    if (sorted[place]?.slot.key === id) sorted.splice(place, 1)
   }
 
   /** The place of a slot that was added with this key, from 0. */
@@ -53,8 +69,8 @@ export class SortedRows<R extends Row> {
 
   #settled(): readonly Entry<R>[] & Entry<R>[] {
     const waiting = this.#waiting
-    if (waiting.length === 0) return this.#sorted
-    this.#waiting = []
+    if (!waiting) return this.#sorted
+    this.#waiting = undefined
     if (waiting.length > fewEntries) this.#sorted = [...this.#sorted, ...waiting].sort(compareEntries)
     else for (const entry of waiting) insert(this.#sorted, entry)
     return this.#sorted
@@ -62,14 +78,11 @@ export class SortedRows<R extends Row> {
 }
 
 function insert<R extends Row>(sorted: Entry<R>[], entry: Entry<R>): void {
-  const last = sorted.at(-1)
-  // New rows mostly come last: dates and ids rise.
-  if (!last || compareEntries(last, entry) < 0) sorted.push(entry)
-  else sorted.splice(firstNotBefore(sorted, entry.key, entry.slot.id), 0, entry)
+  sorted.splice(firstNotBefore(sorted, entry.key, entry.slot.key), 0, entry)
 }
 
 function compareEntries<R extends Row>(one: Entry<R>, other: Entry<R>): number {
-  return compare(one.key, one.slot.id, other.key, other.slot.id)
+  return compare(one.key, one.slot.key, other.key, other.slot.key)
 }
 
 function compare(key: Key, id: number, otherKey: Key, otherId: number): number {
@@ -85,7 +98,7 @@ function firstNotBefore<R extends Row>(sorted: readonly Entry<R>[], key: Key, id
   while (low < high) {
     const middle = (low + high) >>> 1
     const entry = sorted[middle]
-    if (entry && compare(entry.key, entry.slot.id, key, id) < 0) low = middle + 1
+    if (entry && compare(entry.key, entry.slot.key, key, id) < 0) low = middle + 1
     else high = middle
   }
   return low

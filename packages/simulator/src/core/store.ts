@@ -2,7 +2,7 @@ import { factory, primaryKey } from '@mswjs/data'
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
 import { readPage } from './page.ts'
 import { RowGroups } from './rowGroups.ts'
-import { type Slot } from './sortedRows.ts'
+import { Slot } from './sortedRows.ts'
 import { type AnyTable, type Key, type PageRequest, type Row, type TableDefinition, type TablesOf } from './table.ts'
 import { unchecked } from './unchecked.ts'
 import { type UndoLog } from './undoLog.ts'
@@ -79,9 +79,8 @@ class StoredTable {
     this.#name = name
     this.#slots = records.getModel(name)
     this.#undo = undo
-    const key = ({ id }: Row) => id
-    this.#orders.set('byId', new RowGroups({ key }))
-    for (const [index, group] of Object.entries(indexes)) this.#indexes.set(index, new RowGroups({ key, group }))
+    this.#orders.set('byId', new RowGroups({}))
+    for (const [index, group] of Object.entries(indexes)) this.#indexes.set(index, new RowGroups({ group }))
     for (const [order, definition] of Object.entries(orders)) this.#orders.set(order, new RowGroups(definition))
     this.#all = [...this.#indexes.values(), ...this.#orders.values()]
   }
@@ -113,10 +112,12 @@ class StoredTable {
     const nextId = this.#nextId
     this.#nextId = Math.max(nextId, id + 1)
     this.#add(row)
-    this.#undo.note(() => {
-      this.#remove(id)
-      this.#nextId = nextId
-    })
+    if (this.#undo.isNoting) {
+      this.#undo.note(() => {
+        this.#remove(id)
+        this.#nextId = nextId
+      })
+    }
     return row
   }
 
@@ -126,7 +127,7 @@ class StoredTable {
     const after: Record<string, unknown> & Row = { ...before, ...change, id }
     for (const field of Object.keys(change)) if (after[field] === undefined) Reflect.deleteProperty(after, field)
     this.#replace(id, after)
-    this.#undo.note(() => this.#replace(id, before))
+    if (this.#undo.isNoting) this.#undo.note(() => this.#replace(id, before))
     return after
   }
 
@@ -174,7 +175,7 @@ class StoredTable {
 
   #add(row: Row): void {
     this.#version += 1
-    const slot = { id: row.id, row: deepFreeze(row) }
+    const slot = new Slot(deepFreeze(row))
     this.#slots.set(row.id, slot)
     for (const groups of this.#all) groups.add(slot)
   }
