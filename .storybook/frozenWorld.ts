@@ -1,5 +1,5 @@
 /** What every story takes for now: Tuesday, March 17, 2026, 14:05 UTC. */
-export const frozenNow = Date.UTC(2026, 2, 17, 14, 5)
+const frozenNow = Date.UTC(2026, 2, 17, 14, 5)
 
 /** Stops the clock: `new Date()` and `Date.now()` always give `frozenNow`; every other date works as ever. */
 export function freezeClock(): void {

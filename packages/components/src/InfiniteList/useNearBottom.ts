@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** How near the bottom counts as near, in pixels (document 2, section 9: infinite scroll). */
-export const nearBottomPixels = 50
+const nearBottomPixels = 50
 
 export interface NearBottomOptions {
   /** There is more to ask for, and nothing is on its way. */

@@ -1,7 +1,6 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { ChatMultiple20Regular } from '@fluentui/react-icons/svg/chat-multiple'
 import { type ReactNode } from 'react'
-import { conversations } from '../packages/components/src/ConversationCard/ConversationCard.fixtures.ts'
+import { conversations } from '../ConversationCard/ConversationCard.fixtures.ts'
 import {
   AutomationCard,
   CategoryBadge,
@@ -19,40 +18,16 @@ import {
   TimeSeriesChart,
   TopBar,
   Wordmark,
-} from '../packages/components/src/index.ts'
-import { activityOf } from '../packages/components/src/TimeSeriesChart/TimeSeriesChart.fixtures.ts'
-import { navItems } from '../packages/components/src/TopBar/TopBar.fixtures.ts'
-
-const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, padding: tokens.spacingHorizontalXXL },
-  stats: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: tokens.spacingHorizontalXXL },
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))',
-    gap: tokens.spacingHorizontalXXL,
-    alignItems: 'start',
-  },
-  card: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    minWidth: 0,
-    padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-  },
-  cardTitle: { ...typographyStyles.subtitle2, margin: 0 },
-  wrap: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, alignItems: 'center' },
-  hero: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, maxWidth: '80ch', ...typographyStyles.body1 },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
-})
+} from '../index.ts'
+import { activityOf } from '../TimeSeriesChart/TimeSeriesChart.fixtures.ts'
+import { navItems } from '../TopBar/TopBar.fixtures.ts'
+import { useWelcomeStyles } from './Welcome.styles.ts'
 
 const ignore = () => undefined
 
 /** The package at a glance: its parts side by side, as a screen would use them. */
 export function Welcome() {
-  const styles = useStyles()
+  const styles = useWelcomeStyles()
   return (
     <>
       <TopBar
@@ -139,7 +114,7 @@ export function Welcome() {
 }
 
 function Card({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
-  const styles = useStyles()
+  const styles = useWelcomeStyles()
   return (
     <section className={styles.card}>
       {title !== undefined && <h2 className={styles.cardTitle}>{title}</h2>}

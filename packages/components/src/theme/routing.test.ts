@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { isPlainClick } from './routing.ts'
+
+const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
+
+it('handles a plain click of the main button itself', () => {
+  expect(isPlainClick(plain)).toBe(true)
+})
+
+it.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { defaultPrevented: true }])(
+  'leaves a click with %j to the browser, or to who has handled it',
+  (special) => {
+    expect(isPlainClick({ ...plain, ...special })).toBe(false)
+  },
+)
