@@ -26,7 +26,7 @@ export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
   const viewFollowUps = useCallback(() => setAutomation('followUps'), [])
   const viewInterested = useCallback(() => setAutomation('interested'), [])
   const close = useCallback(() => setAutomation(undefined), [])
-  const { objectionsStats: objections, followUpsStats: followUps, callsStats: calls, sequence } = dashboard ?? {}
+  const { objectionsStats: objections, followUpsStats: followUps, callsStats: calls } = dashboard ?? {}
   return (
     <div className={styles.grid}>
       <AutomationCard
@@ -36,7 +36,8 @@ export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
         aiCount={objections?.repliesAi}
         manualCount={objections?.repliesManual}
         automatedSequences={objections?.automatedSequences}
-        totalSequences={sequence?.totalCount}
+        // The answer tells the total with the follow-ups and the calls only; it is the same one (document 1, section 3).
+        totalSequences={followUps?.totalSequences}
         linkLabel={texts.objections.link}
         linkHref={links.objections(range)}
         sequencesLabel={texts.viewSequences}
