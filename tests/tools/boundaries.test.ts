@@ -99,9 +99,9 @@ const goodTree: TreeFiles = {
 }
 
 async function brokenRules(files: TreeFiles): Promise<readonly string[]> {
-  using tree = temporaryTree({ ...house, ...files })
+  const tree = temporaryTree({ ...house, ...files })
   const { options, ...ruleSet } = boundaries
-  const { output } = await cruise(['packages'], { ...options, ruleSet, validate: true, baseDir: tree.root }, { bustTheCache: true })
+  const { output } = await cruise(['packages'], { ...options, ruleSet, validate: true, baseDir: tree }, { bustTheCache: true })
   if (typeof output === 'string') throw new TypeError(`dependency-cruiser answered with a text: ${output}`)
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))]
 }

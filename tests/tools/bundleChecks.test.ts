@@ -19,7 +19,7 @@ async function built(
   files: TreeFiles,
   budgets: readonly Budget[],
 ): Promise<{ readonly lines: readonly string[]; readonly failure: string }> {
-  using tree = temporaryTree(files)
+  const tree = temporaryTree(files)
   const lines: string[] = []
   const take = (line: string) => void lines.push(line)
   const customLogger: Logger = {
@@ -32,7 +32,7 @@ async function built(
     hasWarned: false,
   }
   try {
-    await build({ configFile: false, root: `${tree.root}/packages/app`, customLogger, plugins: [bundleChecks(budgets)] })
+    await build({ configFile: false, root: `${tree}/packages/app`, customLogger, plugins: [bundleChecks(budgets)] })
     return { lines, failure: '' }
   } catch (error) {
     return { lines, failure: String(error) }

@@ -45,6 +45,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
     ['scripts/simulator.ts', ['--seed', 'many'], '"many" is not a seed'],
     ['scripts/build.ts', ['--watch'], 'Unknown argument --watch: this command takes none'],
     ['scripts/test.ts', ['--only', 'unit,magic'], 'There is no stage "magic": choose from browser, format'],
+    ['scripts/bench.ts', ['--only', 'magic'], 'There is no bench "magic": choose from'],
     ['scripts/chromatic.ts', [], 'set CHROMATIC_PROJECT_TOKEN'],
   ])('%s %j', (script, args, sentence) => {
     const { status, said } = run(script, args)
@@ -64,7 +65,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
   )
 
   it('npm start without a network', () => {
-    using clone = temporaryTree({
+    const clone = temporaryTree({
       'package.json': JSON.stringify({ name: 'clone', version: '1.0.0', dependencies: { react: '19.3.1' } }),
       'package-lock.json': JSON.stringify({
         name: 'clone',
@@ -76,13 +77,13 @@ describe('a command that is called wrongly says so in one plain sentence and end
         },
       }),
     })
-    mkdirSync(join(clone.root, 'scripts'))
-    for (const file of ['run.mjs', 'setup.mjs']) copyFileSync(join(root, 'scripts', file), join(clone.root, 'scripts', file))
+    mkdirSync(join(clone, 'scripts'))
+    for (const file of ['run.mjs', 'setup.mjs']) copyFileSync(join(root, 'scripts', file), join(clone, 'scripts', file))
     const { status, said } = run(
       'scripts/run.mjs',
       ['start'],
-      { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0', npm_config_cache: join(clone.root, 'cache') },
-      clone.root,
+      { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0', npm_config_cache: join(clone, 'cache') },
+      clone,
     )
     expect(said.split('\n').at(-1)).toBe(
       "The package registry can't be reached: check the network (or npm's `registry` and `proxy` settings) and try again.",
@@ -129,7 +130,7 @@ describe('the browser to test in', () => {
   })
 
   it('is found on the PATH', () => {
-    using tree = temporaryTree({ 'bin/chromium': '' })
-    expect(findChromium({ PATH: `/nowhere:${join(tree.root, 'bin')}` })).toBe(join(tree.root, 'bin/chromium'))
+    const tree = temporaryTree({ 'bin/chromium': '' })
+    expect(findChromium({ PATH: `/nowhere:${join(tree, 'bin')}` })).toBe(join(tree, 'bin/chromium'))
   })
 })

@@ -11,9 +11,9 @@ const settings = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replace('"ty
 
 /** The rules that a file at this path breaks. */
 function brokenRules(path: string, code: string): readonly string[] {
-  using tree = temporaryTree({ '.oxlintrc.json': settings, [path]: code })
+  const tree = temporaryTree({ '.oxlintrc.json': settings, [path]: code })
   const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix', '.'], {
-    cwd: tree.root,
+    cwd: tree,
     encoding: 'utf8',
   })
   return [...stdout.matchAll(/\[Error\/[\w-]+\(([\w-]+)\)\]/g)].map((match) => match[1] ?? '')

@@ -20,14 +20,14 @@ const app: TreeFiles = {
 
 /** The JavaScript that the tree is built to, with or without the plugin. */
 async function built(files: TreeFiles, plugins = true): Promise<string> {
-  using tree = temporaryTree(files)
-  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(tree.root, 'node_modules'))
+  const tree = temporaryTree(files)
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(tree, 'node_modules'))
   const output = await build({
     configFile: false,
     logLevel: 'silent',
-    root: `${tree.root}/packages/app`,
+    root: `${tree}/packages/app`,
     build: { write: false },
-    plugins: plugins ? [precompiledStyles(tree.root)] : [],
+    plugins: plugins ? [precompiledStyles(tree)] : [],
   })
   if (!('output' in output)) throw new TypeError('one build was expected')
   return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')

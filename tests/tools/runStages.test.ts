@@ -72,12 +72,12 @@ describe('npm test', () => {
   })
 
   it('reads the counts of the runners\u2019 reports', () => {
-    using tree = temporaryTree({
+    const tree = temporaryTree({
       'unit.json': JSON.stringify({ numPassedTests: 7, numFailedTests: 2, numTotalTests: 9 }),
       'e2e.json': JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } }),
     })
-    expect(jestCounts(`${tree.root}/unit.json`)).toEqual({ passed: 7, failed: 2 })
-    expect(playwrightCounts(`${tree.root}/e2e.json`)).toEqual({ passed: 5, failed: 2 })
-    expect(jestCounts(`${tree.root}/gone.json`)).toEqual({ passed: 0, failed: 0 })
+    expect(jestCounts(`${tree}/unit.json`)).toEqual({ passed: 7, failed: 2 })
+    expect(playwrightCounts(`${tree}/e2e.json`)).toEqual({ passed: 5, failed: 2 })
+    expect(jestCounts(`${tree}/gone.json`)).toEqual({ passed: 0, failed: 0 })
   })
 })

@@ -12,18 +12,18 @@ const installed = {
 
 describe('setup', () => {
   it('installs only when the lock file changed since', () => {
-    using done = temporaryTree(installed)
-    expect(isInstalled(done.root)).toBe(true)
-    using changed = temporaryTree({ ...installed, 'package-lock.json': '{"lockfileVersion":3,"packages":{}}' })
-    expect(isInstalled(changed.root)).toBe(false)
-    using fresh = temporaryTree({ 'package-lock.json': lockFile })
-    expect(isInstalled(fresh.root)).toBe(false)
+    const done = temporaryTree(installed)
+    expect(isInstalled(done)).toBe(true)
+    const changed = temporaryTree({ ...installed, 'package-lock.json': '{"lockfileVersion":3,"packages":{}}' })
+    expect(isInstalled(changed)).toBe(false)
+    const fresh = temporaryTree({ 'package-lock.json': lockFile })
+    expect(isInstalled(fresh)).toBe(false)
   })
 
   it('installs again when a later npm install has removed the Node of the tools', () => {
     const { 'node_modules/node/bin/node': _, ...pruned } = installed
-    using tree = temporaryTree(pruned)
-    expect(isInstalled(tree.root)).toBe(false)
+    const tree = temporaryTree(pruned)
+    expect(isInstalled(tree)).toBe(false)
   })
 
   it.each([

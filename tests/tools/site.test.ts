@@ -1,5 +1,5 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../scripts/server/securityHeaders.ts'
 import { productionSite } from '../../scripts/server/site.ts'
 import { temporaryTree } from '../support/temporaryTree.ts'
@@ -13,9 +13,8 @@ const tree = temporaryTree({
   'dist/.hidden/manifest.json': '{}',
   'dist/assets/index-abc123.js': code,
 })
-afterAll(() => tree[Symbol.dispose]())
 
-const site = productionSite(`${tree.root}/dist`)
+const site = productionSite(`${tree}/dist`)
 const get = (path: string, init?: RequestInit) => site(new Request(`http://tandem.test${path}`, init))
 
 describe('the production site', () => {
@@ -79,8 +78,8 @@ describe('the production site', () => {
   })
 
   it('says so when there is no build', async () => {
-    using empty = temporaryTree({ 'dist/readme.txt': '' })
-    const response = await productionSite(`${empty.root}/dist`)(new Request('http://tandem.test/'))
+    const empty = temporaryTree({ 'dist/readme.txt': '' })
+    const response = await productionSite(`${empty}/dist`)(new Request('http://tandem.test/'))
     expect([response.status, await response.text()]).toEqual([503, 'Tandem is not built: run `npm run build`.\n'])
   })
 })

@@ -16,9 +16,9 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 /** Names that say nothing about what is inside, and names that only say when something was written. */
 const emptyName = /^(utils?|helpers?|common|misc|shared-?utils?|.*(Utils?|Helpers?)|.*V2|New[A-Z].*|.*New)$/
 
-/** Where an index.ts may stand: a package's entry and the parts that the contract's is the sum of, the simulator's browser host, a component's folder, the theme. */
+/** Where an index.ts may stand: a package's entry and the parts that the contract's is the sum of, the simulator's browser host, a folder of the component library. */
 const entry =
-  /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$|^packages\/contract\/src\/(operations|resources)\/index\.ts$|^packages\/components\/src\/([A-Z][^/]*|theme)\/index\.ts$/
+  /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$|^packages\/contract\/src\/(operations|resources)\/index\.ts$|^packages\/components\/src\/[^/]+\/index\.ts$/
 
 /** The wall clock, asked through a call that no lint rule knows. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/

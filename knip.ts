@@ -1,0 +1,33 @@
+import { type KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  // A name that is exported for readers, beside the function whose signature it explains, is not dead.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  treatConfigHintsAsErrors: true,
+  ignoreBinaries: ['apt-get'],
+  ignoreDependencies: [
+    // Started by name, in scripts/chromatic.ts.
+    'chromatic',
+    // The version that @mswjs/data gets (overrides in package.json).
+    'msw',
+  ],
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.{ts,mjs}',
+        'scripts/build/styleRecorder.ts!',
+        'tests/bench/*.bench.ts',
+        'tests/bench/pages/*.tsx',
+        'tests/e2e/*.e2e.ts',
+        '.storybook/test-runner*',
+      ],
+      project: ['scripts/**', 'tests/**', '!tests/bench/peers/**', '.storybook/**/*.{ts,tsx}', '*.ts'],
+    },
+    'packages/contract': { entry: ['scripts/*.ts', 'testing/*.ts'], project: ['src/**', 'scripts/**', 'testing/**'] },
+    'packages/components': { project: ['src/**'] },
+    'packages/simulator': { project: ['src/**', 'vite/**'] },
+    'packages/app': { project: ['src/**'] },
+  },
+}
+
+export default config

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test as productTest } from './e2e.ts'
+
+interface AppFixtures {
+  /** What a page has logged as an error; checked to be none after every test. Take out what the test brought about itself. */
+  readonly troubles: string[]
+}
+
+/** The browser writes a line for each answer that is not 2xx; the app's own errors are the ones that matter. */
+const isFailedLoad = (text: string) => text.startsWith('Failed to load resource')
+
+/** Playwright's `test` on the product, for the app's screens: a page that logs an error fails its test. */
+export const test = productTest.extend<AppFixtures>({
+  troubles: [
+    async ({ page }, provide) => {
+      const troubles: string[] = []
+      page.on('pageerror', ({ message }) => troubles.push(message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isFailedLoad(message.text())) troubles.push(message.text())
+      })
+      await provide(troubles)
+      expect(troubles).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Holds the page against WCAG 2.2 AA. Fluent's focus guards are hidden and focusable on purpose. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .exclude('[data-tabster-dummy]')
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** What the app asked for so far, as `GET /dashboard`, in order. */
+export function requestsOf(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const path = /\/api\/v2(\/.*)$/.exec(pathname)?.[1]
+    if (path !== undefined) requests.push(`${request.method()} ${path}`)
+  })
+  return requests
+}
+
+/** Hides the window from its page, or shows it again, as changing tabs does. */
+export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (hidden ? 'hidden' : 'visible') })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, isHidden)
+
+export { expect } from '@playwright/test'
