@@ -1,4 +1,5 @@
 import { seenRow, viewerOf } from '../domain/access.ts'
+import { addClientFile, createClient, patchClient, removeClientFile } from '../domain/clients.ts'
 import { clients } from '../domain/lists/clients.ts'
 import { clientView } from '../domain/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
@@ -11,4 +12,19 @@ export const clientHandlers = tandemHandlers({
   },
   clientFilters: (world, _input, caller) => filterAnswer(clients, world, viewerOf(world, caller)),
   clientGet: (world, { params }, caller) => clientView(seenRow(world, viewerOf(world, caller), 'clients', params.id)),
+  clientCreate: (world, { body }, caller) => clientView(createClient(world, viewerOf(world, caller).organizationId, body)),
+  clientPatch: (world, { params, body }, caller) =>
+    clientView(patchClient(world, seenRow(world, viewerOf(world, caller), 'clients', params.id), body)),
+  clientArchive: (world, { params }, caller) => {
+    const { id } = seenRow(world, viewerOf(world, caller), 'clients', params.id)
+    return clientView(world.tables.clients.patch(id, { status: 'archived' }))
+  },
+  clientUnarchive: (world, { params }, caller) => {
+    const { id } = seenRow(world, viewerOf(world, caller), 'clients', params.id)
+    return clientView(world.tables.clients.patch(id, { status: 'active' }))
+  },
+  clientFileUpload: (world, { params, body }, caller) =>
+    addClientFile(world, seenRow(world, viewerOf(world, caller), 'clients', params.id), body.file),
+  clientFileDelete: (world, { params }, caller) =>
+    removeClientFile(world, seenRow(world, viewerOf(world, caller), 'clients', params.id), params.fileId),
 })

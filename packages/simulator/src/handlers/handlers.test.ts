@@ -2,9 +2,9 @@ import { operations } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { tooManyEmail } from '../domain/accounts.ts'
-import { createSimulator, scenarioNames } from '../index.ts'
-import { testNow } from '../seed/smallWorkspace.fixtures.ts'
+import { scenarioNames } from '../index.ts'
 import { notYet } from './notYet.ts'
+import { memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 /** Answers are checked against the contract by the simulator itself; here only what the tests look at has a type. */
 const Body = v.looseObject({
@@ -16,44 +16,6 @@ const Body = v.looseObject({
   _fields: v.optional(v.record(v.string(), v.array(v.unknown()))),
 })
 
-interface Answer {
-  readonly status: number
-  readonly body: v.InferOutput<typeof Body>
-  readonly text: string
-  readonly headers: Headers
-}
-
-const Embedded = v.array(v.looseObject({ id: v.optional(v.number()), stats: v.optional(v.looseObject({ requestsCount: v.number() })) }))
-
-/** The items of an answer's list. */
-const itemsOf = ({ body }: Answer, name: string) => v.parse(v.fallback(Embedded, []), body['_embedded']?.[name])
-
-/** A simulator and somebody who calls it, keeping the cookie. */
-function visitor(scenario: string = 'appsumo') {
-  const simulator = createSimulator({ scenario, seed: 1, now: testNow, isFrozen: true })
-  let cookie = ''
-  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
-    const request = new Request(`http://simulator/api/v2${path}`, {
-      method,
-      headers: { cookie, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const response = await simulator.fetch(request)
-    cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie
-    const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, body: v.parse(Body, isJson ? JSON.parse(text) : {}), text, headers: response.headers }
-  }
-  const signIn = (email: string = 'demo@example.com', password: string = 'demo') => call('POST', '/auth/login', { email, password })
-  return { simulator, call, get: (path: string) => call('GET', path), signIn }
-}
-
-async function signedIn(scenario?: string, email?: string) {
-  const someone = visitor(scenario)
-  await someone.signIn(email)
-  return someone
-}
-
 /** For tests that only read: making the agency anew for each would take most of their time. */
 const reading = new Map<string, ReturnType<typeof signedIn>>()
 const reader = (scenario: string) => {
@@ -61,8 +23,6 @@ const reader = (scenario: string) => {
   reading.set(scenario, known)
   return known
 }
-
-const memberEmail = 'daniel@brightwater.example.com'
 
 describe('auth', () => {
   test('signs in with email in any case and password, and out', async () => {

@@ -1,5 +1,8 @@
 import { seenRow, viewerOf } from '../domain/access.ts'
+import { createAttribute, deleteAttribute, ownAttribute, renameAttribute } from '../domain/customAttributes.ts'
 import { recipients } from '../domain/lists/recipients.ts'
+import { patchRecipient } from '../domain/recipients.ts'
+import { type CustomAttributeRow } from '../domain/records.ts'
 import { byIds, recipientView, sequenceView } from '../domain/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
@@ -19,6 +22,16 @@ export const recipientHandlers = tandemHandlers({
   recipientGet: (world, { params }, caller) => recipientView(world, seenRow(world, viewerOf(world, caller), 'recipients', params.id)),
   customAttributeList: (world, _input, caller) => {
     const rows = world.tables.customAttributes.by('organizationId', viewerOf(world, caller).organizationId)
-    return { _embedded: { recipientCustomAttributes: rows.map(({ id, name }) => ({ id, name })) } }
+    return { _embedded: { recipientCustomAttributes: rows.map(attributeView) } }
   },
+  recipientPatch: (world, { params, body }, caller) =>
+    recipientView(world, patchRecipient(world, seenRow(world, viewerOf(world, caller), 'recipients', params.id), body)),
+  customAttributeCreate: (world, { body }, caller) =>
+    attributeView(createAttribute(world, viewerOf(world, caller).organizationId, body.name)),
+  customAttributePatch: (world, { params, body }, caller) =>
+    attributeView(renameAttribute(world, ownAttribute(world, viewerOf(world, caller).organizationId, params.id), body.name)),
+  customAttributeDelete: (world, { params }, caller) =>
+    deleteAttribute(world, ownAttribute(world, viewerOf(world, caller).organizationId, params.id)),
 })
+
+const attributeView = ({ id, name }: CustomAttributeRow) => ({ id, name })

@@ -1,10 +1,13 @@
 import { canSeeTeam } from '@tandem/contract'
-import { refuse } from '../core/handlers.ts'
-import { teamViewerOf, viewerOf } from '../domain/access.ts'
+import { type Caller, refuse } from '../core/handlers.ts'
+import { seenRow, teamViewerOf, viewerOf } from '../domain/access.ts'
 import { avatarSvg } from '../domain/avatar.ts'
 import { users } from '../domain/lists/users.ts'
 import { profileView } from '../domain/profileView.ts'
+import { type UserRow } from '../domain/records.ts'
+import { giveProfile, patchUser, takeProfile } from '../domain/team.ts'
 import { byIds, teamMemberView, userView } from '../domain/views.ts'
+import { type TandemWorld } from '../domain/world.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
@@ -27,11 +30,23 @@ export const userHandlers = tandemHandlers({
     }
   },
   userFilters: (world, _input, caller) => filterAnswer(users, world, teamViewerOf(world, caller)),
-  userGet: (world, { params }, caller) => {
-    const viewer = viewerOf(world, caller)
-    const user = world.tables.users.get(params.id)
-    if (user && user.id !== viewer.id && !canSeeTeam(viewer.role)) throw refuse(403, 'Only owners and managers see the team.')
-    if (user?.organizationId !== viewer.organizationId) throw refuse(404, `There is no user ${params.id}.`)
-    return userView(world, user)
+  userGet: (world, { params }, caller) => userView(world, personOf(world, caller, params.id)),
+  userPatch: (world, { params, body }, caller) => userView(world, patchUser(world, personOf(world, caller, params.id), body)),
+  userProfilePut: (world, { params }, caller) => {
+    const viewer = teamViewerOf(world, caller)
+    giveProfile(world, personOf(world, caller, params.userId), seenRow(world, viewer, 'profiles', params.id))
+  },
+  userProfileDelete: (world, { params }, caller) => {
+    const viewer = teamViewerOf(world, caller)
+    takeProfile(world, personOf(world, caller, params.userId), seenRow(world, viewer, 'profiles', params.id))
   },
 })
+
+/** Somebody of the caller's organization; members only find themselves. */
+function personOf(world: TandemWorld, caller: Caller, id: number): UserRow {
+  const viewer = viewerOf(world, caller)
+  const user = world.tables.users.get(id)
+  if (user && user.id !== viewer.id && !canSeeTeam(viewer.role)) throw refuse(403, 'Only owners and managers see the team.')
+  if (user?.organizationId !== viewer.organizationId) throw refuse(404, `There is no user ${id}.`)
+  return user
+}

@@ -1,0 +1,62 @@
+import { type Client, type ClientCreation, type ClientFile, type ClientPatch, ReminderDelay } from '@tandem/contract'
+import { refuse } from '../core/handlers.ts'
+import { booking } from './dialogue/booking.ts'
+import { pitchFromInfo } from './dialogue/pitch.ts'
+import { given } from './given.ts'
+import { type ClientRow } from './records.ts'
+import { type TandemWorld } from './world.ts'
+
+/** What a client has that nobody filled in. */
+const blank: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
+  url: '',
+  deckUrl: '',
+  portfolioUrl: '',
+  targetLocation: '',
+  targetIndustries: [],
+  targetSizes: [],
+  contactPerson: {},
+  schedule: null,
+  startDate: null,
+  scheduleTimezone: null,
+  responses: [],
+  followUps: [],
+  aiTemplates: [],
+}
+
+/** A new client, with the reminders of its calls. What it sells is read from its company info. */
+export function createClient({ tables }: TandemWorld, organizationId: number, form: ClientCreation): ClientRow {
+  const filled = { ...blank, ...given(form) }
+  const client = tables.clients.insert({ ...filled, organizationId, status: 'active', files: [], pitch: pitchFromInfo(filled) })
+  for (const delay of ReminderDelay.options) {
+    const [text] = booking.remind[delay]
+    tables.reminderTemplates.insert({ clientId: client.id, delay, enabled: true, text })
+  }
+  return client
+}
+
+/** Changes parts of a client; of its contact person, too, only what is named. */
+export function patchClient({ tables }: TandemWorld, client: ClientRow, patch: ClientPatch): ClientRow {
+  const { contactPerson, ...plain } = patch
+  const isToldAnew = patch.info !== undefined && patch.info !== client.info
+  const changed = tables.clients.patch(client.id, {
+    ...plain,
+    ...(contactPerson ? { contactPerson: { ...client.contactPerson, ...contactPerson } } : {}),
+  })
+  return isToldAnew ? tables.clients.patch(client.id, { pitch: pitchFromInfo(changed) }) : changed
+}
+
+/** Adds a file that tells the AI more about the client. Only its name and size are kept. */
+export function addClientFile({ tables }: TandemWorld, client: ClientRow, file: File): ClientFile {
+  if (file.size === 0) throw refuse(400, 'The file is empty.')
+  if (file.name.length > 200) throw refuse(400, 'The name of a file can have at most 200 characters.')
+  const ids = [...tables.clients.rows()].flatMap(({ files }) => files.map(({ id }) => id))
+  const added = { id: Math.max(0, ...ids) + 1, name: file.name, size: file.size }
+  tables.clients.patch(client.id, { files: [...client.files, added] })
+  return added
+}
+
+export function removeClientFile({ tables }: TandemWorld, client: ClientRow, fileId: number): void {
+  const files = client.files.filter(({ id }) => id !== fileId)
+  if (files.length === client.files.length) throw refuse(404, `There is no file ${fileId}.`)
+  tables.clients.patch(client.id, { files })
+}

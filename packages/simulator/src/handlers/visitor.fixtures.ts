@@ -1,0 +1,44 @@
+import { createSimulator } from '../index.ts'
+import { testNow } from '../seed/smallWorkspace.fixtures.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly body: v.InferOutput<typeof Body>
+  readonly text: string
+  readonly headers: Headers
+}
+
+const Embedded = v.array(v.looseObject({ id: v.optional(v.number()), stats: v.optional(v.looseObject({ requestsCount: v.number() })) }))
+
+/** The items of an answer's list. */
+const itemsOf = ({ body }: Answer, name: string) => v.parse(v.fallback(Embedded, []), body['_embedded']?.[name])
+
+/** A simulator and somebody who calls it, keeping the cookie. */
+export function visitor(scenario: string = 'appsumo') {
+  const simulator = createSimulator({ scenario, seed: 1, now: testNow, isFrozen: true })
+  let cookie = ''
+  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const isForm = body instanceof FormData
+    const request = new Request(`http://simulator/api/v2${path}`, {
+      method,
+      headers: { cookie, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    })
+    const response = await simulator.fetch(request)
+    cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, body: v.parse(Body, isJson ? JSON.parse(text) : {}), text, headers: response.headers }
+  }
+  const signIn = (email: string = 'demo@example.com', password: string = 'demo') => call('POST', '/auth/login', { email, password })
+  return { simulator, call, get: (path: string) => call('GET', path), signIn }
+}
+
+export async function signedIn(scenario?: string, email?: string) {
+  const someone = visitor(scenario)
+  await someone.signIn(email)
+  return someone
+}
+
+/** A member of the agency, who sees only own profiles and what runs on them. */
+export const memberEmail = 'daniel@brightwater.example.com'
