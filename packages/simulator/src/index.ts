@@ -5,15 +5,13 @@ import { tables, type TandemShape } from './domain/world.ts'
 import { handlers } from './handlers/handlers.ts'
 import { type NotYet, notYet } from './handlers/notYet.ts'
 import { scenarios } from './scenarios/scenarios.ts'
+import { demoEmail } from './seed/organization.ts'
 import { simulatorsOf } from './simulator.ts'
 
 export { type ControlClock, type ControlState } from './control/controlState.ts'
 export { BadSnapshot, UnknownScenario } from './core/engine.ts'
 export { type Snapshot } from './core/snapshot.ts'
 export { type Simulator, type SimulatorOptions } from './simulator.ts'
-
-/** Email and password of the user who can sign in in every scenario (decisions, 'Auth'). */
-export const demoCredentials = { email: 'demo@example.com', password: 'demo' } as const
 
 const definition: SimulatorDefinition<TandemShape, NotYet> = {
   version: 1,
@@ -23,8 +21,8 @@ const definition: SimulatorDefinition<TandemShape, NotYet> = {
   events: eventHandlers,
   scenarios,
   demoUserId({ tables: { users } }) {
-    const [user] = users.by('email', demoCredentials.email)
-    if (!user) throw new Error(`The scenario has no user ${demoCredentials.email}.`)
+    const [user] = users.by('email', demoEmail)
+    if (!user) throw new Error(`The scenario has no user ${demoEmail}.`)
     return user.id
   },
 }

@@ -211,3 +211,16 @@ describe('same seed, same calls, same bytes', () => {
     expect(await story(copy)).toBe(await story(simulator))
   })
 })
+
+test('a further control call is checked, refuses and writes like the built-in ones', async () => {
+  const simulator = toySimulator()
+  const call = await signedIn(simulator)
+  expect((await call('POST', '/__simulator/names', { name: 'From outside' })).status).toBe(200)
+  expect(await names(call)).toEqual(['From outside'])
+  expect(await call('POST', '/__simulator/names', { name: 'From outside' })).toMatchObject({
+    status: 409,
+    body: { message: 'This name is taken.' },
+  })
+  expect(await call('POST', '/__simulator/names', { name: '' })).toMatchObject({ status: 400, body: { message: 'A name is required.' } })
+  expect(await call('POST', '/__simulator/names', '{')).toMatchObject({ status: 400 })
+})

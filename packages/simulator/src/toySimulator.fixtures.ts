@@ -1,5 +1,6 @@
 import { operations, type OperationId, type User } from '@tandem/contract'
-import { type ControlCall } from './core/control.ts'
+import * as v from 'valibot'
+import { controlCallOf } from './core/control.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
 import { handlersOf, refuse, Refusal } from './core/handlers.ts'
 import { table } from './core/table.ts'
@@ -109,11 +110,15 @@ const definition: SimulatorDefinition<ToyShape, Later> = {
   demoUserId: () => 1,
 }
 
-const controlCall: ControlCall<ToyShape> = {
+const controlCall = controlCallOf<ToyShape>()({
   method: 'POST',
-  path: '/name',
-  handle: ({ tables: { names } }) => names.insert({ name: 'from outside' }),
-}
+  path: '/names',
+  body: v.strictObject({ name: v.pipe(v.string(), v.nonEmpty('A name is required.')) }),
+  handle({ tables: { names } }, { name }) {
+    if (names.countBy('name', name) > 0) throw refuse(409, 'This name is taken.')
+    return names.insert({ name })
+  },
+})
 
 const createToy = simulatorsOf(definition, [controlCall], { scenario: 'toy', seed: 1 })
 

@@ -1,7 +1,4 @@
-/** What a kind of event carries, by its type. Payloads are plain data, so that a snapshot can hold them. */
-export type EventPayloads = Readonly<Record<string, unknown>>
-
-/** Something that will happen. Events at the same instant happen in the order in which they were scheduled. */
+/** Something that will happen; its payload is plain data, so that a snapshot can hold it. Events at the same instant happen in the order in which they were scheduled. */
 export type DueEvent<Events> = {
   readonly [Type in Extract<keyof Events, string>]: {
     readonly id: number

@@ -1,7 +1,7 @@
 import { type SeededRandom } from './seededRandom.ts'
 
 /** Name of the session cookie. */
-export const sessionCookie = 'tandem_session'
+const sessionCookie = 'tandem_session'
 
 export interface SessionsSnapshot {
   readonly userIds: Readonly<Record<string, number>>

@@ -82,9 +82,6 @@ export interface Table<R extends Row, Index extends string = string, Order exten
   placeOf(order: Order | 'byId', id: number): number | undefined
 }
 
-/** The rows of a table definition. */
-export type RowOf<T> = T extends TableDefinition<infer R, infer _Index, infer _Order> ? R : never
-
 /** The tables of a schema, each typed by its definition. */
 export type TablesOf<Schema> = {
   readonly [Name in keyof Schema]: Schema[Name] extends TableDefinition<infer R, infer Index, infer Order> ? Table<R, Index, Order> : never
