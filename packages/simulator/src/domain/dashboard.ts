@@ -12,21 +12,18 @@ import {
   type SequenceAutomation,
 } from '@tandem/contract'
 import { dateOf } from './day.ts'
-import { sumOf } from './factBook.ts'
-import { type CallRow, type ConversationRow, type DayCounts, type DayStatsRow, type SequenceRow, type UserRow } from './records.ts'
+import { type CallRow, type ConversationRow, type DayCounts, type SequenceRow, type UserRow } from './records.ts'
 import { scopeOf, type Scope } from './scope.ts'
-import { callsOf, statsRowsIn, type Days } from './stats.ts'
+import { callsOf, type Days, dayTotalsOf, eachDay, sumIn } from './stats.ts'
 import { type TandemWorld } from './world.ts'
 
 /** The dashboard's figures of a range of days, and the tasks of today: sums of the days' figures, of what the viewer may see. */
 export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): Dashboard {
   const scope = scopeOf(world, viewer)
-  const passes = placeFilter(world, viewer, scope)
   const length = daysInRange(range)
-  const earlier = { start: addDays(range.start, -length), end: addDays(range.start, -1) }
-  const rows = statsRowsIn(world, range, passes)
-  const present = sumOf(...rows)
-  const before = sumOf(...statsRowsIn(world, earlier, passes))
+  const totals = dayTotalsOf(world, viewer)
+  const present = sumIn(totals, range)
+  const before = sumIn(totals, { start: addDays(range.start, -length), end: addDays(range.start, -1) })
   const sequences = [...world.tables.sequences.by('organizationId', viewer.organizationId)].filter((row) => scope.sequence(row))
   const shown = sequences.filter(({ status }) => status !== 'archived')
   const automated = (kind: keyof SequenceAutomation): number => shown.filter((row) => sequenceAutomation(row)[kind]).length
@@ -51,7 +48,7 @@ export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): D
       automatedSequences: automated('interested'),
       totalSequences: shown.length,
     },
-    ...(length > maximumDays ? {} : { days: daysOf(rows, range) }),
+    ...(length > maximumDays ? {} : { days: daysOf(totals, range) }),
   }
 }
 
@@ -59,27 +56,16 @@ export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): D
 const maximumDays = 3_660
 
 /** The figures day by day, without gaps. */
-function daysOf(rows: readonly DayStatsRow[], { start, end }: Days): DashboardDay[] {
-  const byDate = Map.groupBy(rows, ({ date }) => date)
-  const days: DashboardDay[] = []
-  for (let date = start; date <= end; date = addDays(date, 1)) {
-    const sum = sumOf(...(byDate.get(date) ?? []))
-    days.push({ date, requestsCount: sum.requestsCount, repliedCount: sum.repliedCount, callsCount: callsOf(sum) })
-  }
-  return days
+function daysOf(totals: ReadonlyMap<string, DayCounts>, range: Days): DashboardDay[] {
+  return Array.from(eachDay(totals, range), ([date, counts]) => ({
+    date,
+    requestsCount: counts.requestsCount,
+    repliedCount: counts.repliedCount,
+    callsCount: callsOf(counts),
+  }))
 }
 
 const activeOf = (sequences: readonly SequenceRow[]): number => sequences.filter(({ status }) => status === 'active').length
-
-/** Which figures are the viewer's: those of the own organization, for a member only what own profiles did. */
-function placeFilter({ tables }: TandemWorld, { organizationId }: UserRow, scope: Scope) {
-  return (row: { readonly organizationId: number; readonly profileId: number | null }): boolean => {
-    if (row.organizationId !== organizationId) return false
-    if (scope.seesAll) return true
-    const profile = row.profileId === null ? undefined : tables.profiles.get(row.profileId)
-    return profile !== undefined && scope.profile(profile)
-  }
-}
 
 function conversions(present: DayCounts, before: DayCounts) {
   const share = (counts: DayCounts, part: number): number | null => {

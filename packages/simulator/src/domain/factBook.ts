@@ -88,7 +88,7 @@ export class FactBook {
     for (const [key, { place, date, counts }] of this.#pages) {
       const row = this.#row(key)
       const { id: sequenceId, organizationId } = place.sequence
-      if (row) dayStats.patch(row.id, sumOf(row, counts))
+      if (row) dayStats.patch(row.id, sumOf([row, counts]))
       else dayStats.insert({ organizationId, sequenceId, profileId: place.profileId, date, ...counts })
       credits.set(organizationId, (credits.get(organizationId) ?? 0) + counts.creditsUsed)
     }
@@ -114,8 +114,8 @@ export class FactBook {
   }
 }
 
-/** The sums of some days' figures, or of two. */
-export function sumOf(...days: readonly DayCounts[]): DayCounts {
+/** The sums of some days' figures. */
+export function sumOf(days: Iterable<DayCounts>): DayCounts {
   const sum: Tally = { ...nothing }
   for (const day of days) for (const name of countNames) sum[name] += day[name]
   return sum
