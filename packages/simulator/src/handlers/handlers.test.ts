@@ -1,20 +1,9 @@
 import { operations } from '@tandem/contract'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { tooManyEmail } from '../domain/accounts.ts'
 import { scenarioNames } from '../index.ts'
 import { notYet } from './notYet.ts'
-import { memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
-
-/** Answers are checked against the contract by the simulator itself; here only what the tests look at has a type. */
-const Body = v.looseObject({
-  message: v.optional(v.string()),
-  count: v.optional(v.number()),
-  totalCount: v.optional(v.number()),
-  profileIds: v.optional(v.array(v.number())),
-  _embedded: v.optional(v.record(v.string(), v.unknown())),
-  _fields: v.optional(v.record(v.string(), v.array(v.unknown()))),
-})
+import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 /** For tests that only read: making the agency anew for each would take most of their time. */
 const reading = new Map<string, ReturnType<typeof signedIn>>()

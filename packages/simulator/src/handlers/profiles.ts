@@ -1,7 +1,7 @@
 import { seenRow, viewerOf } from '../domain/access.ts'
 import { profiles } from '../domain/lists/profiles.ts'
 import { profileView } from '../domain/profileView.ts'
-import { byIds, clientView, sequenceView } from '../domain/views.ts'
+import { byIds, clientReference, sequenceReference } from '../domain/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
@@ -17,12 +17,12 @@ export const profileHandlers = tandemHandlers({
         clients: byIds(
           rows.map(({ clientId }) => clientId),
           (id) => tables.clients.get(id),
-          clientView,
+          clientReference,
         ),
         sequences: byIds(
           rows.map(({ sequenceId }) => sequenceId),
           (id) => tables.sequences.get(id),
-          (row) => sequenceView(world, row),
+          sequenceReference,
         ),
       },
       ...frame,

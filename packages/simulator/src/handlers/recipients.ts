@@ -3,7 +3,7 @@ import { createAttribute, deleteAttribute, ownAttribute, renameAttribute } from 
 import { recipients } from '../domain/lists/recipients.ts'
 import { patchRecipient } from '../domain/recipients.ts'
 import { type CustomAttributeRow } from '../domain/records.ts'
-import { byIds, recipientView, sequenceView } from '../domain/views.ts'
+import { byIds, recipientView, sequenceReference } from '../domain/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
@@ -14,7 +14,7 @@ export const recipientHandlers = tandemHandlers({
     const sequences = byIds(
       views.map(({ sequenceId }) => sequenceId),
       (id) => world.tables.sequences.get(id),
-      (row) => sequenceView(world, row),
+      sequenceReference,
     )
     return { _embedded: { recipients: views, sequences }, ...frame }
   },

@@ -1,7 +1,7 @@
 import { viewerOf } from '../domain/access.ts'
 import { categories } from '../domain/directories.ts'
 import { sequences } from '../domain/lists/sequences.ts'
-import { byCode, byIds, clientView, sequenceView } from '../domain/views.ts'
+import { byCode, byIds, clientReference, sequenceView } from '../domain/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
@@ -15,7 +15,7 @@ export const sequenceHandlers = tandemHandlers({
         clients: byIds(
           rows.map(({ clientId }) => clientId),
           (id) => tables.clients.get(id),
-          clientView,
+          clientReference,
         ),
         categories: byCode(categories),
       },

@@ -1,5 +1,16 @@
+import * as v from 'valibot'
 import { createSimulator } from '../index.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
+
+/** Answers are checked against the contract by the simulator itself; here only what the tests look at has a type. */
+const Body = v.looseObject({
+  message: v.optional(v.string()),
+  count: v.optional(v.number()),
+  totalCount: v.optional(v.number()),
+  profileIds: v.optional(v.array(v.number())),
+  _embedded: v.optional(v.record(v.string(), v.unknown())),
+  _fields: v.optional(v.record(v.string(), v.array(v.unknown()))),
+})
 
 export interface Answer {
   readonly status: number
@@ -11,7 +22,7 @@ export interface Answer {
 const Embedded = v.array(v.looseObject({ id: v.optional(v.number()), stats: v.optional(v.looseObject({ requestsCount: v.number() })) }))
 
 /** The items of an answer's list. */
-const itemsOf = ({ body }: Answer, name: string) => v.parse(v.fallback(Embedded, []), body['_embedded']?.[name])
+export const itemsOf = ({ body }: Answer, name: string) => v.parse(v.fallback(Embedded, []), body['_embedded']?.[name])
 
 /** A simulator and somebody who calls it, keeping the cookie. */
 export function visitor(scenario: string = 'appsumo') {
