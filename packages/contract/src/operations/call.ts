@@ -3,14 +3,14 @@ import { operation } from '../operation.ts'
 import { listQuery, queryId } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { Call, CallCreation, CallPatch, CallReminderTemplate, CallReminderTemplateBody } from '../resources/call.ts'
-import { Client } from '../resources/client.ts'
+import { ClientReference } from '../resources/client.ts'
 import { Conversation } from '../resources/conversation.ts'
 import { CallStatusEntry } from '../resources/directory.ts'
 import { ConflictBody } from '../resources/error.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
 import { Profile } from '../resources/profile.ts'
 import { Recipient } from '../resources/recipient.ts'
-import { SequenceSummary } from '../resources/sequence.ts'
+import { SequenceReference } from '../resources/sequence.ts'
 
 export const callList = operation({
   method: 'GET',
@@ -22,8 +22,8 @@ export const callList = operation({
     conversations: byId(Conversation),
     recipients: byId(Recipient),
     profiles: byId(Profile),
-    sequences: byId(SequenceSummary),
-    clients: byId(Client),
+    sequences: byId(SequenceReference),
+    clients: byId(ClientReference),
     callStatuses: byId(CallStatusEntry),
   }),
   errors: refusals([400, 401]),
@@ -71,7 +71,7 @@ export const callReminderTemplateList = operation({
   path: '/calls/reminder-templates',
   summary: 'Reminder texts of clients.',
   query: listQuery({ clientId: v.optional(queryId) }),
-  answer: listAnswer({ callReminderTemplates: v.array(CallReminderTemplate), clients: byId(Client) }),
+  answer: listAnswer({ callReminderTemplates: v.array(CallReminderTemplate), clients: byId(ClientReference) }),
   errors: refusals([400, 401]),
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { listQuery, queryBoolean, queryId } from '../query.ts'
 import { refusals } from '../refusals.ts'
-import { Client } from '../resources/client.ts'
+import { ClientReference } from '../resources/client.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
 import {
   ConnectUrl,
@@ -15,7 +15,7 @@ import {
   ProfileWizardCreation,
   ProfileWizardFill,
 } from '../resources/profile.ts'
-import { SequenceSummary } from '../resources/sequence.ts'
+import { SequenceReference } from '../resources/sequence.ts'
 import { dayOrInstant } from '../scalars.ts'
 
 export const profileList = operation({
@@ -30,7 +30,7 @@ export const profileList = operation({
     userId: v.optional(queryId),
     clientId: v.optional(queryId),
   }),
-  answer: listAnswer({ profiles: v.array(Profile), clients: byId(Client), sequences: byId(SequenceSummary) }),
+  answer: listAnswer({ profiles: v.array(Profile), clients: byId(ClientReference), sequences: byId(SequenceReference) }),
   errors: refusals([400, 401]),
 })
 

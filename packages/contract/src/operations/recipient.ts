@@ -5,14 +5,14 @@ import { refusals } from '../refusals.ts'
 import { ConflictBody } from '../resources/error.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
 import { CustomAttribute, CustomAttributeBody, Recipient, RecipientPatch } from '../resources/recipient.ts'
-import { SequenceSummary } from '../resources/sequence.ts'
+import { SequenceReference } from '../resources/sequence.ts'
 
 export const recipientList = operation({
   method: 'GET',
   path: '/recipients',
   summary: 'Recipients, page by page.',
   query: listQuery({ sequenceId: v.optional(queryId) }),
-  answer: listAnswer({ recipients: v.array(Recipient), sequences: byId(SequenceSummary) }),
+  answer: listAnswer({ recipients: v.array(Recipient), sequences: byId(SequenceReference) }),
   errors: refusals([400, 401]),
 })
 

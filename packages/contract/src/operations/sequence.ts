@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { listQuery, queryId } from '../query.ts'
 import { refusals } from '../refusals.ts'
-import { Client } from '../resources/client.ts'
+import { ClientReference } from '../resources/client.ts'
 import { Category } from '../resources/directory.ts'
 import { ConflictBody, RecipientConflictBody } from '../resources/error.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
@@ -23,7 +23,7 @@ export const sequenceList = operation({
   path: '/sequences',
   summary: 'Sequences, page by page, with their clients.',
   query: listQuery({ clientId: v.optional(queryId), recipientId: v.optional(queryId), profileId: v.optional(queryId) }),
-  answer: listAnswer({ sequences: v.array(SequenceSummary), clients: byId(Client), categories: byId(Category) }),
+  answer: listAnswer({ sequences: v.array(SequenceSummary), clients: byId(ClientReference), categories: byId(Category) }),
   errors: refusals([400, 401]),
 })
 

@@ -52,6 +52,10 @@ export const Client = v.object({
 })
 export type Client = v.InferOutput<typeof Client>
 
+/** A client as lists of other things refer to it. */
+export const ClientReference = v.pick(Client, ['id', 'name', 'status'])
+export type ClientReference = v.InferOutput<typeof ClientReference>
+
 /** Above 2000 characters the info costs more credits and the form warns; this is where the server stops. */
 const requiredForm = {
   name: nameText('Field is required'),

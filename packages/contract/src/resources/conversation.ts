@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { body, count, id, instant } from '../scalars.ts'
-import { Client } from './client.ts'
+import { ClientReference } from './client.ts'
 import { Category } from './directory.ts'
 import { byId } from './list.ts'
 import { Message } from './message.ts'
 import { Profile } from './profile.ts'
 import { Recipient } from './recipient.ts'
-import { SequenceSummary } from './sequence.ts'
+import { SequenceReference } from './sequence.ts'
 
 /** A thread between a profile and a recipient (document 3, section 3). */
 export const Conversation = v.object({
@@ -34,8 +34,8 @@ export const conversationRelations = {
   recipients: byId(Recipient),
   categories: byId(Category),
   messages: byId(Message),
-  sequences: byId(SequenceSummary),
-  clients: byId(Client),
+  sequences: byId(SequenceReference),
+  clients: byId(ClientReference),
 }
 
 /** One conversation with what it refers to, so that a thread can be opened by its link. */

@@ -55,6 +55,10 @@ export const SequenceSummary = v.object({
 })
 export type SequenceSummary = v.InferOutput<typeof SequenceSummary>
 
+/** A sequence as lists of other things refer to it: what it is called and where it leads, not all that it writes. */
+export const SequenceReference = v.pick(SequenceSummary, ['id', 'name', 'status', 'type', 'clientId'])
+export type SequenceReference = v.InferOutput<typeof SequenceReference>
+
 /** A sequence with the ids of all its recipients and the categories of its responses. */
 export const Sequence = v.object({
   ...SequenceSummary.entries,

@@ -2,7 +2,7 @@ import { type ConversationDetail } from '@tandem/contract'
 import { categories } from './directories.ts'
 import { profileView } from './profileView.ts'
 import { type ConversationRow } from './records.ts'
-import { byCode, byIds, clientView, messageView, recipientView, sequenceView } from './views.ts'
+import { byCode, byIds, clientReference, messageView, recipientView, sequenceReference } from './views.ts'
 import { type TandemWorld } from './world.ts'
 
 /** What conversations refer to, by id: all that their cards and their head show. */
@@ -22,12 +22,8 @@ export function conversationRelations(world: TandemWorld, rows: readonly Convers
       (row) => recipientView(world, row),
     ),
     messages: byIds(ids('lastMessageId'), (id) => tables.messages.get(id), messageView),
-    sequences: byIds(
-      ids('sequenceId'),
-      (id) => tables.sequences.get(id),
-      (row) => sequenceView(world, row),
-    ),
-    clients: byIds(ids('clientId'), (id) => tables.clients.get(id), clientView),
+    sequences: byIds(ids('sequenceId'), (id) => tables.sequences.get(id), sequenceReference),
+    clients: byIds(ids('clientId'), (id) => tables.clients.get(id), clientReference),
     categories: byCode(categories),
   }
 }

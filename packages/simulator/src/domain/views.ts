@@ -5,9 +5,11 @@ import {
   type CallStatusEntry,
   type Category,
   type Client,
+  type ClientReference,
   type Conversation,
   type Message,
   type Recipient,
+  type SequenceReference,
   type SequenceSummary,
   type TeamMember,
   type User,
@@ -52,6 +54,16 @@ export const teamMemberView = ({ id, name, email, role, status, profileIds }: Us
 export function clientView({ pitch: _pitch, organizationId: _organizationId, ...client }: ClientRow): Client {
   return client
 }
+
+export const clientReference = ({ id, name, status }: ClientRow): ClientReference => ({ id, name, status })
+
+export const sequenceReference = ({ id, name, status, type, clientId }: SequenceRow): SequenceReference => ({
+  id,
+  name,
+  status,
+  type,
+  clientId,
+})
 
 export function sequenceView({ tables }: TandemWorld, row: SequenceRow): SequenceSummary {
   const { organizationId: _organizationId, dateCreated: _dateCreated, ...sequence } = row

@@ -1,4 +1,12 @@
-import { dashboardGet, type Client, hasNextPage, pageCursors, pageSize, type SequenceSummary, sequenceList } from '@tandem/contract'
+import {
+  type ClientReference,
+  dashboardGet,
+  hasNextPage,
+  pageCursors,
+  pageSize,
+  type SequenceSummary,
+  sequenceList,
+} from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { operationPagesAtom, operationQueryAtom } from '../../shared/operationAtoms.ts'
@@ -28,7 +36,7 @@ export const sequencePagesQueryAtom = operationPagesAtom(
 /** A sequence with the name of the AI client that it runs for. */
 export interface ClientSequence {
   readonly sequence: SequenceSummary
-  readonly client: Client | undefined
+  readonly client: ClientReference | undefined
 }
 
 /** The loaded sequences in list order; undefined while the first page loads. */
