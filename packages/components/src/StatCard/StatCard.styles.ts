@@ -17,7 +17,7 @@ export const useStatCardStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   skeleton: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, ...lateReveal },
-  // As high as the texts that they stand in for.
-  skeletonValue: { height: tokens.lineHeightHero700, width: '88px' },
-  skeletonMeta: { height: tokens.lineHeightBase200, width: '136px' },
+  // Each with its margins as high as the text that it stands in for.
+  skeletonValue: { height: '28px', marginBlock: `calc((${tokens.lineHeightHero700} - 28px) / 2)`, width: '88px' },
+  skeletonMeta: { height: '12px', marginBlock: `calc((${tokens.lineHeightBase200} - 12px) / 2)`, width: '136px' },
 })

@@ -1,6 +1,9 @@
 import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { lateReveal, tabularFigures } from '../theme/styleFragments.ts'
 import { tandemTokens } from '../theme/tandemTokens.ts'
+import { plotPadding } from './chartGeometry.ts'
+
+const plotInset = `${plotPadding.top}px ${plotPadding.right}px ${plotPadding.bottom}px ${plotPadding.left}px`
 
 const focusRing: GriffelStyle = {
   ':focus-visible': {
@@ -43,8 +46,16 @@ export const useTimeSeriesChartStyles = makeStyles({
   frame: { position: 'relative', minWidth: 0 },
   plot: { position: 'absolute', inset: 0, overflow: 'hidden' },
   empty: { display: 'grid', placeItems: 'center', height: '100%' },
-  skeleton: { height: '100%', ...lateReveal },
-  skeletonPlot: { height: '100%' },
+  skeleton: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    boxSizing: 'border-box',
+    height: '100%',
+    padding: plotInset,
+    ...lateReveal,
+  },
+  skeletonLine: { height: '2px' },
   pointer: { position: 'absolute', inset: 0, outlineStyle: 'none', ...focusRing },
   marks: { display: 'block', pointerEvents: 'none' },
   guide: { stroke: tokens.colorNeutralStroke1, fill: 'none' },

@@ -26,6 +26,8 @@ export interface TimeSeriesChartProps {
 const TimeSeriesPlot = lazy(async () => ({ default: (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot }))
 
 const noTicks: readonly ChartTick[] = []
+/** As many lines as an axis usually has. */
+const gridLines = [0, 1, 2, 3, 4]
 
 /**
  * Lines over days, y from zero, at most three series, told apart by colour and dashes. Hover or focus shows a day's figures; left and
@@ -55,7 +57,9 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
   const size = { width: width ?? 0, height }
   const skeleton = (
     <Skeleton aria-label={`Loading ${title}`} className={styles.skeleton}>
-      <SkeletonItem className={styles.skeletonPlot} />
+      {gridLines.map((line) => (
+        <SkeletonItem key={line} className={styles.skeletonLine} />
+      ))}
     </Skeleton>
   )
   return (
