@@ -1,9 +1,9 @@
-import { type Client, type ClientCreation, type ClientFile, type ClientPatch, ReminderDelay } from '@tandem/contract'
+import { type Client, type ClientCreation, type ClientFile, type ClientPatch } from '@tandem/contract'
 import { refuse } from '../core/handlers.ts'
-import { booking } from './dialogue/booking.ts'
 import { pitchFromInfo } from './dialogue/pitch.ts'
 import { given } from './given.ts'
 import { type ClientRow } from './records.ts'
+import { addReminderTemplates } from './reminderTemplates.ts'
 import { type TandemWorld } from './world.ts'
 
 /** What a client has that nobody filled in. */
@@ -24,13 +24,10 @@ const blank: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
 }
 
 /** A new client, with the reminders of its calls. What it sells is read from its company info. */
-export function createClient({ tables }: TandemWorld, organizationId: number, form: ClientCreation): ClientRow {
+export function createClient(world: TandemWorld, organizationId: number, form: ClientCreation): ClientRow {
   const filled = { ...blank, ...given(form) }
-  const client = tables.clients.insert({ ...filled, organizationId, status: 'active', files: [], pitch: pitchFromInfo(filled) })
-  for (const delay of ReminderDelay.options) {
-    const [text] = booking.remind[delay]
-    tables.reminderTemplates.insert({ clientId: client.id, delay, enabled: true, text })
-  }
+  const client = world.tables.clients.insert({ ...filled, organizationId, status: 'active', files: [], pitch: pitchFromInfo(filled) })
+  addReminderTemplates(world, client.id)
   return client
 }
 

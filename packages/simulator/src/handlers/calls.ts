@@ -1,8 +1,11 @@
 import { seenRow, viewerOf } from '../domain/access.ts'
+import { createCall, patchCall } from '../domain/calls.ts'
 import { conversationRelations } from '../domain/conversationRelations.ts'
 import { callStatuses } from '../domain/directories.ts'
 import { calls } from '../domain/lists/calls.ts'
-import { byCode, byIds, callView, conversationView } from '../domain/views.ts'
+import { reminderTemplates } from '../domain/lists/reminderTemplates.ts'
+import { saveReminderTemplate } from '../domain/reminderTemplates.ts'
+import { byCode, byIds, callView, clientReference, conversationView } from '../domain/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
@@ -31,4 +34,21 @@ export const callHandlers = tandemHandlers({
   },
   callFilters: (world, _input, caller) => filterAnswer(calls, world, viewerOf(world, caller)),
   callGet: (world, { params }, caller) => callView(world, seenRow(world, viewerOf(world, caller), 'calls', params.id)),
+  callCreate: (world, { body }, caller) =>
+    callView(world, createCall(world, seenRow(world, viewerOf(world, caller), 'conversations', body.conversationId), body)),
+  callPatch: (world, { params, body }, caller) =>
+    callView(world, patchCall(world, seenRow(world, viewerOf(world, caller), 'calls', params.id), body)),
+  callReminderTemplateList: (world, { query }, caller) => {
+    const { rows, frame } = listFrame(reminderTemplates, world, viewerOf(world, caller), query)
+    const clients = byIds(
+      rows.map(({ clientId }) => clientId),
+      (id) => world.tables.clients.get(id),
+      clientReference,
+    )
+    return { _embedded: { callReminderTemplates: [...rows], clients }, ...frame }
+  },
+  callReminderTemplatePut: (world, { body }, caller) => {
+    seenRow(world, viewerOf(world, caller), 'clients', body.clientId)
+    return saveReminderTemplate(world, body)
+  },
 })

@@ -1,4 +1,5 @@
 import { operations } from '@tandem/contract'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { tooManyEmail } from '../domain/accounts.ts'
 import { scenarioNames } from '../index.ts'

@@ -1,4 +1,4 @@
-import { type Column, type DataType, type FilterListAnswer } from '@tandem/contract'
+import { type Column, type FilterListAnswer } from '@tandem/contract'
 import { type Row } from '../core/table.ts'
 import { columnsOf, filterDefinitions, type ListDefinition } from '../domain/lists/listDefinition.ts'
 import { listRows, type ListQuery } from '../domain/lists/listRows.ts'
@@ -12,7 +12,7 @@ export interface ListFrame<R> {
     readonly count: number
     readonly totalCount: number
     readonly totalFilteredCount: number
-    _fields?: Partial<Record<DataType, Column[]>>
+    _fields?: Partial<Record<ListDefinition<never>['dataType'], Column[]>>
   }
 }
 

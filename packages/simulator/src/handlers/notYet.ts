@@ -4,10 +4,6 @@ import { type OperationId } from '@tandem/contract'
 export const notYet = [
   'sequenceCalendlyEventNames',
   'sequenceCalendlyAuth',
-  'callCreate',
-  'callPatch',
-  'callReminderTemplateList',
-  'callReminderTemplatePut',
   'clientStats',
   'conversationPatch',
   'conversationUnfollow',

@@ -6,7 +6,7 @@ import { businesses, type Business } from './businesses.ts'
 import { companyName } from './companies.ts'
 import { sequenceSetup } from './sequences.ts'
 import { weekdaysOnly } from './schedules.ts'
-import { booking } from '../domain/dialogue/booking.ts'
+import { addReminderTemplates } from '../domain/reminderTemplates.ts'
 
 /** A client and the kind of business it is. */
 export interface SeededClient {
@@ -46,10 +46,7 @@ export function seedClients(world: TandemWorld, organizationId: number, count: n
       aiTemplates: setup.aiTemplates,
       files: index % 2 === 0 ? [{ id: index + 1, name: `${name} one-pager.pdf`, size: 182_400 + index * 7_310 }] : [],
     })
-    for (const delay of ['day', 'few_hours', 'less_than_hour'] as const) {
-      const [text] = booking.remind[delay]
-      world.tables.reminderTemplates.insert({ clientId: client.id, delay, enabled: delay !== 'few_hours' || index % 3 !== 0, text })
-    }
+    addReminderTemplates(world, client.id)
     return { client, business }
   })
 }

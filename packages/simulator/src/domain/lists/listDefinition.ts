@@ -43,7 +43,7 @@ export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
 
 /** What the list of a data type is made of. */
 export interface ListDefinition<R extends Row> {
-  readonly dataType: DataType
+  readonly dataType: DataType | 'callReminderTemplates'
   /** The table whose rows it lists. */
   readonly table: TableName
   /** Further tables that its filters, search and columns look at: a write to one of them makes cached lists old. */

@@ -1,0 +1,51 @@
+import { ReminderDelay } from '@tandem/contract'
+import { type ReminderTemplateRow } from '../records.ts'
+import { scopeOf } from '../scope.ts'
+import { clientItems } from './items.ts'
+import { type ListDefinition } from './listDefinition.ts'
+
+const delayNames: Readonly<Record<ReminderDelay, string>> = {
+  day: '16-24 Hours Before',
+  few_hours: 'Couple Hours Before',
+  less_than_hour: '10-40 Minutes Before',
+}
+
+export const reminderTemplates: ListDefinition<ReminderTemplateRow> = {
+  dataType: 'callReminderTemplates',
+  table: 'reminderTemplates',
+  reads: ['clients', 'profiles', 'users'],
+  rows: ({ tables }) => tables.reminderTemplates.rows(),
+  visibleTo: (world, viewer) => {
+    const { client: seesClient } = scopeOf(world, viewer)
+    return ({ clientId }) => {
+      const client = world.tables.clients.get(clientId)
+      return client !== undefined && seesClient(client)
+    }
+  },
+  order: { key: ({ id }) => id, isDescending: false },
+  searchText: ({ text, clientId }, { tables }) => `${text}\n${tables.clients.get(clientId)?.name ?? ''}`.toLowerCase(),
+  columns: () => [
+    {
+      id: 'client',
+      label: 'AI Client',
+      collection: 'clients',
+      refPath: 'clientId',
+      field: 'name',
+      sortBy: ({ clientId }, { tables }) => tables.clients.get(clientId)?.name.toLowerCase() ?? null,
+    },
+    { path: 'delay', label: 'When', template: 'reminderDelay', sortBy: ({ delay }) => ReminderDelay.options.indexOf(delay) },
+    { path: 'enabled', label: 'Enabled', template: 'boolean', sortBy: ({ enabled }) => Number(enabled) },
+    { path: 'text', label: 'Text' },
+  ],
+  filters: [
+    { key: 'clientId', label: 'AI Client', type: 'select', items: clientItems, values: ({ clientId }) => [clientId] },
+    {
+      key: 'delay',
+      label: 'When',
+      type: 'select',
+      items: () => ReminderDelay.options.map((value) => ({ text: delayNames[value], value })),
+      values: ({ delay }) => [delay],
+    },
+    { key: 'enabled', label: 'Enabled', type: 'boolean', is: ({ enabled }) => enabled },
+  ],
+}
