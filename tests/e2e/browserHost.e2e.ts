@@ -82,9 +82,9 @@ async function keptTime(page: Page): Promise<number | undefined> {
         const opening = indexedDB.open('tandem-demo')
         opening.addEventListener('success', () => {
           const reading: IDBRequest<{ clock: { now: number } } | undefined> = opening.result
-            .transaction('workspace')
-            .objectStore('workspace')
-            .get('snapshot')
+            .transaction('rest')
+            .objectStore('rest')
+            .get('rest')
           reading.addEventListener('success', () => {
             opening.result.close()
             resolve(reading.result?.clock.now)

@@ -10,7 +10,7 @@ import { simulatorsOf } from './simulator.ts'
 
 export { type ControlClock, type ControlState } from './control/controlState.ts'
 export { BadSnapshot, UnknownScenario } from './core/engine.ts'
-export { type Snapshot } from './core/snapshot.ts'
+export { assembleSnapshot, type Snapshot, type WorldChanges } from './core/snapshot.ts'
 export { type Simulator, type SimulatorOptions } from './simulator.ts'
 
 const definition: SimulatorDefinition<TandemShape, NotYet> = {

@@ -1,6 +1,7 @@
 import { customAttributeList } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { assembleSnapshot } from './core/snapshot.ts'
 import { type Simulator } from './simulator.ts'
 import { toySimulator, toyStart } from './toySimulator.fixtures.ts'
 
@@ -210,6 +211,19 @@ describe('same seed, same calls, same bytes', () => {
     expect(await copy.snapshot()).toEqual(await simulator.snapshot())
     expect(await story(copy)).toBe(await story(simulator))
   })
+})
+
+test('a world put together from its changes is the world', async () => {
+  const simulator = toySimulator()
+  const call = await signedIn(simulator)
+  const first = await simulator.takeChanges()
+  await call('POST', '/api/v2/recipients/custom-attributes', { name: 'Size' })
+  const second = await simulator.takeChanges()
+  expect([first.isFresh, second.isFresh]).toEqual([true, false])
+  expect(second.blocks.map(({ table }) => table)).toEqual(['names'])
+  expect(assembleSnapshot(second.rest, [...first.blocks, ...second.blocks])).toEqual(await simulator.snapshot())
+  await simulator.restore(await simulator.snapshot())
+  expect((await simulator.takeChanges()).isFresh).toBe(true)
 })
 
 test('a further control call is checked, refuses and writes like the built-in ones', async () => {

@@ -6,7 +6,7 @@ import { type ControlCall } from './core/control.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
 import { createEngine, type EngineOptions } from './core/engine.ts'
 import { hostTime } from './core/realTime.ts'
-import { type Snapshot } from './core/snapshot.ts'
+import { type Snapshot, type WorldChanges } from './core/snapshot.ts'
 import { type WorldShape } from './core/world.ts'
 
 /** What a simulator is started with; all of it may be left out. */
@@ -29,6 +29,8 @@ export interface Simulator {
   }
   /** The whole world as plain data. */
   snapshot(): Promise<Snapshot>
+  /** What has changed since this was last asked; at first the whole world. */
+  takeChanges(): Promise<WorldChanges>
   /** Throws a `BadSnapshot`; the world then stays as it is. */
   restore(snapshot: Snapshot): Promise<void>
   /** Calls back after everything that a new snapshot would show. */
@@ -61,6 +63,7 @@ export function simulatorsOf<Shape extends WorldShape, Later extends OperationId
         set: (change) => engine.setClock(change),
       },
       snapshot: () => engine.snapshot(),
+      takeChanges: () => engine.takeChanges(),
       restore: (snapshot) => engine.restore(snapshot),
       onChange: (listener) => engine.onChange(listener),
     }

@@ -5,7 +5,7 @@ import { type ClockState, endOfTime } from './clock.ts'
 import { type SimulatorDefinition } from './definition.ts'
 import { type RealTime } from './realTime.ts'
 import { type SessionMode } from './sessions.ts'
-import { type Snapshot } from './snapshot.ts'
+import { type Snapshot, type WorldChanges } from './snapshot.ts'
 import { createWorldState, runUntil, type WorldState } from './worldState.ts'
 import { type WorldShape } from './world.ts'
 
@@ -59,6 +59,8 @@ export interface Engine<Shape extends WorldShape> {
   /** Starts a new world. Throws an `UnknownScenario`; the world then stays as it is. */
   reset(options: ResetOptions): Promise<void>
   snapshot(): Promise<Snapshot>
+  /** What has changed since this was last asked. */
+  takeChanges(): Promise<WorldChanges>
   /** Throws a `BadSnapshot`; the world then stays as it is. */
   restore(snapshot: Snapshot): Promise<void>
   /** Virtual time up to which everything has happened. */
@@ -150,6 +152,7 @@ export function createEngine<Shape extends WorldShape, Later extends OperationId
         catchUp()
         return state.snapshot()
       }),
+    takeChanges: () => inTurn(() => state.takeChanges()),
     restore: (snapshot) =>
       inTurn(() => {
         if (snapshot.version !== definition.version) throw new BadSnapshot('The snapshot was made by another version of the simulator.')

@@ -5,7 +5,7 @@ import { Fault } from './faults.ts'
 import { type JournalEntry } from './journal.ts'
 import { type RandomSnapshot } from './seededRandom.ts'
 import { type SessionsSnapshot } from './sessions.ts'
-import { type TableSnapshot } from './store.ts'
+import { type RowBlock, type TableSnapshot } from './store.ts'
 import { type Row } from './table.ts'
 
 /** A whole simulated world as plain data: what comes after it depends on nothing else. */
@@ -24,6 +24,23 @@ export interface Snapshot {
 }
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
+
+/** What has changed in a world since it was last asked: a large world can be kept without writing all of it again and again. */
+export interface WorldChanges {
+  /** The world is another one than before: nothing kept of the last one counts, and all of it is here. */
+  readonly isFresh: boolean
+  /** The small rest of the snapshot, as it is now. */
+  readonly rest: Omit<Snapshot, 'tables'> & { readonly nextIds: Readonly<Record<string, number>> }
+  readonly blocks: readonly RowBlock[]
+}
+
+/** Puts a snapshot together from its rest and all its blocks, each table's in order. */
+export function assembleSnapshot({ nextIds, ...rest }: WorldChanges['rest'], blocks: readonly RowBlock[]): Snapshot {
+  const rows = new Map(Object.keys(nextIds).map((table): [string, Row[]] => [table, []]))
+  for (const block of blocks) rows.get(block.table)?.push(...block.rows)
+  const tables = Object.entries(nextIds).map(([table, nextId]) => [table, { nextId, rows: rows.get(table) ?? [] }])
+  return { ...rest, tables: Object.fromEntries(tables) }
+}
 
 /** Something with an id; taken as it is, the order of its fields included: a restored world gives the same bytes. */
 const isRow = (value: unknown): boolean => typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id)

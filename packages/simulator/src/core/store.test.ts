@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createStore } from './store.ts'
+import { createStore, type RowBlock } from './store.ts'
 import { table } from './table.ts'
 import { UndoLog } from './undoLog.ts'
 
@@ -165,4 +165,22 @@ test('an id can be brought along, but not twice', () => {
   expect(() => notes.insertWithId({ id: 7, owner: 1, weight: 1 })).toThrow('id 7 is taken')
   expect(() => notes.insertWithId({ id: 0, owner: 1, weight: 1 })).toThrow('0 is no id')
   expect(notes.insert({ owner: 1, weight: 1 }).id).toBe(8)
+})
+
+test('the changed blocks, put over the earlier ones, are the whole store', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(write, { maxLength: 15 }), { maxLength: 6 }), fc.integer({ min: 1, max: 600 }), (rounds, firstId) => {
+      const store = emptyStore()
+      store.tables.notes.insertWithId({ id: firstId, owner: 1, weight: 1 })
+      const kept = new Map<string, RowBlock>()
+      for (const writes of [[], ...rounds]) {
+        for (const each of writes) apply(store.tables, each)
+        for (const block of store.takeChangedBlocks()) kept.set(`${block.table} ${String(block.block).padStart(6, '0')}`, block)
+      }
+      expect(store.takeChangedBlocks()).toEqual([])
+      const blocks = [...kept].sort(([one], [other]) => one.localeCompare(other)).map(([, block]) => block)
+      expect(blocks.flatMap(({ rows }) => rows)).toEqual(store.snapshot()['notes']?.rows)
+      expect(store.nextIds()).toEqual({ notes: store.snapshot()['notes']?.nextId })
+    }),
+  )
 })

@@ -14,10 +14,25 @@ export interface TableSnapshot {
   readonly rows: readonly Row[]
 }
 
+/** Rows with neighbouring ids, as they are now; none when all of them are gone. */
+export interface RowBlock {
+  readonly table: string
+  /** Its place among the table's blocks. */
+  readonly block: number
+  readonly rows: readonly Row[]
+}
+
+/** Ids a block. Small enough to be written after each change, large enough that a large table has few of them. */
+const blockSize = 256
+
 /** The records of a world. */
 export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
   readonly tables: TablesOf<Schema>
   snapshot(): Readonly<Record<string, TableSnapshot>>
+  /** The id that each table's next inserted row gets. */
+  nextIds(): Readonly<Record<string, number>>
+  /** The blocks of rows that have been written to since this was last asked. */
+  takeChangedBlocks(): readonly RowBlock[]
   /** Fills the empty store. Throws when the snapshot has other tables or a row has no id of its own. */
   load(snapshot: Readonly<Record<string, TableSnapshot>>): void
 }
@@ -37,6 +52,8 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(s
     // Each table was made from the definition of its name; a map built in a loop can't say so.
     tables: unchecked<TablesOf<Schema>>(Object.fromEntries(tables)),
     snapshot: () => Object.fromEntries(tables.entries().map(([name, stored]) => [name, stored.snapshot()])),
+    nextIds: () => Object.fromEntries(tables.entries().map(([name, { nextId }]) => [name, nextId])),
+    takeChangedBlocks: () => [...tables.values()].flatMap((stored) => stored.takeChangedBlocks()),
     load(snapshot) {
       const names = Object.keys(snapshot)
       if (names.length !== tables.size) throw new Error('The snapshot has other tables.')
@@ -71,6 +88,7 @@ class StoredTable {
   readonly #indexes = new Map<string, RowGroups<Row>>()
   readonly #orders = new Map<string, RowGroups<Row>>()
   readonly #all: readonly RowGroups<Row>[]
+  readonly #changedBlocks = new Set<number>()
   #nextId = 1
   #version = 0
 
@@ -87,6 +105,10 @@ class StoredTable {
 
   get count(): number {
     return this.#slots.size
+  }
+
+  get nextId(): number {
+    return this.#nextId
   }
 
   get version(): number {
@@ -168,6 +190,15 @@ class StoredTable {
     return { nextId: this.#nextId, rows: [...this.rows()] }
   }
 
+  takeChangedBlocks(): readonly RowBlock[] {
+    const changed = [...this.#changedBlocks]
+    this.#changedBlocks.clear()
+    return changed.map((block) => {
+      const ids = Array.from({ length: blockSize }, (_, place) => block * blockSize + place)
+      return { table: this.#name, block, rows: ids.map((id) => this.get(id)).filter((row) => row !== undefined) }
+    })
+  }
+
   load({ nextId, rows }: TableSnapshot): void {
     for (const row of rows) this.insertWithId(row)
     this.#nextId = Math.max(this.#nextId, nextId)
@@ -177,6 +208,7 @@ class StoredTable {
     this.#version += 1
     const slot = new Slot(deepFreeze(row))
     this.#slots.set(row.id, slot)
+    this.#noteChange(row.id)
     for (const groups of this.#all) groups.add(slot)
   }
 
@@ -186,6 +218,7 @@ class StoredTable {
     this.#version += 1
     for (const groups of this.#all) groups.remove(slot)
     this.#slots.delete(id)
+    this.#noteChange(id)
     return slot.row
   }
 
@@ -197,7 +230,12 @@ class StoredTable {
     const moved = this.#all.filter((groups) => !groups.isSamePlace(slot.row, row))
     for (const groups of moved) groups.remove(slot)
     slot.row = row
+    this.#noteChange(id)
     for (const groups of moved) groups.add(slot)
+  }
+
+  #noteChange(id: number): void {
+    this.#changedBlocks.add(Math.floor(id / blockSize))
   }
 
   #index(name: string): RowGroups<Row> {

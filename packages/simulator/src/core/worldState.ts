@@ -5,7 +5,7 @@ import { Faults } from './faults.ts'
 import { Journal } from './journal.ts'
 import { SeededRandom } from './seededRandom.ts'
 import { Sessions } from './sessions.ts'
-import { type Snapshot } from './snapshot.ts'
+import { type Snapshot, type WorldChanges } from './snapshot.ts'
 import { createStore } from './store.ts'
 import { unchecked } from './unchecked.ts'
 import { UndoLog } from './undoLog.ts'
@@ -21,6 +21,7 @@ export interface WorldState<Shape extends WorldShape> {
   readonly journal: Journal
   readonly undo: UndoLog
   snapshot(): Snapshot
+  takeChanges(): WorldChanges
 }
 
 type Definition<Shape extends WorldShape> = Pick<SimulatorDefinition<Shape>, 'tables' | 'version'>
@@ -42,6 +43,18 @@ export function createWorldState<Shape extends WorldShape>(
   const faults = new Faults(earlier?.faults)
   const journal = new Journal(earlier?.journal)
   if (earlier) store.load(earlier.tables)
+  let isFresh = true
+  const rest = () => ({
+    version,
+    scenario,
+    seed,
+    clock: clock.state,
+    events: due.snapshot(),
+    random: random.snapshot(),
+    sessions: sessions.snapshot(),
+    faults: faults.list(),
+    journal: journal.list(),
+  })
   return {
     // The queue takes any type and payload; the world's own type lets in only its events.
     world: { tables: store.tables, clock, events: unchecked<World<Shape>['events']>(due), random, scenario, seed },
@@ -51,18 +64,12 @@ export function createWorldState<Shape extends WorldShape>(
     faults,
     journal,
     undo,
-    snapshot: () => ({
-      version,
-      scenario,
-      seed,
-      clock: clock.state,
-      tables: store.snapshot(),
-      events: due.snapshot(),
-      random: random.snapshot(),
-      sessions: sessions.snapshot(),
-      faults: faults.list(),
-      journal: journal.list(),
-    }),
+    snapshot: () => ({ ...rest(), tables: store.snapshot() }),
+    takeChanges() {
+      const changes = { isFresh, rest: { ...rest(), nextIds: store.nextIds() }, blocks: store.takeChangedBlocks() }
+      isFresh = false
+      return changes
+    },
   }
 }
 

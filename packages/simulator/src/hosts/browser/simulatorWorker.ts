@@ -1,6 +1,6 @@
 import { debounced } from '../../core/realTime.ts'
-import { createSimulator, type Simulator } from '../../index.ts'
-import { keepWorkspace, readWorkspace } from './keptWorkspace.ts'
+import { createSimulator, type Simulator, type Snapshot } from '../../index.ts'
+import { keepChanges, readWorkspace } from './keptWorkspace.ts'
 import { type OpenMessage, type PageMessage, toAnswer, toRequest, type WorkerMessage } from './messages.ts'
 
 /*
@@ -18,15 +18,28 @@ async function open({ scenario, seed }: OpenMessage): Promise<Simulator> {
     ...(scenario === undefined ? {} : { scenario }),
     ...(seed === undefined ? {} : { seed }),
   })
-  // A workspace of an earlier version of the product no longer fits: a fresh one opens.
-  if (kept) await simulator.restore(kept).catch(() => undefined)
+  if (kept) await goOnWith(kept, simulator)
   simulator.onChange(debounced(() => void save(simulator), { quietMs: 300, atMostMs: 2000 }))
   return simulator
 }
 
+async function goOnWith(kept: Snapshot, simulator: Simulator): Promise<void> {
+  try {
+    await simulator.restore(kept)
+    // These are kept already.
+    await simulator.takeChanges()
+  } catch {
+    // A workspace of an earlier version of the product no longer fits: the fresh one stays.
+  }
+}
+
+/** One after the other: each save has the changes since the one before. */
+let saving: Promise<void> = Promise.resolve()
+
 /** A browser that keeps no data (a private window) still runs the demo; it is gone with its last tab then. */
-async function save(simulator: Simulator): Promise<void> {
-  await keepWorkspace(await simulator.snapshot()).catch(() => undefined)
+function save(simulator: Simulator): Promise<void> {
+  saving = saving.then(async () => keepChanges(await simulator.takeChanges())).catch(() => undefined)
+  return saving
 }
 
 async function take(message: PageMessage, port: MessagePort): Promise<void> {
