@@ -2,7 +2,7 @@ import { getJestConfig } from '@storybook/test-runner'
 
 const config = getJestConfig()
 
-/** Stories run in the system's Chromium, which `scripts/testStories.mjs` names in CHROMIUM_PATH. */
+/** Stories run in the system's Chromium, which `scripts/testStories.ts` names in CHROMIUM_PATH. */
 export default {
   ...config,
   maxWorkers: 2,

@@ -2,21 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentTypeOf } from './contentType.ts'
 import { securityHeaders } from './securityHeaders.ts'
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-}
 
 const compressed = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest'])
 
@@ -53,7 +40,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
         ...securityHeaders,
         'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         'Content-Length': String(body.length),
-        'Content-Type': contentTypes[extension] ?? 'application/octet-stream',
+        'Content-Type': contentTypeOf(extension),
         Vary: 'Accept-Encoding',
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       },

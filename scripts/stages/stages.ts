@@ -26,7 +26,7 @@ export const stages: readonly Stage[] = [
   commandStage('unit', [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]], {
     countTests: () => jestCounts(reports.unit),
   }),
-  commandStage('stories', [['node', 'scripts/testStories.mjs', '--json', `--outputFile=${reports.stories}`]], {
+  commandStage('stories', [['node', 'scripts/testStories.ts', `--outputFile=${reports.stories}`]], {
     countTests: () => jestCounts(reports.stories),
   }),
   commandStage('build', [['node', 'scripts/build.ts']]),
