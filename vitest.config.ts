@@ -7,6 +7,9 @@ process.env['TZ'] = 'UTC'
 /** Files that need a document: components, and hooks (named `use…`), which render. */
 const rendered = ['packages/*/src/**/*.test.tsx', 'packages/{app,components}/src/**/use[A-Z]*.test.ts']
 
+/** Long enough for a loaded machine: a test that hangs ends, one that waits for a process does not fail. */
+const testTimeout = 60_000
+
 export default defineConfig({
   test: {
     // Two workers: more only wait for each other on small machines.
@@ -17,13 +20,14 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout,
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...rendered],
         },
       },
       {
         plugins: [react()],
-        test: { name: 'jsdom', environment: 'jsdom', include: rendered, setupFiles: ['tests/support/jsdom.setup.ts'] },
+        test: { name: 'jsdom', environment: 'jsdom', testTimeout, include: rendered, setupFiles: ['tests/support/jsdom.setup.ts'] },
       },
     ],
   },

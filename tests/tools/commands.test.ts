@@ -26,7 +26,7 @@ function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {
 
 const oneSentence = /^[A-Z"][^\n]*\.$/
 
-describe('a command that is called wrongly says so in one plain sentence and ends with 1', { timeout: 30_000 }, () => {
+describe('a command that is called wrongly says so in one plain sentence and ends with 1', () => {
   const taken = createServer()
   let port = 0
   beforeAll(async () => {

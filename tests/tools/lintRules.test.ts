@@ -2,61 +2,75 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryTree } from '../support/temporaryTree.ts'
+import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** The repository's lint settings, without the rules that need types: a lone file has no tsconfig. */
 const settings = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replace('"typeAware": true', '"typeAware": false')
 
-/** The rules that a file at this path breaks. */
-function brokenRules(path: string, code: string): readonly string[] {
-  const tree = temporaryTree({ '.oxlintrc.json': settings, [path]: code })
+/** The rules that files break, by path; a file that breaks none is not there. */
+function brokenRules(files: TreeFiles): Readonly<Record<string, readonly string[]>> {
+  const tree = temporaryTree({ ...files, '.oxlintrc.json': settings })
   const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix', '.'], {
     cwd: tree,
     encoding: 'utf8',
   })
-  return [...stdout.matchAll(/\[Error\/[\w-]+\(([\w-]+)\)\]/g)].map((match) => match[1] ?? '')
+  const found: Record<string, string[]> = {}
+  for (const [, path = '', rule = ''] of stdout.matchAll(/^(.+?):\d+:\d+: .*\[Error\/[\w-]+\(([\w-]+)\)\]$/gm))
+    (found[path] ??= []).push(rule)
+  return found
 }
 
 const lines = (count: number) => `${Array.from({ length: count }, (_, index) => `export const row${index} = ${index}`).join('\n')}\n`
 
 describe('lint keeps', () => {
-  it.each([
-    ['the wall clock', 'export const a = () => Date.now()', 'no-restricted-properties'],
-    ['the running clock', 'export const a = () => performance.now()', 'no-restricted-properties'],
-    ['chance', 'export const a = () => Math.random()', 'no-restricted-properties'],
-    ['random ids', 'export const a = () => crypto.randomUUID()', 'no-restricted-properties'],
-    ['timeouts', 'export const a = () => setTimeout(() => 1, 1)', 'no-restricted-globals'],
-    ['intervals', 'export const a = () => setInterval(() => 1, 1)', 'no-restricted-globals'],
-  ])('%s out of the simulator, but in its core', (_, code, rule) => {
-    for (const folder of ['domain', 'handlers', 'control', 'seed', 'scenarios', 'hosts']) {
-      expect(brokenRules(`packages/simulator/src/${folder}/a.ts`, code)).toEqual([rule])
-    }
-    expect(brokenRules('packages/simulator/src/core/a.ts', code)).toEqual([])
+  it('clocks, timers and chance out of the simulator, but in its core', () => {
+    const clocks = {
+      wallClock: ['export const a = () => Date.now()', 'no-restricted-properties'],
+      runningClock: ['export const a = () => performance.now()', 'no-restricted-properties'],
+      chance: ['export const a = () => Math.random()', 'no-restricted-properties'],
+      randomId: ['export const a = () => crypto.randomUUID()', 'no-restricted-properties'],
+      timeout: ['export const a = () => setTimeout(() => 1, 1)', 'no-restricted-globals'],
+      interval: ['export const a = () => setInterval(() => 1, 1)', 'no-restricted-globals'],
+    } as const
+    const filesIn = (folder: string) =>
+      Object.entries(clocks).map(([name, [code]]) => [`packages/simulator/src/${folder}/${name}.ts`, code] as const)
+    const outside = ['domain', 'handlers', 'control', 'seed', 'scenarios', 'hosts']
+    const expected = outside.flatMap((folder) =>
+      Object.entries(clocks).map(([name, [, rule]]) => [`packages/simulator/src/${folder}/${name}.ts`, [rule]] as const),
+    )
+    expect(brokenRules(Object.fromEntries([...outside, 'core'].flatMap(filesIn)))).toEqual(Object.fromEntries(expected))
   })
 
   it('files at 300 lines at most, stories, fixtures and seeds at 500', () => {
-    expect(brokenRules('packages/app/src/shared/rows.ts', lines(300))).toEqual([])
-    expect(brokenRules('packages/app/src/shared/rows.ts', lines(301))).toEqual(['max-lines'])
-    for (const path of [
-      'packages/components/src/Rows/Rows.stories.tsx',
-      'packages/components/src/Rows/Rows.fixtures.ts',
-      'packages/simulator/src/seed/rows.ts',
-    ]) {
-      expect(brokenRules(path, lines(500))).toEqual([])
-      expect(brokenRules(path, lines(501))).toEqual(['max-lines'])
+    const files = {
+      'packages/app/src/shared/short.ts': lines(300),
+      'packages/app/src/shared/long.ts': lines(301),
+      'packages/components/src/Rows/Short.stories.tsx': lines(500),
+      'packages/components/src/Rows/Long.stories.tsx': lines(501),
+      'packages/components/src/Rows/Short.fixtures.ts': lines(500),
+      'packages/components/src/Rows/Long.fixtures.ts': lines(501),
+      'packages/simulator/src/seed/short.ts': lines(500),
+      'packages/simulator/src/seed/long.ts': lines(501),
     }
+    const long = Object.keys(files).filter((path) => /long/i.test(path))
+    expect(brokenRules(files)).toEqual(Object.fromEntries(long.map((path) => [path, ['max-lines']])))
   })
 
-  it('exports named', () => {
-    expect(brokenRules('packages/app/src/shared/a.ts', 'const a = 1\nexport default a')).toEqual(['no-default-export'])
-    expect(brokenRules('packages/app/src/shell/pages/A.tsx', 'const a = 1\nexport default a')).toEqual([])
-  })
-
-  it('any, non-null assertions and silenced checks out', () => {
-    expect(brokenRules('packages/app/src/shared/a.ts', 'export const a = (b: any) => b')).toEqual(['no-explicit-any'])
-    expect(brokenRules('packages/app/src/shared/a.ts', 'export const a = (b?: string) => b!')).toEqual(['no-non-null-assertion'])
-    expect(brokenRules('packages/app/src/shared/a.ts', '// @ts-ignore\nexport const a = 1')).toEqual(['ban-ts-comment'])
+  it('exports named, any and non-null assertions and silenced checks out', () => {
+    const files = {
+      'packages/app/src/shared/named.ts': 'const a = 1\nexport default a',
+      'packages/app/src/shell/pages/Lazy.tsx': 'const a = 1\nexport default a',
+      'packages/app/src/shared/any.ts': 'export const a = (b: any) => b',
+      'packages/app/src/shared/nonNull.ts': 'export const a = (b?: string) => b!',
+      'packages/app/src/shared/silenced.ts': '// @ts-ignore\nexport const a = 1',
+    }
+    expect(brokenRules(files)).toEqual({
+      'packages/app/src/shared/named.ts': ['no-default-export'],
+      'packages/app/src/shared/any.ts': ['no-explicit-any'],
+      'packages/app/src/shared/nonNull.ts': ['no-non-null-assertion'],
+      'packages/app/src/shared/silenced.ts': ['ban-ts-comment'],
+    })
   })
 })

@@ -27,10 +27,10 @@ const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 const silenced =
   /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|\b(?:it|test|describe)\.(?:only|skip|todo)\b|\bTODO\b|\bFIXME\b/
 
-/** A colour or a length in pixels written out, where a token of the theme belongs. Borders, hairlines and media queries have no token. */
+/** A colour or a length in pixels written out, where a token of the theme belongs. Borders, hairlines, media queries and what `calc` works with have no token. */
 export function rawValues(styles: string): readonly string[] {
   const colour = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/
-  const spacing = /\b(?:padding|margin|gap|rowGap|columnGap)\w*\s*:\s*[^,\n]*\b[1-9]\d*px/
+  const spacing = /\b(?:padding|margin|gap|rowGap|columnGap)\w*\s*:\s*(?![^,\n]*calc\()[^,\n]*\b[1-9]\d*px/
   return styles.split('\n').filter((line) => colour.test(line) || spacing.test(line))
 }
 
