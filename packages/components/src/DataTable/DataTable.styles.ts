@@ -16,7 +16,7 @@ const useRowBase = makeResetStyles({
   zIndex: 0,
   borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   backgroundColor: tokens.colorNeutralBackground1,
-  lineHeight: `calc(${tandemTokens.sizeRow} - 1px)`,
+  lineHeight: tandemTokens.sizeRow,
   '&:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   '&[aria-selected="true"]': { backgroundColor: tokens.colorBrandBackground2 },
   '&[aria-selected="true"]:hover': { backgroundColor: tokens.colorBrandBackground2Hover },
@@ -115,7 +115,13 @@ const usePartStyles = makeStyles({
   gap: { gap: tokens.spacingHorizontalS },
   textButton: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
   pinnedStart: { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
-  pinnedEnd: { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit', marginLeft: 'auto', justifyContent: 'end' },
+  pinnedEnd: { position: 'sticky', right: 0, zIndex: 1, marginLeft: 'auto', justifyContent: 'end' },
+  covering: { backgroundColor: 'inherit' },
+  // What stands below stays legible until the row's actions show.
+  coveringWhenUsed: {
+    '[role="row"]:hover > &': { backgroundColor: 'inherit' },
+    '[role="row"]:focus-within > &': { backgroundColor: 'inherit' },
+  },
   // The resizer stands at its edge.
   headCell: { position: 'relative' },
   headCellEnd: { justifyContent: 'end' },
@@ -167,7 +173,7 @@ export const useDataTableStyles = makeStyles({
   probe: { position: 'absolute', width: 0, height: tandemTokens.sizeRow, visibility: 'hidden' },
   grid: { position: 'relative', minWidth: '100%' },
   body: { position: 'relative' },
-  dimmed: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationFaster },
+  dimmed: { filter: 'opacity(0.6)', transitionProperty: 'filter', transitionDuration: tokens.durationFaster },
   head: {
     position: 'sticky',
     top: 0,
@@ -203,6 +209,7 @@ export const useDataTableStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
+  sortButtonEnd: { marginLeft: 0, marginRight: `calc(-1 * ${tokens.spacingHorizontalXS})` },
   sortIcon: { flexShrink: 0, fontSize: '14px' },
   resizer: {
     position: 'absolute',

@@ -13,7 +13,7 @@ export interface RowAction {
   readonly id: string
   readonly label: string
   readonly icon?: FluentIcon
-  /** Shown as a button of its own instead of in the row's menu. Without an icon it is a text button and always visible. */
+  /** Shown as a button of its own instead of in the row's menu. Without an icon it is a text button. */
   readonly isQuick?: boolean
   readonly isDisabled?: boolean
   /** Why it is disabled, or a longer explanation; shown on hover and focus. */
@@ -106,6 +106,8 @@ export interface EditableColumn<Row> extends ColumnBase<Row> {
 export interface ActionsColumn<Row> extends ColumnBase<Row> {
   readonly type: 'actions'
   readonly getActions: (row: Row) => readonly RowAction[]
+  /** Whether they show all the time, not only while the row is pointed at or holds focus. Default: false. */
+  readonly isAlwaysShown?: boolean
 }
 /** Anything else. Keep it cheap: it is rendered while scrolling. */
 export interface CustomColumn<Row> extends ColumnBase<Row> {

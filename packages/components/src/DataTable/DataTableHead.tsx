@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { ArrowDownRegular, ArrowUpRegular, CheckmarkFilled, SubtractFilled } from '@fluentui/react-icons'
 import { type PointerEvent, type SyntheticEvent } from 'react'
 import { selectionColumnWidth } from './columnLayout.ts'
@@ -87,7 +88,12 @@ function HeadCell<Row>({ visible, classes, direction, onSort, onResize }: HeadCe
       style={style}
     >
       {onSort ? (
-        <button type="button" tabIndex={-1} className={styles.sortButton} onClick={(event) => onSort(event, column.id)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={mergeClasses(styles.sortButton, column.type === 'number' && styles.sortButtonEnd)}
+          onClick={(event) => onSort(event, column.id)}
+        >
           <span className={classes.clip}>{column.header}</span>
           {direction === 'ascending' && <ArrowUpRegular className={styles.sortIcon} />}
           {direction === 'descending' && <ArrowDownRegular className={styles.sortIcon} />}

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { type RefObject, type SyntheticEvent, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { RoutingContext } from '../theme/routing.ts'
 import { cellTextOf } from './cellText.ts'
 import { columnWidthLimits } from './columnLayout.ts'
@@ -92,6 +92,8 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
     [classes, routing, firstColumn, latestLabel],
   )
   const { focusPlace, onDrawn, handlers } = useGridFocus({ grid, viewport, layout, size, rowCount: rows.length, onFocusedPlace })
+  // Rows draw before this grid's element is known for the first time.
+  useLayoutEffect(onDrawn)
   const { rowIds, toggleRow, togglePage } = useSelectionToggles(rows, selection, props.onSelectionChange)
 
   const resize = (columnId: string, width: number | undefined) => {

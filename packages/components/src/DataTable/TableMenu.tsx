@@ -28,7 +28,12 @@ export function TableMenu({ menu, onClose }: TableMenuProps) {
     menu.onChoose(event, id)
   }
   return (
-    <Menu open positioning={{ target: menu.target, position: 'below', align: 'start' }} onOpenChange={(_, { open }) => !open && close()}>
+    <Menu
+      open
+      checkedValues={menu.kind === 'options' ? { option: [menu.chosenId] } : {}}
+      positioning={{ target: menu.target, position: 'below', align: 'start' }}
+      onOpenChange={(_, { open }) => !open && close()}
+    >
       <MenuPopover>
         {menu.kind === 'actions' ? (
           <MenuList aria-label={menu.label}>
@@ -45,7 +50,7 @@ export function TableMenu({ menu, onClose }: TableMenuProps) {
             ))}
           </MenuList>
         ) : (
-          <MenuList aria-label={menu.label} checkedValues={{ option: [menu.chosenId] }}>
+          <MenuList aria-label={menu.label}>
             {menu.options.map(({ id, name }) => (
               <MenuItemRadio key={id} name="option" value={id} onClick={(event) => choose(event, id)}>
                 {name}

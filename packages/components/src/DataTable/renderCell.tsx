@@ -90,7 +90,7 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, { classe
       )
     }
     case 'actions':
-      return renderActions(column.getActions(row), classes)
+      return renderActions(column.getActions(row), column.isAlwaysShown === true ? undefined : classes.revealed, classes)
     case 'custom':
       break
   }
@@ -111,7 +111,7 @@ function anchorOf(text: string, to: string, classes: CellClasses, hrefOf: (to: s
   )
 }
 
-function renderActions(actions: readonly RowAction[], classes: CellClasses) {
+function renderActions(actions: readonly RowAction[], revealed: string | undefined, classes: CellClasses) {
   const { quick, inMenu } = splitActions(actions)
   return (
     <>
@@ -124,7 +124,7 @@ function renderActions(actions: readonly RowAction[], classes: CellClasses) {
           data-hint={hint ?? (Icon ? label : undefined)}
           aria-label={Icon ? label : undefined}
           aria-disabled={isDisabled}
-          className={mergeClasses(classes.cellButton, Icon ? classes.revealed : isDisabled !== true && classes.textButton)}
+          className={mergeClasses(classes.cellButton, revealed, !Icon && isDisabled !== true && classes.textButton)}
         >
           {Icon ? <Icon fontSize={20} /> : label}
         </button>
@@ -137,7 +137,7 @@ function renderActions(actions: readonly RowAction[], classes: CellClasses) {
           data-hint="More actions"
           aria-label="More actions"
           aria-haspopup="menu"
-          className={mergeClasses(classes.cellButton, classes.revealed)}
+          className={mergeClasses(classes.cellButton, revealed)}
         >
           <MoreHorizontalRegular fontSize={20} />
         </button>

@@ -91,7 +91,10 @@ export function layoutOf<Row>({ columns, widths, indexes, hasSelection, classes 
     const gap = start - edge
     edge = start + width
     const content = contentClassOf(column, classes)
-    const pinned = isPinnedEnd ? classes.pinnedEnd : index === 0 && classes.pinnedStart
+    const isCovering = column.type !== 'actions' || column.isAlwaysShown === true
+    const pinned = isPinnedEnd
+      ? mergeClasses(classes.pinnedEnd, isCovering ? classes.covering : classes.coveringWhenUsed)
+      : index === 0 && classes.pinnedStart
     return [
       {
         column,

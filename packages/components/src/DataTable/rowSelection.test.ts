@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import {
+  allMatchingSelection,
+  emptyRowSelection,
+  isRowSelected,
+  pageSelectionOf,
+  rowIdsBetween,
+  selectedCountOf,
+  withRows,
+} from './rowSelection.ts'
+
+const page = ['a', 'b', 'c', 'd']
+
+describe('row selection', () => {
+  it('selects and deselects by id', () => {
+    const some = withRows(emptyRowSelection, ['a', 'c'], true)
+    expect(page.filter((id) => isRowSelected(some, id))).toEqual(['a', 'c'])
+    expect(page.filter((id) => isRowSelected(withRows(some, ['a'], false), id))).toEqual(['c'])
+  })
+
+  it('counts all that match, loaded or not, less those taken out', () => {
+    const all = withRows(allMatchingSelection, ['b'], false)
+    expect(isRowSelected(all, 'not loaded')).toBe(true)
+    expect(isRowSelected(all, 'b')).toBe(false)
+    expect(selectedCountOf(all, 1240)).toBe(1239)
+    expect(selectedCountOf(withRows(all, ['b'], true), 1240)).toBe(1240)
+  })
+
+  it('never changes the selection it was given', () => {
+    withRows(emptyRowSelection, page, true)
+    expect(selectedCountOf(emptyRowSelection, 4)).toBe(0)
+  })
+
+  it('takes a range in both directions, ends included', () => {
+    expect(rowIdsBetween(page, 1, 3)).toEqual(['b', 'c', 'd'])
+    expect(rowIdsBetween(page, 3, 1)).toEqual(['b', 'c', 'd'])
+    expect(rowIdsBetween(page, 2, 2)).toEqual(['c'])
+  })
+
+  it('tells how much of a page is selected', () => {
+    expect(pageSelectionOf(emptyRowSelection, page)).toBe('none')
+    expect(pageSelectionOf(withRows(emptyRowSelection, ['a'], true), page)).toBe('some')
+    expect(pageSelectionOf(withRows(emptyRowSelection, page, true), page)).toBe('all')
+    expect(pageSelectionOf(allMatchingSelection, page)).toBe('all')
+    expect(pageSelectionOf(allMatchingSelection, [])).toBe('none')
+  })
+})
