@@ -47,8 +47,17 @@ const names: Readonly<Record<keyof SeenRows, string>> = {
   calls: 'call',
 }
 
-/** A row that the viewer may see, by its id; 404 for one that is not there, or not for them (which callers cannot tell apart). */
-export function seenRow<Name extends keyof SeenRows>(world: TandemWorld, viewer: UserRow, name: Name, id: number): SeenRows[Name] {
+/**
+ * A row that the viewer may see, by its id; 404 for one that is not there, or not for them (which callers cannot tell apart). A body that names such a
+ * row is no unknown address: it is refused with 422 where the operation has that status.
+ */
+export function seenRow<Name extends keyof SeenRows>(
+  world: TandemWorld,
+  viewer: UserRow,
+  name: Name,
+  id: number,
+  status: 404 | 422 = 404,
+): SeenRows[Name] {
   const { client, profile, sequence, recipient, conversation, call } = scopeOf(world, viewer)
   const sees: Sees = {
     clients: client,
@@ -60,6 +69,6 @@ export function seenRow<Name extends keyof SeenRows>(world: TandemWorld, viewer:
   }
   const lookups: Lookups = world.tables
   const row = lookups[name].get(id)
-  if (row === undefined || !sees[name](row)) throw refuse(404, `There is no ${names[name]} ${id}.`)
+  if (row === undefined || !sees[name](row)) throw refuse(status, `There is no ${names[name]} ${id}.`)
   return row
 }

@@ -1,6 +1,8 @@
 import { seenRow, viewerOf } from '../domain/access.ts'
 import { addClientFile, createClient, patchClient, removeClientFile } from '../domain/clients.ts'
 import { clients } from '../domain/lists/clients.ts'
+import { scopeOf } from '../domain/scope.ts'
+import { statsOf } from '../domain/sequenceStats.ts'
 import { clientView } from '../domain/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
@@ -27,4 +29,10 @@ export const clientHandlers = tandemHandlers({
     addClientFile(world, seenRow(world, viewerOf(world, caller), 'clients', params.id), body.file),
   clientFileDelete: (world, { params }, caller) =>
     removeClientFile(world, seenRow(world, viewerOf(world, caller), 'clients', params.id), params.fileId),
+  clientStats: (world, { params, query }, caller) => {
+    const viewer = viewerOf(world, caller)
+    const { id } = seenRow(world, viewer, 'clients', params.id)
+    const sequences = world.tables.sequences.by('clientId', id).filter(scopeOf(world, viewer).sequence)
+    return statsOf(world, sequences, query, null)
+  },
 })

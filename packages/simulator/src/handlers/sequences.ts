@@ -1,7 +1,14 @@
-import { viewerOf } from '../domain/access.ts'
+import { type Caller } from '../core/handlers.ts'
+import { seenRow, viewerOf } from '../domain/access.ts'
 import { categories } from '../domain/directories.ts'
+import { putRecipient, removeRecipient } from '../domain/enrolments.ts'
 import { sequences } from '../domain/lists/sequences.ts'
+import { type SequenceRow } from '../domain/records.ts'
+import { linkProfile, unlinkProfile } from '../domain/sequenceProfiles.ts'
+import { copySequence, createSequence, patchSequence, sequenceDetail, sequenceOptions } from '../domain/sequences.ts'
+import { statsOf } from '../domain/sequenceStats.ts'
 import { byCode, byIds, clientReference, sequenceView } from '../domain/views.ts'
+import { type TandemWorld } from '../domain/world.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
@@ -23,4 +30,32 @@ export const sequenceHandlers = tandemHandlers({
     }
   },
   sequenceFilters: (world, _input, caller) => filterAnswer(sequences, world, viewerOf(world, caller)),
+  sequenceGet: (world, { params }, caller) => sequenceDetail(world, seen(world, caller, params.id)),
+  sequenceCreate: (world, { body }, caller) => {
+    const viewer = viewerOf(world, caller)
+    const parts = {
+      client: seenRow(world, viewer, 'clients', body.clientId, 422),
+      profiles: (body.profileIds ?? []).map((id) => seenRow(world, viewer, 'profiles', id, 422)),
+      recipients: [...new Set(body.recipientIds)].map((id) => seenRow(world, viewer, 'recipients', id, 422)),
+    }
+    return { id: createSequence(world, body, parts).id }
+  },
+  sequencePatch: (world, { params, body }, caller) => {
+    const sequence = seen(world, caller, params.id)
+    if (body.clientId !== undefined) seenRow(world, viewerOf(world, caller), 'clients', body.clientId, 422)
+    return sequenceDetail(world, patchSequence(world, sequence, body))
+  },
+  sequenceOptions: (world, { params }, caller) => sequenceOptions(world, seen(world, caller, params.id)),
+  sequenceCopy: (world, { params, body }, caller) => sequenceDetail(world, copySequence(world, seen(world, caller, params.id), body)),
+  sequenceProfilePut: (world, { params }, caller) =>
+    linkProfile(world, seen(world, caller, params.sequenceId), seenRow(world, viewerOf(world, caller), 'profiles', params.profileId)),
+  sequenceProfileDelete: (world, { params }, caller) =>
+    unlinkProfile(world, seen(world, caller, params.sequenceId), seenRow(world, viewerOf(world, caller), 'profiles', params.profileId)),
+  sequenceRecipientPut: (world, { params }, caller) =>
+    putRecipient(world, seen(world, caller, params.sequenceId), seenRow(world, viewerOf(world, caller), 'recipients', params.id)),
+  sequenceRecipientDelete: (world, { params }, caller) =>
+    removeRecipient(world, seen(world, caller, params.sequenceId), seenRow(world, viewerOf(world, caller), 'recipients', params.id)),
+  sequenceStats: (world, { params, query }, caller) => statsOf(world, [seen(world, caller, params.id)], query, params.id),
 })
+
+const seen = (world: TandemWorld, caller: Caller, id: number): SequenceRow => seenRow(world, viewerOf(world, caller), 'sequences', id)

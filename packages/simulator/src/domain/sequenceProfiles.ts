@@ -1,0 +1,24 @@
+import { profileLink } from '@tandem/contract'
+import { Refusal, refuse } from '../core/handlers.ts'
+import { type ProfileRow, type SequenceRow } from './records.ts'
+import { type TandemWorld } from './world.ts'
+
+/** Lets a profile send for a sequence. One that does already stays; 409 names another sequence that has it. */
+export function linkProfile({ tables }: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
+  if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
+  const profileIds = tables.profiles.by('sequenceId', sequence.id).map(({ id }) => id)
+  const link = profileLink(profile, { ...sequence, profileIds })
+  if (link === 'anotherClient') throw refuse(422, 'Only profiles with the same AI client can be added.')
+  if (link === 'tooMany') throw refuse(422, 'Too many profiles!')
+  if (link === 'overwrite') {
+    const id = profile.sequenceId ?? sequence.id
+    throw new Refusal(409, [{ existingEntity: { id, name: tables.sequences.get(id)?.name ?? '' } }])
+  }
+  if (link === 'add') tables.profiles.patch(profile.id, { sequenceId: sequence.id })
+}
+
+/** Takes a profile out of a sequence. */
+export function unlinkProfile({ tables }: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
+  if (profile.sequenceId !== sequence.id) throw refuse(404, `Profile ${profile.id} is not in this sequence.`)
+  tables.profiles.patch(profile.id, { sequenceId: null })
+}

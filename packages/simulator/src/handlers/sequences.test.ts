@@ -1,0 +1,214 @@
+import { Sequence, Stats } from '@tandem/contract'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
+
+const form = { name: 'Autumn', type: 'cloud', clientId: 1, startDate: '2026-11-23', scheduleTimezone: 'Europe/Vienna' }
+const template = (text: string) => ({
+  title: 'Connection request',
+  text,
+  delaySecs: 0,
+  systemId: '3f2f8b3e-5a52-4d7e-9d59-0d6f0a1b2c3d',
+})
+
+/** The agency, and a sequence of it with what is needed to go against each rule. */
+async function agency() {
+  const someone = await signedIn('agency')
+  const { get } = someone
+  const listed = itemsOf(await get('/sequences?limit=100'), 'sequences')
+  const detailed = await Promise.all(listed.map(({ id }) => get(`/sequences/${id}`)))
+  const all = detailed.map(({ body }) => v.parse(Sequence, body))
+  return { ...someone, all }
+}
+
+async function newSequence(someone: Awaited<ReturnType<typeof signedIn>>, fields: object = {}): Promise<number> {
+  const { status, body } = await someone.call('POST', '/sequences', { ...form, ...fields })
+  expect(status).toBe(201)
+  return Number(body['id'])
+}
+
+describe('sequences are made', () => {
+  test("paused, with the client's texts where none are given; then they are there to be read, changed and copied", async () => {
+    const someone = await signedIn()
+    const { call, get } = someone
+    const id = await newSequence(someone, { templates: [template('Hi %firstName%')] })
+    expect(await get(`/sequences/${id}`)).toMatchObject({
+      status: 200,
+      body: { status: 'paused', sendConnectionRequests: true, sendEmptyConnectionRequest: false, recipientsCount: 0, profilesCount: 0 },
+    })
+    expect((await call('PATCH', `/sequences/${id}`, { name: 'Winter', startDate: '2026-12-01' })).body).toMatchObject({
+      name: 'Winter',
+      startDate: '2026-12-01',
+    })
+    const copy = await call('POST', `/sequences/${id}/copy`, { status: 'paused' })
+    expect(copy).toMatchObject({ status: 201, body: { name: 'Winter (copy)', status: 'paused', profilesCount: 0 } })
+    expect(copy.text).not.toContain(template('').systemId)
+    expect((await call('POST', `/sequences/${id}/copy`, { status: 'active' })).status).toBe(400)
+    expect((await get('/sequences?search=winter')).body.count).toBe(2)
+  })
+
+  test('not without a name, a start date, a time zone, a known client', async () => {
+    const { call } = await signedIn()
+    const refused = async (fields: object) => {
+      const { status, body } = await call('POST', '/sequences', { ...form, ...fields })
+      return [status, body.message]
+    }
+    expect(await refused({ name: ' ' })).toEqual([400, 'Please, define sequence name'])
+    expect(await refused({ startDate: '' })).toEqual([400, 'Please, define sequence start date'])
+    expect(await refused({ scheduleTimezone: '' })).toEqual([400, 'Please, define timezone'])
+    expect(await refused({ clientId: 4711 })).toEqual([422, 'There is no client 4711.'])
+    expect(await refused({ recipientIds: [1, 987_654] })).toEqual([422, 'There is no recipient 987654.'])
+    expect(await refused({ templates: [template('x'.repeat(201))] })).toEqual([422, 'Message is too long.'])
+    expect((await call('GET', '/sequences?limit=100')).body.totalCount).toBe(3)
+  })
+
+  test('the first message may be long where no text goes along with the request', async () => {
+    const someone = await signedIn()
+    const long = template('x'.repeat(201))
+    const id = await newSequence(someone, { templates: [long], sendEmptyConnectionRequest: true })
+    expect(await someone.call('PATCH', `/sequences/${id}`, { sendEmptyConnectionRequest: false })).toMatchObject({
+      status: 422,
+      body: { message: 'Message is too long.' },
+    })
+  })
+})
+
+describe('a launch', () => {
+  test('needs recipients, then profiles', async () => {
+    const someone = await agency()
+    const { call, all, get } = someone
+    const id = await newSequence(someone)
+    const launch = () => call('PATCH', `/sequences/${id}`, { status: 'active', name: 'Never kept' })
+    expect(await launch()).toMatchObject({ status: 422, body: { message: 'Attach recipients(s) to launch the sequence(s)' } })
+    const [recipient] = all.flatMap(({ recipientIds }) => recipientIds)
+    const holder = all.find(({ recipientIds }) => recipientIds.includes(recipient ?? 0))
+    await call('DELETE', `/sequences/${holder?.id}/recipients/${recipient}`)
+    await call('PUT', `/sequences/${id}/recipients/${recipient}`)
+    expect(await launch()).toMatchObject({ status: 422, body: { message: 'Attach profile(s) to launch the sequence(s)' } })
+    expect((await get(`/sequences/${id}`)).body).toMatchObject({ status: 'paused', name: 'Autumn' })
+    const own = all.find(({ clientId, profileIds }) => clientId === 1 && profileIds.length > 0)
+    await call('DELETE', `/sequences/${own?.id}/profiles/${own?.profileIds[0]}`)
+    expect((await call('PUT', `/sequences/${id}/profiles/${own?.profileIds[0]}`)).status).toBe(204)
+    expect(await launch()).toMatchObject({ status: 200, body: { status: 'active', profilesCount: 1 } })
+    expect((await call('PATCH', `/sequences/${id}`, { status: 'archived' })).body).toMatchObject({ status: 'archived', profilesCount: 0 })
+    expect((await launch()).status).toBe(422)
+  })
+})
+
+describe('profiles of a sequence', () => {
+  test('a profile sends for one sequence, of its own client', async () => {
+    const { call, all } = await agency()
+    const holder = all.find((each) => each.profileIds.length > 0 && each.sendConnectionRequests)
+    const [profile] = holder?.profileIds ?? []
+    const same = all.find((each) => each.clientId === holder?.clientId && each.id !== holder.id && each.sendConnectionRequests)
+    const other = all.find(({ clientId }) => clientId !== holder?.clientId)
+    const conflict = await call('PUT', `/sequences/${same?.id}/profiles/${profile}`)
+    expect([conflict.status, conflict.text]).toEqual([409, expect.stringContaining(`"existingEntity":{"id":${holder?.id},`)])
+    expect((await call('PUT', `/sequences/${other?.id}/profiles/${profile}`)).status).toBe(422)
+    expect((await call('DELETE', `/sequences/${other?.id}/profiles/${profile}`)).status).toBe(404)
+    expect((await call('PUT', `/sequences/${holder?.id}/profiles/${profile}`)).status).toBe(204)
+    expect((await call('DELETE', `/sequences/${holder?.id}/profiles/${profile}`)).status).toBe(204)
+    expect((await call('PUT', `/sequences/${same?.id}/profiles/${profile}`)).status).toBe(204)
+    expect((await call('PUT', `/sequences/${same?.id}/profiles/98765`)).status).toBe(404)
+  })
+
+  test('one profile only where nothing but first-degree connections are written to', async () => {
+    const someone = await agency()
+    const { call, all, get } = someone
+    const pair = all.find(({ profileIds }) => profileIds.length > 1)
+    expect((await call('PATCH', `/sequences/${pair?.id}`, { sendConnectionRequests: false })).body.message).toBe('Too many profiles!')
+    const id = await newSequence(someone, { clientId: pair?.clientId, sendConnectionRequests: false })
+    const statuses: number[] = []
+    for (const profile of pair?.profileIds.slice(0, 2) ?? []) {
+      await call('DELETE', `/sequences/${pair?.id}/profiles/${profile}`)
+      statuses.push((await call('PUT', `/sequences/${id}/profiles/${profile}`)).status)
+    }
+    expect(statuses).toEqual([204, 422])
+    expect((await get(`/sequences/${id}`)).body).toMatchObject({ profileIds: pair?.profileIds.slice(0, 1) })
+  })
+
+  test('the client can be another one only while nothing is attached or sent', async () => {
+    const someone = await agency()
+    const { call, all } = someone
+    const used = all.find(({ profileIds }) => profileIds.length > 0)
+    const other = all.find(({ clientId }) => clientId !== used?.clientId)
+    expect((await call('OPTIONS', `/sequences/${used?.id}`)).body).toEqual({ clientCanBeChanged: false })
+    expect((await call('PATCH', `/sequences/${used?.id}`, { clientId: other?.clientId })).status).toBe(422)
+    const id = await newSequence(someone)
+    expect((await call('OPTIONS', `/sequences/${id}`)).body).toEqual({ clientCanBeChanged: true })
+    expect((await call('PATCH', `/sequences/${id}`, { clientId: 2 })).body).toMatchObject({ clientId: 2 })
+  })
+})
+
+describe('recipients of a sequence', () => {
+  test("say what they were before; another sequence's are a conflict until they are taken out there", async () => {
+    const someone = await agency()
+    const { call, all, get } = someone
+    const holder = all.find(({ recipientIds }) => recipientIds.length > 0)
+    const [recipient] = holder?.recipientIds ?? []
+    const id = await newSequence(someone)
+    const put = () => call('PUT', `/sequences/${id}/recipients/${recipient}`)
+    expect(await put()).toMatchObject({ status: 409, body: { existingEntity: { sequenceId: holder?.id, recipientId: recipient } } })
+    const before = v.parse(Stats, (await get(`/sequences/${holder?.id}/stats`)).body)
+    expect((await call('DELETE', `/sequences/${holder?.id}/recipients/${recipient}`)).status).toBe(204)
+    expect((await call('DELETE', `/sequences/${holder?.id}/recipients/${recipient}`)).status).toBe(404)
+    const after = v.parse(Stats, (await get(`/sequences/${holder?.id}/stats`)).body)
+    expect(after.stats.at(-1)?.recipientsCount).toBe(Number(before.stats.at(-1)?.recipientsCount) - 1)
+    expect(await put()).toMatchObject({ status: 200, body: { status: 'approved', existingStatus: null } })
+    expect(await put()).toMatchObject({ status: 200, body: { status: 'approved', existingStatus: 'approved' } })
+    expect((await get(`/recipients/${recipient}`)).body).toMatchObject({ sequenceId: id, sequenceStatus: 'approved' })
+  })
+
+  test('named with the creation they wait, and their own call puts them in as new ones', async () => {
+    const someone = await signedIn('first-sequence')
+    const id = await newSequence(someone, { recipientIds: [1, 2, 2] })
+    expect((await someone.get(`/recipients/2`)).body).toMatchObject({ sequenceId: id, sequenceStatus: 'new' })
+    expect((await someone.call('PUT', `/sequences/${id}/recipients/2`)).body).toMatchObject({ status: 'approved', existingStatus: 'new' })
+    expect((await someone.get(`/sequences/${id}`)).body).toMatchObject({ recipientIds: [1, 2], recipientsCount: 2 })
+  })
+})
+
+describe('figures', () => {
+  test("of days add up to their sums, of sequences to their client's", async () => {
+    const { get, all } = await agency()
+    const period = 'statsPeriodStart=2026-10-01&statsPeriodEnd=2026-11-20&statsAggregated=1'
+    const requestsOf = ({ aggregate }: Stats) => aggregate?.requestsCount ?? 0
+    const figures = async (path: string) => v.parse(Stats, (await get(`${path}/stats?${period}`)).body)
+    const client = await figures('/clients/1')
+    const own = await Promise.all(all.filter(({ clientId }) => clientId === 1).map(({ id }) => figures(`/sequences/${id}`)))
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+    expect(client.stats).toHaveLength(51)
+    expect(sum(client.stats.map(({ requestsCount }) => requestsCount))).toBe(requestsOf(client))
+    expect(sum(own.map(requestsOf))).toBe(requestsOf(client))
+    const recipients = sum(all.filter(({ clientId }) => clientId === 1).map(({ recipientIds }) => recipientIds.length))
+    expect(client.stats.at(-1)?.recipientsCount).toBe(recipients)
+    expect(requestsOf(client)).toBeGreaterThan(0)
+  })
+
+  test('a period that ends before it starts, or never ends, is refused', async () => {
+    const { get } = await signedIn()
+    expect((await get('/sequences/1/stats?dateStart=2026-11-20&dateEnd=2026-11-14')).status).toBe(400)
+    expect((await get('/sequences/1/stats?dateStart=1900-01-01&dateEnd=2026-11-14')).status).toBe(400)
+    expect((await get('/sequences/1/stats?dateStart=soon')).status).toBe(400)
+  })
+})
+
+test('what is not there, or not for the caller, is unknown', async () => {
+  const member = await signedIn('agency', memberEmail)
+  const seen = new Set(itemsOf(await member.get('/sequences?limit=100'), 'sequences').map(({ id }) => id))
+  const hidden = Array.from({ length: 24 }, (_, index) => index + 1).find((id) => !seen.has(id))
+  for (const [method, path, body] of [
+    ['GET', '', undefined],
+    ['PATCH', '', { name: 'Mine' }],
+    ['OPTIONS', '', undefined],
+    ['POST', '/copy', { status: 'paused' }],
+    ['GET', '/stats', undefined],
+    ['PUT', '/profiles/1', undefined],
+    ['DELETE', '/profiles/1', undefined],
+    ['PUT', '/recipients/1', undefined],
+    ['DELETE', '/recipients/1', undefined],
+  ] as const) {
+    expect([method, path, (await member.call(method, `/sequences/${hidden}${path}`, body)).status]).toEqual([method, path, 404])
+    expect([method, path, (await visitor('new-user').call(method, `/sequences/1${path}`, body)).status]).toEqual([method, path, 401])
+  }
+})
