@@ -1,6 +1,7 @@
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostChecks, type HostUnderTest } from './hostSuite.ts'
-import { type HttpHost, serve } from './http.ts'
+import { type HttpHost, serve, simulatorPlugin } from './http.ts'
 import { type NodeHost, startNodeSimulator } from './node.ts'
 
 describe('the node host', () => {
@@ -38,5 +39,25 @@ describe('the HTTP host', () => {
 
   test('rejects when the port is taken', async () => {
     await expect(serve({ port: host.port, scenario: 'first-sequence' })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+})
+
+describe("the plugin of Vite's development server", () => {
+  test('answers what is simulated and leaves the rest to Vite', async () => {
+    const server = createServer()
+    simulatorPlugin({ scenario: 'first-sequence' }).configureServer({
+      middlewares: {
+        use: (handle) => void server.on('request', (incoming, outgoing) => handle(incoming, outgoing, () => void outgoing.end('Vite'))),
+      },
+    })
+    const origin = await new Promise<string>((resolve) => {
+      server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${Object(server.address()).port}`))
+    })
+    const check = hostChecks.find(({ name }) => name.startsWith('a session'))
+    await expect(check?.run({ fetch: (url, init) => fetch(url, init), base: origin })).resolves.toBeUndefined()
+    expect(await (await fetch(`${origin}/src/main.tsx`)).text()).toBe('Vite')
+    expect(await (await fetch(`${origin}/demo/api/v2/users/me`)).text()).toBe('Vite')
+    server.closeAllConnections()
+    server.close()
   })
 })
