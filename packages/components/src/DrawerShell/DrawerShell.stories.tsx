@@ -31,7 +31,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const drawerIn = async (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body).findByRole('dialog')
+/** The drawer, once it has slid in. */
+const drawerIn = async (canvasElement: HTMLElement) => {
+  const body = within(canvasElement.ownerDocument.body)
+  await waitFor(() => expect(body.getByRole('dialog')).toBeVisible())
+  return body.getByRole('dialog')
+}
+const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await drawerIn(canvasElement)
+}
 
 export const Default: Story = {
   args: { status: <StatusDot tone="success" label="Active" /> },
@@ -57,7 +65,7 @@ export const Filter: Story = {
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(496))
   },
 }
-export const Wide: Story = { args: { kind: 'entityWide' } }
+export const Wide: Story = { args: { kind: 'entityWide' }, play: opened }
 export const LongContent: Story = {
   args: {
     title: 'Re-engagement of everybody who answered in spring but did not book a call before the summer holidays',
@@ -68,6 +76,7 @@ export const LongContent: Story = {
     )),
     footer: <Button appearance="primary">Save</Button>,
   },
+  play: opened,
 }
 export const Dark: Story = { ...Filter, globals: { theme: 'dark' } }
 

@@ -1,13 +1,4 @@
-import {
-  Button,
-  DrawerBody,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  mergeClasses,
-  OverlayDrawer,
-  Tooltip,
-} from '@fluentui/react-components'
+import { Button, DrawerBody, DrawerFooter, DrawerHeader, DrawerHeaderTitle, mergeClasses, OverlayDrawer } from '@fluentui/react-components'
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, type SyntheticEvent } from 'react'
 import { useFocusReturn } from '../focus/useFocusReturn.ts'
@@ -61,9 +52,8 @@ export function DrawerShell({
         <DrawerHeaderTitle
           heading={{ className: styles.heading }}
           action={
-            <Tooltip content={closeLabel} relationship="label">
-              <Button appearance="subtle" icon={<Dismiss24Regular />} onClick={onClose} />
-            </Tooltip>
+            // No Fluent tooltip: it opens when the drawer gives this button its focus, and then takes the first Escape for itself.
+            <Button appearance="subtle" icon={<Dismiss24Regular />} aria-label={closeLabel} title={closeLabel} onClick={onClose} />
           }
         >
           <span className={styles.title}>{title}</span>

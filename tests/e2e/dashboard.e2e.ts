@@ -1,0 +1,199 @@
+import { type Page } from '@playwright/test'
+import { type Dashboard } from '../../packages/contract/src/resources/dashboard.ts'
+import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
+
+/** What the server answers for a range, to hold the screen against. */
+async function dashboardOf(page: Page, dateStart: string, dateEnd: string): Promise<Dashboard> {
+  const answer = await page.request.get('/api/v2/dashboard', { params: { dateStart, dateEnd } })
+  return answer.json()
+}
+
+const figure = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true })
+const card = (page: Page, title: string) => page.getByRole('region', { name: title })
+
+/** The same answer with one figure for all. */
+const filled = (answer: Dashboard, number: number): object =>
+  JSON.parse(JSON.stringify({ ...answer, days: undefined }), (_key, value: unknown) => (typeof value === 'number' ? number : value))
+
+test.describe('the dashboard', () => {
+  test("shows today's tasks, processed / total, and leads to where they are done", async ({ signedInPage: page }) => {
+    await page.goto('/')
+    const { tasks } = await dashboardOf(page, '2026-11-13', '2026-11-20')
+    await expect(card(page, 'Tasks')).toContainText('Friday, November 20, 2026')
+    const rows = [
+      [
+        'Interested with no answer',
+        tasks.interestedProcessed,
+        tasks.interestedTotal,
+        '/messages?hasIncoming=true&select_category=interested',
+      ],
+      ['Objections to handle', tasks.objectionProcessed, tasks.objectionTotal, '/messages?hasIncoming=true&select_category=objection'],
+      ['Follow ups', tasks.followUpsProcessed, tasks.followUpsRequired, '/messages?hasIncoming=true&hasFollowups=true'],
+      ['Call statuses expired', tasks.callsProcessed, tasks.callsExpired, '/calls'],
+    ] as const
+    for (const [label, processed, total, href] of rows) {
+      await expect(figure(page, label)).toContainText(`${processed} / ${total}`)
+      await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', href)
+    }
+  })
+
+  test('asks once for the last 7 days up to today, and shows requests, answers and calls with conversion and growth', async ({
+    signedInPage: page,
+  }) => {
+    const requests = requestsOf(page)
+    await page.goto('/')
+    const { stats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
+    expect(stats.requestsCount).toBeGreaterThan(0)
+    await expect(page.getByRole('button', { name: /^Range of days: Nov 13 – Nov 20, 2026/ })).toBeVisible()
+    await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
+    await expect(figure(page, 'Answers')).toContainText(`${stats.repliedCount}${stats.repliedCountConversionPercents?.toFixed(2)} %`)
+    await expect(figure(page, 'Answers')).toContainText(`${Math.abs(stats.repliedCountConversionGrowthPercents ?? 0).toFixed(2)} %`)
+    await expect(figure(page, 'Calls')).toContainText(`${stats.callsCount}${stats.callsCountConversionPercents?.toFixed(2)} %`)
+    expect(requests.filter((each) => each === 'GET /dashboard')).toHaveLength(1)
+  })
+
+  test('takes another range into the address; Back and a reload bring the view back', async ({ signedInPage: page }) => {
+    await page.goto('/')
+    const range = page.getByRole('button', { name: /^Range of days/ })
+    await range.click()
+    await page.getByRole('button', { name: 'Last 30 days' }).click()
+    await expect(page).toHaveURL(/date_range_date=\d\d\.10\.2026-20\.11\.2026/)
+    const { stats } = await dashboardOf(page, isoStartOf(page), '2026-11-20')
+    await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
+    await page.reload()
+    await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
+    await expect(card(page, 'Calls Booked').getByRole('link', { name: 'Open Calls' })).toHaveAttribute(
+      'href',
+      `/calls${new URL(page.url()).search}`,
+    )
+    await page.goBack()
+    await expect(page.getByRole('button', { name: /Nov 13 – Nov 20, 2026/ })).toBeVisible()
+  })
+
+  test('draws the range, and shows the same figures as a table that add up', async ({ signedInPage: page }) => {
+    await page.goto('/')
+    const { stats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
+    await expect(page.locator('svg[role="img"], svg').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Show as table' }).click()
+    const rows = page.getByRole('table').getByRole('row')
+    await expect(rows).toHaveCount(9)
+    const requests = await rows.locator('td:nth-of-type(1)').allInnerTexts()
+    expect(requests.map(Number).reduce((sum, each) => sum + each, 0)).toBe(stats.requestsCount)
+  })
+
+  test('says in three cards what the assistant and people did, with links that carry their filters', async ({ signedInPage: page }) => {
+    await page.goto('/')
+    const { objectionsStats, followUpsStats, callsStats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
+    const range = 'date_range_date=13.11.2026-20.11.2026'
+    const objections = card(page, 'Objections Handled')
+    await expect(objections).toContainText('23 turned to MQL (10%)')
+    await expect(objections).toContainText(`AI${objectionsStats.repliesAi}Manually${objectionsStats.repliesManual}`)
+    await expect(objections.getByRole('link', { name: 'Show in Inbox' })).toHaveAttribute(
+      'href',
+      `/messages?hasIncoming=true&select_category=objection&${range}`,
+    )
+    const followUps = card(page, 'Follow Ups Sent')
+    await expect(followUps).toContainText(`AI${followUpsStats.repliesAi}Manually${followUpsStats.repliesManual}`)
+    await expect(followUps).toContainText(`${followUpsStats.automatedSequences} of ${followUpsStats.totalSequences}`)
+    await expect(followUps.getByRole('link', { name: 'Show in Inbox' })).toHaveAttribute(
+      'href',
+      `/messages?hasIncoming=true&hasFollowups=true&${range}`,
+    )
+    const calls = card(page, 'Calls Booked')
+    await expect(calls).toContainText(`AI${callsStats.callsAi}Manually${callsStats.callsManual}`)
+    await expect(calls).toContainText(`${callsStats.automatedSequences} of ${callsStats.totalSequences}`)
+  })
+
+  const drawers = [
+    ['Objections Handled', /^\/sequences\/manage\/\d+\/responseManager\/objections$/],
+    ['Follow Ups Sent', /^\/sequences\/manage\/\d+\/followUps$/],
+    ['Calls Booked', /^\/sequences\/manage\/\d+\/responseManager\/interested$/],
+  ] as const
+  for (const [title, address] of drawers) {
+    test(`lists the sequences of '${title}' with their automation in a drawer, and gives the focus back`, async ({
+      signedInPage: page,
+    }) => {
+      await page.goto('/')
+      const opener = card(page, title).getByRole('button', { name: 'View Sequences' })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const drawer = page.getByRole('dialog')
+      const tiles = drawer.getByRole('link')
+      await expect(tiles).toHaveCount(24)
+      for (const tile of await tiles.all()) expect(await tile.getAttribute('href')).toMatch(address)
+      await expect(drawer.getByLabel('Automation is on').first()).toBeVisible()
+      await expect(drawer.getByLabel('Automation is off').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  }
+
+  test('loads more sequences while the drawer scrolls, each page once, and offers another try when one fails', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    // Only the largest world has more than one page of sequences.
+    test.setTimeout(120_000)
+    await world.reset('large')
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    const requests = requestsOf(page)
+    await page.goto('/')
+    await card(page, 'Follow Ups Sent').getByRole('button', { name: 'View Sequences' }).click()
+    const tiles = page.getByRole('dialog').getByRole('link')
+    await expect(tiles).toHaveCount(25)
+    await world.fault({ operationId: 'sequenceList', status: 400, times: 1 })
+    await tiles.last().scrollIntoViewIfNeeded()
+    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(50)
+    const hrefs = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+    expect(requests.filter((each) => each === 'GET /sequences').length).toBe(Math.ceil(hrefs.length / 25) + 1)
+  })
+
+  test('leads a user without a sequence to the first one, and shows no task rows', async ({ page, world }) => {
+    await world.reset('first-sequence')
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Create your first sequence' })).toHaveAttribute('href', '/sequences/create')
+    await expect(page.getByText('It starts with sequence. It ends with calls with target clients. Make the first step')).toBeVisible()
+    await expect(page.getByText('Interested with no answer')).toBeHidden()
+    await expect(figure(page, 'Requests Sent')).toContainText('0')
+    await expect(figure(page, 'Answers')).not.toContainText('NaN')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Create Sequence' }).click()
+    await expect(page).toHaveURL('/sequences/create')
+  })
+
+  test('keeps its shape while it loads, and holds huge figures', async ({ signedInPage: page, world }) => {
+    const answer = await dashboardOf(page, '2026-11-13', '2026-11-20')
+    await world.fault({ operationId: 'dashboardGet', status: 200, body: filled(answer, 9_876_543_210), latencyMs: 600 })
+    await page.goto('/')
+    await expect(page.getByLabel('Loading Requests Sent')).toBeVisible()
+    await expect(figure(page, 'Requests Sent')).toContainText('9.88B')
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+  })
+
+  test('says what went wrong when it can not be loaded, and works at the next try', async ({ signedInPage: page, world }) => {
+    await world.fault({ operationId: 'dashboardGet', status: 400, body: { message: 'The figures are being counted.' }, times: 1 })
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toContainText('The figures are being counted.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(figure(page, 'Requests Sent')).toBeVisible()
+  })
+
+  test('is accessible in light and dark', async ({ signedInPage: page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Show as table' })).toBeEnabled()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+  })
+})
+
+/** First day of the range in the page's address. */
+function isoStartOf(page: Page): string {
+  const [start = ''] = (new URL(page.url()).searchParams.get('date_range_date') ?? '').split('-')
+  return start.split('.').toReversed().join('-')
+}
