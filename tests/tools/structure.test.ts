@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, sep } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -50,17 +50,6 @@ describe('names', () => {
 
   it('one index.ts a package and a component folder, none elsewhere', () => {
     expect(sources.filter((file) => /^index\.tsx?$/.test(basename(file)) && !entry.test(file))).toEqual([])
-  })
-
-  it('every component folder has its index.ts, its stories, and is named after its component', () => {
-    const folders = [
-      ...new Set(sources.filter((file) => /^packages\/components\/src\/[A-Z][^/]*\//.test(file)).map((file) => dirname(file))),
-    ]
-    const missing = folders.flatMap((folder) => {
-      const name = basename(folder)
-      return ['index.ts', `${name}.tsx`, `${name}.stories.tsx`].map((file) => `${folder}/${file}`).filter((file) => !files.includes(file))
-    })
-    expect(missing).toEqual([])
   })
 })
 
