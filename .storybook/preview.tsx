@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { type ReactNode, useEffect } from 'react'
+import { configure } from 'storybook/test'
 import { tandemThemeOf } from '../packages/components/src/theme/tandemTheme.ts'
 import { TandemProvider } from '../packages/components/src/theme/TandemProvider.tsx'
 import { cutNetwork, freezeClock, seedRandom } from './frozenWorld.ts'
@@ -8,6 +9,8 @@ import { storyViolationsIn } from './storyViolations.ts'
 freezeClock()
 cutNetwork()
 window.storyViolationsIn = storyViolationsIn
+// Waiting ends as soon as what is waited for is there; a busy machine may take its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 type SchemeName = 'light' | 'dark'
 

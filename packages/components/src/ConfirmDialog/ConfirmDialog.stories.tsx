@@ -41,7 +41,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialogIn = async (canvasElement: HTMLElement) => within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
+/** The dialog, once it has faded in. */
+const dialogIn = async (canvasElement: HTMLElement) => {
+  const body = within(canvasElement.ownerDocument.body)
+  await waitFor(() => expect(body.getByRole('alertdialog')).toBeVisible())
+  return within(body.getByRole('alertdialog'))
+}
+const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await dialogIn(canvasElement)
+}
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -49,7 +57,7 @@ export const Default: Story = {
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Do you want to close?' })).toBeVisible())
   },
 }
-export const Danger: Story = { args: { title: 'Delete this slot?', confirmLabel: 'Delete', intent: 'danger' } }
+export const Danger: Story = { args: { title: 'Delete this slot?', confirmLabel: 'Delete', intent: 'danger' }, play: opened }
 export const Busy: Story = {
   args: { isBusy: true, confirmLabel: 'Overwrite' },
   play: async ({ canvasElement, args }) => {
@@ -65,6 +73,7 @@ export const LongText: Story = {
     title: 'A question that is much longer than a question in a dialog has any right to be?',
     children: 'And an answer to match. '.repeat(40),
   },
+  play: opened,
 }
 export const Dark: Story = { ...Danger, globals: { theme: 'dark' } }
 

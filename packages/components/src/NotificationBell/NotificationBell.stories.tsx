@@ -22,6 +22,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
+/** The dropdown is there and has faded in. */
+const shownIn = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(bodyOf(canvasElement).getByRole('dialog', { name: 'Notifications' })).toBeVisible())
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
@@ -31,8 +34,8 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }))
-    const dropdown = await bodyOf(canvasElement).findByRole('dialog', { name: 'Notifications' })
-    await expect(within(dropdown).getAllByRole('listitem')).toHaveLength(3)
+    await shownIn(canvasElement)
+    await expect(bodyOf(canvasElement).getAllByRole('listitem')).toHaveLength(3)
   },
 }
 
@@ -65,14 +68,16 @@ export const Loading: Story = {
   args: { conversations: undefined },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
-    await expect(await bodyOf(canvasElement).findByLabelText('Loading Notifications')).toBeInTheDocument()
+    await shownIn(canvasElement)
+    await expect(bodyOf(canvasElement).getByLabelText('Loading Notifications')).toBeInTheDocument()
   },
 }
 export const Many: Story = {
   args: { conversations: Array.from({ length: 120 }, (_, index) => ({ ...answered, id: index, recipientName: `Recipient ${index + 1}` })) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 99+ unread' }))
-    await expect(await bodyOf(canvasElement).findByText('Recipient 120')).toBeInTheDocument()
+    await shownIn(canvasElement)
+    await expect(bodyOf(canvasElement).getByText('Recipient 120')).toBeInTheDocument()
   },
 }
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
