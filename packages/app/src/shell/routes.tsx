@@ -14,13 +14,20 @@ interface Page {
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
-/** A lazy page with an error boundary of its own: when it fails, what is around it stays. */
+/**
+ * A lazy page inside of an error boundary of its own: when it fails, what is around it stays. The boundary is a route around it, because the
+ * router shows nothing at all for a route that fails to load and is its own boundary.
+ */
 function page({ path, title, load }: Page): RouteObject {
   return {
-    ...(path === '/' ? { index: true } : { path }),
-    handle: { title },
     errorElement: <RouteError />,
-    lazy: async () => ({ Component: (await load()).default }),
+    children: [
+      {
+        ...(path === '/' ? { index: true } : { path }),
+        handle: { title },
+        lazy: async () => ({ Component: (await load()).default }),
+      },
+    ],
   }
 }
 

@@ -1,0 +1,150 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/app.ts'
+
+async function signIn(page: Page, password = 'demo') {
+  await page.getByLabel('Email').fill('demo@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test.describe('signing in', () => {
+  test('leads to the page that was asked for, with its query', async ({ page, world }) => {
+    await world.reset('agency')
+    await page.goto('/recipients?select_category=objection&search=ann')
+    await expect(page).toHaveURL(/\/login\?returnTo=/)
+    await signIn(page)
+    await expect(page).toHaveURL('/recipients?select_category=objection&search=ann')
+    await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()
+  })
+
+  test("shows 'Loading...' while the session check runs", async ({ page, world }) => {
+    await world.fault({ operationId: 'userMe', latencyMs: 1000, times: 1 })
+    await page.goto('/')
+    await expect(page.getByText('Loading...')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
+  })
+
+  test('takes a failed session check for nobody, without asking again', async ({ signedInPage: page, world }) => {
+    await world.fault({ operationId: 'userMe', status: 503, times: 1 })
+    await page.goto('/team')
+    await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
+  })
+
+  test('says that the password is wrong, and keeps what was typed', async ({ page, world }) => {
+    await world.reset('agency')
+    await page.goto('/login')
+    await signIn(page, 'wrong')
+    await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.')
+    await expect(page.getByLabel('Email')).toHaveValue('demo@example.com')
+    await signIn(page)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('asks for what is missing and focuses it, from the first submit on', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('demo')
+    await expect(page.getByText('This is not an email address.')).toBeHidden()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('This is not an email address.')).toBeVisible()
+    await expect(page.getByText('Field is required!')).toHaveCount(1)
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.getByLabel('Email').fill('demo@example.com')
+    await expect(page.getByText('This is not an email address.')).toBeHidden()
+    await page.getByLabel('Email').press('Enter')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  })
+
+  test('shows the words of the server beside the field that they are about', async ({ page, world }) => {
+    const body = { message: 'Bad input.', errors: [{ field: 'email', message: 'This account is closed.' }] }
+    await world.fault({ operationId: 'login', status: 400, body, times: 1 })
+    await page.goto('/login')
+    await signIn(page)
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/This account is closed\./)
+    await expect(page.getByLabel('Email')).toBeFocused()
+  })
+
+  test('says that the server can not be reached, and works when it can', async ({ page, world }) => {
+    // Browsers send a request once more by themselves when its connection breaks: offline it stays until the world is reset.
+    await world.fault({ operationId: 'login', offline: true })
+    await page.goto('/login')
+    await signIn(page)
+    await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
+    await world.reset('agency')
+    await signIn(page)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  for (const stranger of ['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
+    test(`never leads to ${stranger}`, async ({ page, world }) => {
+      await world.reset('agency')
+      await page.goto(`/login?${new URLSearchParams({ returnTo: stranger })}`)
+      await signIn(page)
+      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+      await expect(page).toHaveURL('/')
+    })
+  }
+
+  test('can show the password, and is accessible in light and dark', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('Password', { exact: true }).fill('secret')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+  })
+})
+
+test.describe('the end of a session', () => {
+  const logout = async (page: Page) => {
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+  }
+
+  test('by logout leads to the login page and keeps nothing', async ({ signedInPage: page }) => {
+    await page.goto('/team')
+    await logout(page)
+    await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await page.goto('/team')
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fteam/)
+  })
+
+  test("that fails says 'Logout failed!' with the text of the error, until it is dismissed, and can be tried again", async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await world.fault({ operationId: 'logout', status: 500, body: { message: 'The session store is down.' }, times: 1 })
+    await page.goto('/team')
+    await logout(page)
+    const toast = page.getByRole('listitem', { name: 'Logout failed!' })
+    await expect(toast).toContainText('The session store is down.')
+    await page.keyboard.press('Escape')
+    await toast.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('by the server leads to the login page, says so, and after it back to the page', async ({ signedInPage: page, context }) => {
+    await page.clock.install()
+    await page.goto('/team')
+    await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
+    await context.clearCookies()
+    await page.clock.runFor(21_000)
+    await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible()
+    await signIn(page)
+    await expect(page).toHaveURL('/team')
+  })
+
+  test('shows nothing of it to the next user', async ({ signedInPage: page, world }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /Notifications, \d+ unread/ })).toBeVisible()
+    await logout(page)
+    await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
+    await world.reset('new-user')
+    await signIn(page)
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,205 @@
+import { expect, expectAccessible, requestsOf, setHidden, test } from '../support/app.ts'
+
+const navigationLinks = [
+  ['Sequences', '/sequences'],
+  ['Inbox', '/messages?hasIncoming=true'],
+  ['Recipients', '/recipients'],
+  ['AI Client', '/clients'],
+  ['Calls Management', '/calls'],
+  ['Profiles', '/profiles'],
+  ['Team', '/team'],
+  ['Help', '/help'],
+] as const
+
+test.describe('the navigation', () => {
+  test('has its links in their order, and marks the page that shows', async ({ signedInPage: page }) => {
+    await page.goto('/')
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveText(navigationLinks.map(([label]) => label))
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(navigationLinks.map(([, address]) => address))
+    await links.getByText('Inbox').click()
+    await expect(page).toHaveURL('/messages?hasIncoming=true')
+    await expect(page.getByRole('link', { name: 'Inbox' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('moves the focus to the heading of the new page and names the window after it', async ({ signedInPage: page }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Dashboard · Tandem')
+    await page.getByRole('link', { name: 'Calls Management' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Calls Management', level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle('Calls Management · Tandem')
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused()
+  })
+
+  test('can be skipped by keyboard', async ({ signedInPage: page }) => {
+    await page.goto('/team')
+    await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeFocused()
+    await expect(page).toHaveURL('/team')
+  })
+})
+
+test.describe('lost connections', () => {
+  test("show a red '!' on Profiles and a banner, whose dismissal is remembered", async ({ signedInPage: page, world }) => {
+    await world.reset('disconnected')
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await page.goto('/team')
+    const banner = page.getByText('Go to the Profiles tab and reconnect the profiles marked in orange.')
+    await expect(banner).toBeVisible()
+    const profiles = page.getByRole('link', { name: /^Profiles/ })
+    await expect(profiles).toContainText('!')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(banner).toBeHidden()
+    await page.reload()
+    await expect(profiles).toContainText('!')
+    await expect(banner).toBeHidden()
+  })
+
+  test('show nothing while all profiles are connected', async ({ signedInPage: page }) => {
+    await page.goto('/team')
+    await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Profiles/ })).toHaveText('Profiles')
+  })
+})
+
+test.describe('the bell', () => {
+  test('lists conversations with unread messages; a card leads to its conversation and keeps the query', async ({ signedInPage: page }) => {
+    await page.goto('/recipients?search=ann')
+    const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })
+    const count = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
+    await bell.click()
+    const cards = page.getByRole('dialog', { name: 'Notifications' }).getByRole('link')
+    await expect(cards).toHaveCount(count)
+    await expectAccessible(page)
+    await cards.first().click()
+    await expect(page).toHaveURL(/\/messages\/conversation\/\d+\?search=ann$/)
+  })
+
+  test('says when there is nothing', async ({ signedInPage: page, world }) => {
+    await world.reset('new-user')
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await page.goto('/team')
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click()
+    await expect(page.getByText('You are up to date! We will keep you posted about notifications.')).toBeVisible()
+  })
+})
+
+test.describe('the account menu', () => {
+  test('shows who is signed in, the AI credits, and leads to the settings', async ({ signedInPage: page }) => {
+    await page.goto('/team')
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await expect(page.getByText('demo@example.com')).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'AI Credits' })).toBeVisible()
+    await expect(page.getByText(/^[\d,]+ \/ [\d,]+$/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await expect(page).toHaveURL('/settings')
+  })
+
+  test('switches between light, dark and the colours of the system, for good', async ({ signedInPage: page }) => {
+    await page.goto('/team')
+    const isDark = () => page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).colorScheme)
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: /Account menu/ }).click()
+      await page.getByRole('menuitemradio', { name }).click()
+      await page.keyboard.press('Escape')
+    }
+    await expect.poll(isDark).toBe('light')
+    await choose('Dark')
+    await expect.poll(isDark).toBe('dark')
+    await page.reload()
+    await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
+    expect(await isDark()).toBe('dark')
+    await choose('System')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(isDark).toBe('light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(isDark).toBe('dark')
+  })
+})
+
+test.describe('pages of their own', () => {
+  test('404: says so and leads home', async ({ signedInPage: page }) => {
+    await page.goto('/no/such/page')
+    await expect(page.getByText('Requested page was not found')).toBeVisible()
+    await expect(page.getByText('Sorry, the page you visited does not exist.')).toBeVisible()
+    await expect(page).toHaveTitle('Page not found · Tandem')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    await page.getByRole('link', { name: 'Return to home page' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a page that can not be loaded says so, and what is around it stays', async ({ signedInPage: page, troubles }) => {
+    await page.route(/NotBuiltPage.*\.js/, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Team' }).click()
+    await expect(page.getByRole('heading', { name: 'This page ran into a problem' })).toBeVisible()
+    await expectAccessible(page)
+    expect(troubles.splice(0).join('\n')).toContain('dynamically imported module')
+    await page.getByRole('link', { name: 'Tandem, dashboard' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  test.describe('on a small touch device', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test('ask for the desktop site', async ({ signedInPage: page }) => {
+      await page.goto('/')
+      await expect(page.getByText('Please use the desktop site. A mobile version is in development.')).toBeVisible()
+      await expect(page.getByRole('navigation')).toBeHidden()
+    })
+  })
+
+  test('a narrow window without touch shows the app', async ({ signedInPage: page }) => {
+    await page.setViewportSize({ width: 760, height: 800 })
+    await page.goto('/team')
+    await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible()
+  })
+})
+
+test.describe('what the shell asks for', () => {
+  const perScreen = ['GET /conversations', 'GET /organizations/1', 'GET /profiles', 'GET /users/me', 'GET /users/me/image']
+
+  test('is asked for once', async ({ signedInPage: page }) => {
+    const requests = requestsOf(page)
+    await page.goto('/team')
+    await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
+    await expect.poll(() => requests.toSorted()).toEqual(perScreen)
+    await page.getByRole('link', { name: 'Sequences' }).click()
+    await expect(page.getByRole('heading', { name: 'Sequences' })).toBeVisible()
+    expect(requests.toSorted()).toEqual(perScreen)
+  })
+
+  test('is polled: conversations each 60 s, profiles each 120 s, the organization each 20 s; nothing in a hidden window', async ({
+    signedInPage: page,
+  }) => {
+    await page.clock.install()
+    const requests = requestsOf(page)
+    const count = (request: string) => requests.filter((each) => each === request).length
+    await page.goto('/team')
+    await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
+    await expect.poll(() => requests.toSorted()).toEqual(perScreen)
+    // In steps, so that each answer arrives before the next is asked for.
+    for (let step = 0; step < 12; step += 1) {
+      await page.clock.runFor(10_100)
+      await page.waitForLoadState('networkidle')
+    }
+    expect([count('GET /conversations'), count('GET /profiles'), count('GET /organizations/1')]).toEqual([3, 2, 7])
+    await setHidden(page, true)
+    const seen = requests.length
+    await page.clock.runFor(300_000)
+    expect(requests.slice(seen)).toEqual([])
+    await setHidden(page, false)
+    await expect.poll(() => requests.slice(seen)).toContain('GET /conversations')
+  })
+})
