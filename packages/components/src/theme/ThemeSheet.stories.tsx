@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { tandemDarkTheme, tandemLightTheme } from './tandemTheme.ts'
+import { TandemProvider } from './TandemProvider.tsx'
+import { ThemeSheet } from './ThemeSheet.tsx'
+
+const meta = { title: 'Foundations/Theme', component: ThemeSheet } satisfies Meta<typeof ThemeSheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = { globals: { theme: 'light' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** Providers nest: each part of a page may have a scheme and a density of its own. */
+export const Nested: Story = {
+  globals: { theme: 'light' },
+  render: () => (
+    <TandemProvider colorScheme="light">
+      <div data-testid="outer">Light and comfortable</div>
+      <TandemProvider colorScheme="dark" density="compact">
+        <div data-testid="inner">Dark and compact</div>
+      </TandemProvider>
+    </TandemProvider>
+  ),
+  play: async ({ canvas }) => {
+    const variableOf = (id: string, name: string) => getComputedStyle(canvas.getByTestId(id)).getPropertyValue(name).trim()
+    await expect(variableOf('outer', '--sizeRow')).toBe('40px')
+    await expect(variableOf('inner', '--sizeRow')).toBe('32px')
+    await expect(variableOf('outer', '--categoryInterestedBackground')).toBe(tandemLightTheme.categoryInterestedBackground)
+    await expect(variableOf('inner', '--categoryInterestedBackground')).toBe(tandemDarkTheme.categoryInterestedBackground)
+  },
+}
