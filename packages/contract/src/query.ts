@@ -52,7 +52,7 @@ const pageEntries = {
   after: v.optional(queryId),
   /** Id of the first row of the page after. */
   before: v.optional(queryId),
-  /** Id of the row in whose middle the page lies; the page is twice as long. */
+  /** Id of the row in whose middle the page lies. Without a `limit` the page is twice as long as usual (document 3, section 9). */
   around: v.optional(queryId),
   offset: v.optional(queryInteger('offset', 0)),
 }

@@ -27,8 +27,8 @@ export function readPage<R extends Row>(
   if (!cursorRow || found?.rows !== rows) return []
   const { place } = found
   if (after !== undefined) return walk(place + step, step, limit)
-  const ahead = walk(place - step, -step, limit).toReversed()
-  if (before !== undefined) return ahead
-  // The row itself and what follows make up one half of the double page.
-  return [...ahead, ...walk(place, step, limit)]
+  if (before !== undefined) return walk(place - step, -step, limit).toReversed()
+  const ahead = walk(place - step, -step, Math.floor(limit / 2)).toReversed()
+  // Near the beginning the room that is left goes to what follows.
+  return [...ahead, ...walk(place, step, limit - ahead.length)]
 }

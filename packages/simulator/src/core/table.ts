@@ -43,7 +43,7 @@ export interface PageRequest<R, Order extends string> {
   readonly group?: Key | boolean
   /** From the largest key down. */
   readonly isDescending?: boolean
-  /** Rows at most. `around` returns up to twice as many (documents 3, section 7). */
+  /** Rows at most, `around` among them: it gives half of them ahead of the row. */
   readonly limit: number
   readonly after?: number
   readonly before?: number

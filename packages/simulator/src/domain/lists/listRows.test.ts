@@ -43,11 +43,12 @@ describe('pages', () => {
     )
   })
 
-  test('"before" a row is what "after" leads to it from; "around" it is twice as long', () => {
+  test('"before" a row is what "after" leads to it from; "around" has it in its middle, and is twice as long as usual where no limit is given', () => {
     const id = all[100]
     expect(idsOf(listRows(recipients, world, owner, { limit: 20, before: id }))).toEqual(all.slice(80, 100))
-    expect(idsOf(listRows(recipients, world, owner, { limit: 20, around: id }))).toEqual(all.slice(80, 120))
-    expect(idsOf(listRows(recipients, world, owner, { limit: 20, around: all[3] }))).toEqual(all.slice(0, 40))
+    expect(idsOf(listRows(recipients, world, owner, { limit: 40, around: id }))).toEqual(all.slice(80, 120))
+    expect(idsOf(listRows(recipients, world, owner, { limit: 40, around: all[3] }))).toEqual(all.slice(0, 40))
+    expect(idsOf(listRows(recipients, world, owner, { around: id }))).toHaveLength(2 * listRows(recipients, world, owner, {}).rows.length)
   })
 
   test('an offset skips rows, an unknown cursor gives an empty page', () => {

@@ -133,13 +133,15 @@ function compare(one: { readonly key: Key | null; readonly row: Row }, other: { 
   return one.key < other.key ? -1 : 1
 }
 
-function cut<R extends Row>(rows: readonly R[], { limit = defaultLimit, after, before, around, offset = 0 }: ListQuery): readonly R[] {
+/** A page of rows in their order, at a cursor or an offset. An unknown cursor gives an empty page. */
+export function cut<R extends Row>(rows: readonly R[], { limit: wanted, after, before, around, offset = 0 }: ListQuery): readonly R[] {
+  const limit = wanted ?? pageLimit(defaultLimit, around !== undefined)
   const cursor = after ?? before ?? around
   if (cursor === undefined) return rows.slice(offset, offset + limit)
   const place = rows.findIndex(({ id }) => id === cursor)
   if (place < 0) return []
   if (after !== undefined) return rows.slice(place + 1, place + 1 + limit)
   if (before !== undefined) return rows.slice(Math.max(0, place - limit), place)
-  const start = Math.max(0, place - limit)
-  return rows.slice(start, start + pageLimit(limit, true))
+  const start = Math.max(0, place - Math.floor(limit / 2))
+  return rows.slice(start, start + limit)
 }
