@@ -1,7 +1,13 @@
+import { pageLimit, pageSize } from '@tandem/contract'
+import { type Caller } from '../core/handlers.ts'
 import { seenRow, viewerOf } from '../domain/access.ts'
 import { conversationRelations } from '../domain/conversationRelations.ts'
+import { readUpTo, recategorise, sentMessage, sentMessages } from '../domain/conversations.ts'
 import { conversations } from '../domain/lists/conversations.ts'
-import { conversationView } from '../domain/views.ts'
+import { cut } from '../domain/lists/listRows.ts'
+import { type ConversationRow } from '../domain/records.ts'
+import { conversationView, messageView } from '../domain/views.ts'
+import { type TandemWorld } from '../domain/world.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
@@ -12,7 +18,36 @@ export const conversationHandlers = tandemHandlers({
   },
   conversationFilters: (world, _input, caller) => filterAnswer(conversations, world, viewerOf(world, caller)),
   conversationGet: (world, { params }, caller) => {
-    const row = seenRow(world, viewerOf(world, caller), 'conversations', params.id)
+    const row = seen(world, caller, params.id)
     return { ...conversationView(row), _embedded: conversationRelations(world, [row]) }
   },
+  conversationPatch: (world, { params, body }, caller) => {
+    const { id } = seen(world, caller, params.id)
+    return conversationView(world.tables.conversations.patch(id, { automationEnabled: body.automationEnabled }))
+  },
+  conversationUnfollow: (world, { params }, caller) => {
+    const { id } = seen(world, caller, params.id)
+    return conversationView(world.tables.conversations.patch(id, { isFollowed: false, followUpDue: null }))
+  },
+  messageList: (world, { params, query }, caller) => {
+    const thread = sentMessages(world, seen(world, caller, params.id))
+    const page = cut(thread, { limit: pageLimit(pageSize.messages, query.around !== undefined), ...query })
+    return {
+      _embedded: { messages: page.map(messageView) },
+      count: page.length,
+      totalCount: thread.length,
+      totalFilteredCount: thread.length,
+    }
+  },
+  messageLastReadPut: (world, { params }, caller) => {
+    const conversation = seen(world, caller, params.id)
+    return conversationView(readUpTo(world, conversation, sentMessage(world, conversation, params.messageId)))
+  },
+  messagePatch: (world, { params, body }, caller) => {
+    const conversation = seen(world, caller, params.id)
+    return messageView(recategorise(world, conversation, sentMessage(world, conversation, params.messageId), body.category))
+  },
 })
+
+const seen = (world: TandemWorld, caller: Caller, id: number): ConversationRow =>
+  seenRow(world, viewerOf(world, caller), 'conversations', id)

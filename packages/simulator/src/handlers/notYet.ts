@@ -4,12 +4,7 @@ import { type OperationId } from '@tandem/contract'
 export const notYet = [
   'sequenceCalendlyEventNames',
   'sequenceCalendlyAuth',
-  'conversationPatch',
-  'conversationUnfollow',
-  'messageList',
   'messageCreate',
-  'messagePatch',
-  'messageLastReadPut',
   'futureMessageList',
   'futureMessagePatch',
   'futureMessageDelete',

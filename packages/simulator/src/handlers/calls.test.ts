@@ -1,0 +1,81 @@
+import { Call, Dashboard } from '@tandem/contract'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
+
+const date = '2026-11-25T10:30:00+01:00'
+const scheduled = { status: 'scheduled', date, timezone: 'Europe/Vienna', reminders: ['day', 'less_than_hour'] }
+
+/** The agency, and a conversation of it without a call. */
+async function withoutCall() {
+  const someone = await signedIn('agency')
+  const [{ id: conversationId = 0 } = {}] = itemsOf(await someone.get('/conversations?limit=1&hasCall=false'), 'conversations')
+  const booked = async () => {
+    const { body } = await someone.get('/dashboard?dateStart=2026-11-20&dateEnd=2026-11-20')
+    return v.parse(Dashboard, body).callsStats.callsManual
+  }
+  return { ...someone, conversationId, booked }
+}
+
+describe('a call', () => {
+  test('is booked once, on the day that somebody noted it', async () => {
+    const { call, get, conversationId, booked } = await withoutCall()
+    const before = await booked()
+    const created = await call('POST', '/calls', { conversationId, ...scheduled })
+    expect(created).toMatchObject({ status: 201, body: { date, startTime: '10:30', reminders: ['day', 'less_than_hour'] } })
+    const { id, name } = v.parse(Call, created.body)
+    expect(await booked()).toBe(before + 1)
+    expect(await call('POST', '/calls', { conversationId, ...scheduled })).toMatchObject({ status: 409 })
+    expect((await call('POST', '/calls', { conversationId, ...scheduled })).text).toBe(JSON.stringify([{ existingEntity: { id, name } }]))
+    expect((await call('PATCH', `/calls/${id}`, { status: 'made' })).body).toMatchObject({ status: 'made', date, reminders: [] })
+    expect((await get(`/calls?conversationId=${conversationId}&limit=1`)).body).toMatchObject({ count: 1 })
+    expect(await booked()).toBe(before + 1)
+  })
+
+  test('of a status with a date has date and time zone; others have neither date nor reminders', async () => {
+    const { call, conversationId } = await withoutCall()
+    const create = (body: object) => call('POST', '/calls', { conversationId, ...body })
+    expect((await create({ status: 'scheduled' })).status).toBe(400)
+    expect((await create({ ...scheduled, timezone: 'Nowhere/Land' })).status).toBe(400)
+    expect((await create({ ...scheduled, reminders: ['later'] })).status).toBe(400)
+    expect((await create({ ...scheduled, conversationId: 987_654 })).status).toBe(404)
+    const { id } = v.parse(Call, (await create({ status: 'suggested' })).body)
+    expect((await call('PATCH', `/calls/${id}`, { status: 'no_show' })).body.message).toBe(
+      'A call of this status needs a date and a start time.',
+    )
+    expect((await call('PATCH', `/calls/${id}`, { status: 'made', date })).body.message).toBe('A call of this status needs a time zone.')
+    expect((await call('PATCH', `/calls/${id}`, { ...scheduled })).body).toMatchObject({ status: 'scheduled', date })
+    expect((await call('PATCH', `/calls/${id}`, { status: 'got_email' })).body).toMatchObject({
+      date: null,
+      startTime: null,
+      reminders: [],
+    })
+    expect((await call('PATCH', `/calls/${id}`, { status: 'scheduled' })).status).toBe(422)
+    expect((await call('PATCH', '/calls/987654', { status: 'suggested' })).status).toBe(404)
+    expect((await visitor('new-user').call('PATCH', '/calls/1', {})).status).toBe(401)
+  })
+
+  test('whose status is set counts as done among the tasks of the day', async () => {
+    const { call, get } = await signedIn('agency')
+    const tasks = async () => v.parse(Dashboard, (await get('/dashboard?dateStart=2026-11-20&dateEnd=2026-11-20')).body).tasks
+    const [{ id = 0 } = {}] = itemsOf(await get('/calls?isExpired=true&limit=1'), 'calls')
+    const before = await tasks()
+    await call('PATCH', `/calls/${id}`, { status: 'no_show' })
+    expect(await tasks()).toMatchObject({ callsProcessed: before.callsProcessed + 1, callsExpired: before.callsExpired })
+  })
+})
+
+describe('reminders', () => {
+  test('a client has one text for each delay, which can be changed', async () => {
+    const { call, get } = await signedIn()
+    const before = await get('/calls/reminder-templates?clientId=1&withFieldData=true')
+    expect(before.body).toMatchObject({ count: 3, totalFilteredCount: 3 })
+    const template = { clientId: 1, enabled: false, delay: 'few_hours', text: 'See you soon, %firstName%' }
+    expect(await call('PUT', '/calls/reminder-templates', template)).toMatchObject({ status: 200, body: template })
+    expect((await get('/calls/reminder-templates?clientId=1')).body.count).toBe(3)
+    expect((await get('/calls/reminder-templates?clientId=1&enabled=false')).text).toContain('See you soon')
+    expect((await call('PUT', '/calls/reminder-templates', { ...template, text: ' ' })).status).toBe(400)
+    expect((await call('PUT', '/calls/reminder-templates', { ...template, clientId: 99 })).status).toBe(404)
+    expect((await get('/calls/reminder-templates?limit=1000')).status).toBe(400)
+  })
+})

@@ -1,0 +1,118 @@
+import { Conversation, Message, Stats } from '@tandem/contract'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
+
+type Someone = Awaited<ReturnType<typeof signedIn>>
+
+const conversationsOf = async ({ get }: Someone, query: string) =>
+  v.parse(v.array(Conversation), itemsOf(await get(`/conversations?limit=100&${query}`), 'conversations'))
+const threadOf = async ({ get }: Someone, id: number | undefined, query: string = 'limit=100') =>
+  v.parse(v.array(Message), itemsOf(await get(`/conversations/${id}/messages?${query}`), 'messages'))
+
+describe('a thread', () => {
+  test('is read newest first, page by page; a load around a message has it in its middle', async () => {
+    const someone = await signedIn()
+    const [{ id } = { id: 0 }] = await conversationsOf(someone, 'hasIncoming=true')
+    const all = await threadOf(someone, id)
+    const ids = all.map((message) => message.id)
+    expect(all.map(({ timestamp }) => timestamp)).toEqual(
+      all
+        .map(({ timestamp }) => timestamp)
+        .toSorted()
+        .toReversed(),
+    )
+    const paged = async (query: string) => (await threadOf(someone, id, query)).map((message) => message.id)
+    expect(await paged(`limit=2&after=${ids[1]}`)).toEqual(ids.slice(2, 4))
+    expect(await paged(`limit=2&before=${ids[3]}`)).toEqual(ids.slice(1, 3))
+    expect(await paged(`limit=2&around=${ids[1]}`)).toEqual(ids.slice(0, 2))
+    expect(await someone.get(`/conversations/${id}/messages`)).toMatchObject({ body: { totalCount: ids.length } })
+    expect((await someone.get(`/conversations/${id}/messages?limit=0`)).status).toBe(400)
+  })
+})
+
+describe('reading', () => {
+  test('moves the last read message forward only, and counts what is left', async () => {
+    const someone = await signedIn('agency')
+    const [unread] = await conversationsOf(someone, 'unread=true')
+    const incoming = (await threadOf(someone, unread?.id)).filter(({ type }) => type === 'incoming')
+    const [last] = incoming
+    const read = (messageId: number | undefined) => someone.call('PUT', `/conversations/${unread?.id}/messages/last-read/${messageId}`)
+    expect(unread?.unreadMessagesCount).toBeGreaterThan(0)
+    expect(await read(last?.id)).toMatchObject({ status: 200, body: { lastReadMessageId: last?.id, unreadMessagesCount: 0 } })
+    expect(await read(incoming.at(-1)?.id)).toMatchObject({ status: 200, body: { lastReadMessageId: last?.id, unreadMessagesCount: 0 } })
+    expect((await read(987_654)).status).toBe(404)
+    expect((await conversationsOf(someone, 'unread=true')).map(({ id }) => id)).not.toContain(unread?.id)
+  })
+})
+
+describe('categories', () => {
+  test("the last message's category is the conversation's, and interest is counted on the day it was shown", async () => {
+    const someone = await signedIn('agency')
+    const candidates = await conversationsOf(someone, 'category=interested')
+    const { id, sequenceId } = candidates.find((each) => each.sequenceId !== null) ?? { id: 0, sequenceId: 0 }
+    const interested = (await threadOf(someone, id)).filter(({ category }) => category === 'interested')
+    const first = interested.at(-1)
+    const countOn = async () => {
+      const day = first?.timestamp.slice(0, 10)
+      const { body } = await someone.get(`/sequences/${sequenceId}/stats?dateStart=${day}&dateEnd=${day}`)
+      return v.parse(Stats, body).stats[0]?.interestedCount ?? 0
+    }
+    const before = await countOn()
+    for (const message of interested) {
+      const patched = await someone.call('PATCH', `/conversations/${id}/messages/${message.id}`, { category: 'neutral' })
+      expect(patched).toMatchObject({ status: 200, body: { category: 'neutral' } })
+    }
+    expect(await countOn()).toBe(before - 1)
+    expect((await someone.get(`/conversations/${id}`)).body).toMatchObject({ category: 'neutral' })
+    await someone.call('PATCH', `/conversations/${id}/messages/${first?.id}`, { category: 'interested' })
+    expect(await countOn()).toBe(before)
+  })
+
+  test('a waiting lead stops to wait when the category needs no answer; the dashboard counts one task less', async () => {
+    const someone = await signedIn('agency')
+    const [waiting] = await conversationsOf(someone, 'needsAnswer=true&category=interested')
+    const [last] = await threadOf(someone, waiting?.id)
+    const tasks = async () => (await someone.get('/dashboard?dateStart=2026-11-20&dateEnd=2026-11-20')).body['tasks']
+    const total = v.object({ interestedTotal: v.number() })
+    const before = v.parse(total, await tasks())
+    await someone.call('PATCH', `/conversations/${waiting?.id}/messages/${last?.id}`, { category: 'not_now' })
+    expect(v.parse(total, await tasks())).toEqual({ interestedTotal: before.interestedTotal - 1 })
+  })
+
+  test('only what a lead wrote has one, and only one that is known', async () => {
+    const someone = await signedIn()
+    const [{ id } = { id: 0 }] = await conversationsOf(someone, 'hasIncoming=true')
+    const outgoing = (await threadOf(someone, id)).find(({ type }) => type === 'outgoing')
+    const patch = (messageId: number | undefined, category: string) =>
+      someone.call('PATCH', `/conversations/${id}/messages/${messageId}`, { category })
+    expect((await patch(outgoing?.id, 'neutral')).status).toBe(422)
+    expect((await patch(outgoing?.id, 'angry')).status).toBe(400)
+    expect((await patch(987_654, 'neutral')).status).toBe(404)
+  })
+})
+
+describe('a conversation', () => {
+  test("its automation is turned off and on, and it is no longer followed; a stranger's is unknown", async () => {
+    const { call, get } = await signedIn()
+    expect((await call('PATCH', '/conversations/1', { automationEnabled: 'no' })).status).toBe(400)
+    const [{ id = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')
+    expect(await call('PATCH', `/conversations/${id}`, { automationEnabled: false })).toMatchObject({ body: { automationEnabled: false } })
+    expect(await call('DELETE', `/conversations/followed/${id}`)).toMatchObject({ status: 200, body: { isFollowed: false } })
+    const member = await signedIn('agency', memberEmail)
+    const own = new Set((await conversationsOf(member, '')).map((each) => each.id))
+    const all = await conversationsOf(await signedIn('agency'), '')
+    const foreign = all.find((each) => !own.has(each.id))?.id
+    for (const [method, path, body] of [
+      ['GET', `/conversations/${foreign}`, undefined],
+      ['PATCH', `/conversations/${foreign}`, { automationEnabled: true }],
+      ['DELETE', `/conversations/followed/${foreign}`, undefined],
+      ['GET', `/conversations/${foreign}/messages`, undefined],
+      ['PUT', `/conversations/${foreign}/messages/last-read/1`, undefined],
+      ['PATCH', `/conversations/${foreign}/messages/1`, { category: 'neutral' }],
+    ] as const) {
+      expect([method, path, (await member.call(method, path, body)).status]).toEqual([method, path, 404])
+      expect([method, path, (await visitor('new-user').call(method, path, body)).status]).toEqual([method, path, 401])
+    }
+  })
+})
