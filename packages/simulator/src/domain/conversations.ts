@@ -8,7 +8,7 @@ import { type TandemWorld } from './world.ts'
 /** The messages of a thread that were sent, newest first. */
 export function sentMessages({ tables }: TandemWorld, { id }: ConversationRow): readonly MessageRow[] {
   const thread = tables.messages.ordered('ofConversation', { group: id, isDescending: true })
-  return [...thread.filter(({ status }) => status === 'sent')]
+  return thread.filter(({ status }) => status === 'sent').toArray()
 }
 
 /** A message of the thread that was sent; 404 for any other. */
