@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { stubMswInWorker } from './packages/simulator/vite/stubMswInWorker.ts'
+import { simulatorLibraries, stubMswInWorker } from './packages/simulator/vite/stubMswInWorker.ts'
 import { bundleChecks } from './scripts/build/bundleChecks.ts'
 import { precompiledStyles } from './scripts/build/precompiledStyles.ts'
 import { devBackend } from './scripts/server/devBackend.ts'
@@ -30,6 +30,8 @@ export default defineConfig(async ({ command, isPreview }) => ({
         : [],
   },
   worker: { format: 'es' as const, plugins: () => [stubMswInWorker()] },
+  // In development the demo's worker takes its libraries from here; named, as the page's own imports do not lead to them.
+  optimizeDeps: { include: [...simulatorLibraries], rolldownOptions: { plugins: [stubMswInWorker()] } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     emptyOutDir: true,

@@ -8,8 +8,20 @@ interface StubPlugin {
 
 const stub = '\0tandem:msw-stub'
 
+/** What the worker of the browser host loads: for `optimizeDeps.include`, as Vite's development server does not look into workers. */
+export const simulatorLibraries = [
+  '@mswjs/data',
+  '@mswjs/data/lib/glossary.js',
+  'hono/router/reg-exp-router',
+  'hono/router/smart-router',
+  'hono/router/trie-router',
+  'msw/browser',
+  'msw/http',
+  'qs',
+] as const
+
 /**
- * For `worker.plugins`: gives @mswjs/data an empty `msw`. It asks for it only to generate request handlers, which nothing here does, and msw's
+ * For `worker.plugins`, and for `optimizeDeps.rolldownOptions.plugins` in development: gives @mswjs/data an empty `msw`. It asks for it only to generate request handlers, which nothing here does, and msw's
  * core wants `localStorage`, which workers have not.
  */
 export function stubMswInWorker(): StubPlugin {
