@@ -1,4 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-// Cards are the lighter surface; the page behind them is the darker one (look: layout).
-export const useTandemProviderStyles = makeStyles({ root: { backgroundColor: tokens.colorNeutralBackground2 } })
+export const useTandemProviderStyles = makeStyles({
+  // Cards are the lighter surface; the page behind them is the darker one (look: layout).
+  root: { backgroundColor: tokens.colorNeutralBackground2 },
+  // As classes, which Fluent hands on to dialogs and drawers, too: scroll bars and native controls follow.
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+})

@@ -39,7 +39,7 @@ export function TandemProvider({ colorScheme = 'system', density = 'comfortable'
   }, [scheme, density, isMotionReduced])
   return (
     <RoutingContext value={routing}>
-      <FluentProvider theme={theme} className={mergeClasses(styles.root, className)} style={{ colorScheme: scheme }}>
+      <FluentProvider theme={theme} className={mergeClasses(styles.root, styles[scheme], className)}>
         {children}
       </FluentProvider>
     </RoutingContext>
