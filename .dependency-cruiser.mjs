@@ -135,6 +135,8 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
+    // Pages of other table libraries, to compare with: they have packages of their own.
+    exclude: { path: '^tests/bench/peers/' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: false,
     enhancedResolveOptions: {
