@@ -65,7 +65,10 @@ const defaultLabels: AccountMenuLabels = {
 
 const colorSchemes: readonly ColorSchemePreference[] = ['system', 'light', 'dark']
 
-/** The avatar of the top bar and its menu: who is signed in, credits, theme, Settings and Logout. */
+/**
+ * The avatar of the top bar and its menu: who is signed in, credits, theme, Settings and Logout. Keyboard: Enter opens, arrows move, Enter
+ * chooses, Escape closes and gives the focus back.
+ */
 export function AccountMenu({
   name,
   email,

@@ -32,7 +32,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: (event: SyntheticEvent | KeyboardEvent) => void
 }
 
-/** Asks before something is done. Only its buttons and Escape answer it. */
+/** Asks before something is done. Keyboard: the focus starts on the first button, Escape cancels, and the focus goes back to where it was. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -25,7 +25,10 @@ export interface DrawerShellProps {
   readonly closeLabel?: string
 }
 
-/** A drawer over the page with a head, a scrolling body and a footer. Keeps the focus inside and gives it back when it closes. */
+/**
+ * A drawer over the page with a head, a scrolling body and a footer. Keyboard: the focus
+ * stays inside, Escape closes, and the focus goes back to where it was.
+ */
 export function DrawerShell({
   isOpen,
   onClose,

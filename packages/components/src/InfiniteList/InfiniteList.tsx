@@ -28,7 +28,10 @@ export interface InfiniteListProps<Item> {
   readonly className?: string | undefined
 }
 
-/** A list that scrolls by itself and asks for more within 50 px of its bottom, and by a button for those who don't scroll. */
+/**
+ * A list that asks for more within 50 px of the bottom of what it scrolls in: itself, when its height is limited, else its container.
+ * Keyboard: Tab goes through the items and ends on 'Load more'.
+ */
 export function InfiniteList<Item>({
   items,
   keyOf,
