@@ -4,6 +4,7 @@ import {
   type CallRow,
   type ClientRow,
   type ConversationRow,
+  type OrganizationRow,
   type ProfileRow,
   type RecipientRow,
   type SequenceRow,
@@ -17,6 +18,13 @@ export function viewerOf({ tables }: TandemWorld, { userId }: Caller): UserRow {
   const user = tables.users.get(userId)
   if (user?.status !== 'active') throw refuse(401, 'Please sign in.')
   return user
+}
+
+/** The organization of somebody. */
+export function organizationOf({ tables }: TandemWorld, { organizationId }: UserRow): OrganizationRow {
+  const organization = tables.organizations.get(organizationId)
+  if (!organization) throw new Error(`There is no organization ${organizationId}.`)
+  return organization
 }
 
 /** Who calls, if they may see the team's pages. */

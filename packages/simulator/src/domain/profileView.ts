@@ -1,16 +1,15 @@
 import { timeZoneId, type Profile } from '@tandem/contract'
+import { weeklyRequestsLimit } from './campaign/requestLimit.ts'
 import { dateOf } from './day.ts'
 import { type ProfileRow } from './records.ts'
 import { aggregateOf, type Days } from './stats.ts'
 import { type TandemWorld } from './world.ts'
 
 const dayMs = 86_400_000
-/** Requests in seven days after which the network itself says no. */
-const weeklyRequestsLimit = 100
 
 /** A profile as answers show it; with a period it carries that period's sums. */
 export function profileView(world: TandemWorld, row: ProfileRow, period?: Days): Profile {
-  const { organizationId, ...profile } = row
+  const { organizationId, dateRemoved: _dateRemoved, ...profile } = row
   const organization = world.tables.organizations.get(organizationId)
   const days = world.tables.dayStats.by('profileId', row.id)
   const [today, weekBegan] = [dateOf(world.clock.now()), dateOf(world.clock.now() - 6 * dayMs)]

@@ -144,6 +144,7 @@ function baseProfile(
     subscriptionTitle: plan.planTitle,
     priceMonthly: plan.priceMonthly,
     customAttributes: {},
+    dateRemoved: null,
   }
 }
 
