@@ -27,11 +27,18 @@ export interface ConversationCardProps {
   readonly conversation: ConversationSummary
   /** It is the one that is open beside the list. */
   readonly isSelected?: boolean
+  /** In a list with arrow keys, one card at a time is a stop of the Tab key. Default: each is. */
+  readonly tabIndex?: 0 | -1
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void) | undefined
 }
 
 /** A conversation in a list: who, the last message in two lines, when, its category, how much is unread. */
-export const ConversationCard = memo(function ConversationCard({ conversation, isSelected = false, onClick }: ConversationCardProps) {
+export const ConversationCard = memo(function ConversationCard({
+  conversation,
+  isSelected = false,
+  tabIndex,
+  onClick,
+}: ConversationCardProps) {
   const { id, href, recipientName, imageUrl, categoryId, categoryName, lastMessage, timeLabel, unreadCount } = conversation
   const styles = useConversationCardStyles()
   const handleClick = useCallback((event: MouseEvent<HTMLAnchorElement>) => onClick?.(event, { id }), [onClick, id])
@@ -39,7 +46,12 @@ export const ConversationCard = memo(function ConversationCard({ conversation, i
   const unreadText = badgeTextOf(unreadCount)
   const isUnread = unreadText !== undefined
   return (
-    <a {...anchor} {...(isSelected ? { 'aria-current': 'true' } : {})} className={mergeClasses(styles.root, isSelected && styles.selected)}>
+    <a
+      {...anchor}
+      tabIndex={tabIndex}
+      {...(isSelected ? { 'aria-current': 'true' } : {})}
+      className={mergeClasses(styles.root, isSelected && styles.selected)}
+    >
       <InitialsAvatar name={recipientName} imageUrl={imageUrl} isDecorative />
       <span className={styles.content}>
         <span className={styles.line}>

@@ -1,0 +1,40 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { useComposerStyles } from './Composer.styles.ts'
+import { type ComposerVariable, tokenParts } from './tokenParts.ts'
+
+interface TokenLayerProps {
+  readonly text: string
+  readonly variables: readonly ComposerVariable[]
+  readonly field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Lies behind the field, breaks its lines like it, and colours the variables. */
+export function TokenLayer({ text, variables, field }: TokenLayerProps) {
+  const styles = useComposerStyles()
+  const layer = useRef<HTMLDivElement>(null)
+  const follow = useCallback(() => {
+    if (layer.current && field.current) layer.current.scrollTop = field.current.scrollTop
+  }, [field])
+  // After every drawing: another text may have scrolled the field.
+  useLayoutEffect(follow)
+  useLayoutEffect(() => {
+    const element = field.current
+    element?.addEventListener('scroll', follow, { passive: true })
+    return () => element?.removeEventListener('scroll', follow)
+  }, [field, follow])
+  return (
+    <div ref={layer} aria-hidden className={styles.tokens}>
+      {tokenParts(text, variables).map((part) =>
+        part.isToken ? (
+          <span key={part.start} data-token="" className={styles.token}>
+            {part.text}
+          </span>
+        ) : (
+          part.text
+        ),
+      )}
+      {/* A last line that is empty takes room in the field, so it does here. */}
+      {'\n'}
+    </div>
+  )
+}

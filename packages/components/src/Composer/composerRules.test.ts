@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { appended, counterTone, isSendable, shownLines } from './composerRules.ts'
+
+describe('the editor of a message', () => {
+  it.each([
+    [0, 'calm'],
+    [89, 'calm'],
+    [90, 'near'],
+    [100, 'near'],
+    [101, 'over'],
+  ])('%d of 100 characters is %s', (length, tone) => expect(counterTone(length, 100)).toBe(tone))
+
+  it.each([
+    ['', false],
+    [' \n ', false],
+    ['a', true],
+    ['a'.repeat(10), true],
+    ['a'.repeat(11), false],
+  ])('%j of at most 10 may be sent: %s', (text, may) => expect(isSendable(text, 10)).toBe(may))
+
+  it.each([
+    ['', 1],
+    ['a\nb', 2],
+    ['\n'.repeat(7), 8],
+    ['\n'.repeat(30), 8],
+  ])('%j shows %d lines', (text, lines) => expect(shownLines(text)).toBe(lines))
+
+  it('adds a suggestion below what is typed', () => {
+    expect(appended('', 'Hello')).toBe('Hello')
+    expect(appended('Hi Daniel,\n', 'Thursday?')).toBe('Hi Daniel,\n\nThursday?')
+  })
+})

@@ -1,0 +1,3 @@
+export * from './Composer.tsx'
+export { type AiSuggestion, type ComposerProps } from './ComposerProps.ts'
+export { type ComposerVariable, tokenOf } from './tokenParts.ts'

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { cardFocus } from './cardFocus.ts'
+
+it.each([
+  ['ArrowDown', 0, 3, 1],
+  ['ArrowDown', 2, 3, undefined],
+  ['ArrowUp', 0, 3, undefined],
+  ['ArrowUp', 2, 3, 1],
+  ['Home', 2, 3, 0],
+  ['Home', 0, 3, undefined],
+  ['End', 0, 3, 2],
+  ['End', 2, 3, undefined],
+  ['Tab', 1, 3, undefined],
+])('%s at %d of %d leads to %s', (key, index, count, next) => expect(cardFocus(key, index, count)).toBe(next))

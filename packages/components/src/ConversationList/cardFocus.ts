@@ -1,0 +1,16 @@
+/** Where a key leads in a list of so many cards; undefined when it leads nowhere. */
+export function cardFocus(key: string, index: number, count: number): number | undefined {
+  const last = count - 1
+  switch (key) {
+    case 'ArrowDown':
+      return index < last ? index + 1 : undefined
+    case 'ArrowUp':
+      return index > 0 ? index - 1 : undefined
+    case 'Home':
+      return index === 0 ? undefined : 0
+    case 'End':
+      return index === last ? undefined : last
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,2 @@
+export * from './MessageBubble.tsx'
+export * from './MessageMenu.tsx'

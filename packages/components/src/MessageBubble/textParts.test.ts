@@ -1,0 +1,26 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { textParts } from './textParts.ts'
+
+const linksIn = (text: string) => textParts(text).flatMap(({ href }) => (href === undefined ? [] : [href]))
+
+describe('addresses in messages', () => {
+  it.each([
+    ['see https://example.com/a?b=1.', ['https://example.com/a?b=1']],
+    ['(http://example.com/x) and https://example.org!', ['http://example.com/x', 'https://example.org']],
+    ['https://en.example.org/wiki/A_(b)', ['https://en.example.org/wiki/A_(b)']],
+    ['javascript://example.com', []],
+    ['no address at all: //', []],
+  ])('%s', (text, links) => expect(linksIn(text)).toEqual(links))
+
+  it('loses nothing', () => {
+    const piece = fc.oneof(fc.string(), fc.constantFrom('https://example.com/a', ').', ' ', '('))
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const whole = pieces.join('')
+        const parts = textParts(whole)
+        expect(parts.map(({ text }) => text).join('')).toBe(whole)
+      }),
+    )
+  })
+})

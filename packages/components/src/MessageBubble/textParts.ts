@@ -1,0 +1,28 @@
+/** A piece of a message: plain text, or an address that can be opened. */
+export interface TextPart {
+  readonly text: string
+  readonly href?: string
+  /** Where it stands in the message. */
+  readonly start: number
+}
+
+const address = /\bhttps?:\/\/[^\s<>"']+/g
+/** Marks that end a sentence, not an address. */
+const trailing = /[.,;:!?)\]}]+$/
+
+/** A message in pieces, with its web addresses as links. A closing bracket stays with an address that opens one. */
+export function textParts(text: string): readonly TextPart[] {
+  if (!text.includes('://')) return [{ text, start: 0 }]
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: matched, index } of text.matchAll(address)) {
+    const marks = trailing.exec(matched)?.[0] ?? ''
+    const isBalanced = marks.startsWith(')') && matched.slice(0, -marks.length).includes('(')
+    const href = matched.slice(0, matched.length - marks.length + (isBalanced ? 1 : 0))
+    if (index > end) parts.push({ text: text.slice(end, index), start: end })
+    parts.push({ text: href, href, start: index })
+    end = index + href.length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), start: end })
+  return parts
+}

@@ -1,0 +1,2 @@
+export * from './MessageList.tsx'
+export { type MessageListProps } from './MessageListProps.ts'

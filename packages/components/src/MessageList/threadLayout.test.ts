@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { outgoing, threadOf } from '../chat/chat.fixtures.ts'
+import { daysBetweenIndexes, estimatedHeight, isJoined, layoutSizes, spaceAbove, spaceBelow, threadLayout } from './threadLayout.ts'
+
+const thread = threadOf(40)
+const layout = threadLayout(thread, 33)
+
+describe('the layout of a thread', () => {
+  it('has each day once, in order', () => {
+    expect(layout.days.map(({ day }) => day)).toEqual(['2026-03-13', '2026-03-14', '2026-03-15', '2026-03-16', '2026-03-17'])
+    expect(layout.days.every(({ day, index }) => thread[index]?.day === day && thread[index - 1]?.day !== day)).toBe(true)
+  })
+
+  it('keeps room for a separator, the marker, and air', () => {
+    expect(spaceAbove(layout, 0)).toBe(layoutSizes.day)
+    expect(layout.markerIndex).toBe(32)
+    expect(spaceAbove(layout, 32)).toBe(layoutSizes.day + layoutSizes.marker)
+    expect(spaceAbove(threadLayout(thread, 36), 35)).toBe(layoutSizes.marker)
+    const kinds = new Set(Array.from({ length: 40 }, (_, index) => spaceAbove(layout, index)))
+    expect(kinds).toContain(layoutSizes.joinedGap)
+    expect(kinds).toContain(layoutSizes.gap)
+  })
+
+  it('joins only what stands right below its own sender', () => {
+    expect(isJoined(threadLayout(thread, undefined), 0)).toBe(false)
+    const joined = thread.map((_, index) => index).filter((index) => isJoined(layout, index))
+    expect(joined.length).toBeGreaterThan(3)
+    expect(joined.every((index) => thread[index - 1]?.type === thread[index]?.type)).toBe(true)
+  })
+
+  it('the room below the messages does not change when older ones come', () => {
+    const from = fc.integer({ min: 1, max: 39 })
+    fc.assert(
+      fc.property(from, (start) => {
+        const part = threadLayout(thread.slice(start), 33)
+        for (let index = start; index < 40; index++) expect(spaceBelow(part, index - start)).toBe(spaceBelow(layout, index))
+      }),
+    )
+  })
+
+  it('finds the days in view', () => {
+    const daysOf = (first: number, last: number) => daysBetweenIndexes(layout.days, first, last).map(({ day }) => day.slice(8))
+    expect(daysOf(0, 39)).toEqual(['13', '14', '15', '16', '17'])
+    expect(daysOf(0, 0)).toEqual(['13'])
+    expect(daysOf(7, 8)).toEqual(['13', '14'])
+    expect(daysOf(39, 39)).toEqual(['17'])
+    expect(daysBetweenIndexes([], 0, 0)).toEqual([])
+  })
+
+  it('has nothing in an empty thread', () => expect(threadLayout([], 1)).toEqual({ messages: [], days: [], markerIndex: -1 }))
+
+  it('guesses higher for more lines', () => {
+    const heightOf = (text: string) => estimatedHeight({ ...outgoing, text })
+    expect(heightOf('a')).toBe(36)
+    expect(heightOf('a\nb\nc')).toBe(76)
+    expect(heightOf('a'.repeat(200))).toBe(76)
+  })
+})

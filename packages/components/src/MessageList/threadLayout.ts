@@ -1,0 +1,84 @@
+import { type ChatMessage, type ChatMessageId } from '../chat/chatMessage.ts'
+import { type IsoDate } from '../dates/isoDate.ts'
+
+/** Heights in px that the layout needs to know before anything is drawn. */
+export const layoutSizes = {
+  /** Room for a day's separator above its first message. */
+  day: 44,
+  /** Room for the 'new messages' marker. */
+  marker: 32,
+  /** Between messages of one sender, and between two senders. */
+  joinedGap: 2,
+  gap: 12,
+  /** Room below the newest message. */
+  end: 16,
+} as const
+
+/** The days of a thread: each with the place of its first message. */
+export interface ThreadDay {
+  readonly day: IsoDate
+  readonly index: number
+}
+
+export interface ThreadLayout {
+  readonly messages: readonly ChatMessage[]
+  readonly days: readonly ThreadDay[]
+  /** Place of the first new message; -1 without one. */
+  readonly markerIndex: number
+}
+
+/** Where a thread's separators and its marker stand. */
+export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatMessageId | undefined): ThreadLayout {
+  const days: ThreadDay[] = []
+  let day = ''
+  for (const [index, message] of messages.entries()) {
+    if (message.day === day) continue
+    day = message.day
+    days.push({ day, index })
+  }
+  const markerIndex = firstNewId === undefined ? -1 : messages.findLastIndex(({ id }) => id === firstNewId)
+  return { messages, days, markerIndex }
+}
+
+/** Whether a message follows one of the same sender on the same day, with nothing between them. */
+export function isJoined({ messages, markerIndex }: ThreadLayout, index: number): boolean {
+  const [before, message] = [messages[index - 1], messages[index]]
+  if (!before || !message || index === markerIndex) return false
+  return before.type === message.type && before.day === message.day && before.status === 'sent' && message.status === 'sent'
+}
+
+/** Room above a message, in px, for what stands between it and the one before: separator, marker, or air. */
+export function spaceAbove(layout: ThreadLayout, index: number): number {
+  const { messages, markerIndex } = layout
+  const isNewDay = messages[index - 1]?.day !== messages[index]?.day
+  const separators = (isNewDay ? layoutSizes.day : 0) + (index === markerIndex ? layoutSizes.marker : 0)
+  if (index === 0 || separators > 0) return separators
+  return isJoined(layout, index) ? layoutSizes.joinedGap : layoutSizes.gap
+}
+
+/**
+ * Room below a message: what the next one needs above it. It belongs to the upper one, so that the place of a message depends on nothing that
+ * changes when older ones come: the first message of what was loaded may lose its day's separator then, but never moves.
+ */
+export function spaceBelow(layout: ThreadLayout, index: number): number {
+  return index + 1 < layout.messages.length ? spaceAbove(layout, index + 1) : 0
+}
+
+/** The days that messages from one place to another belong to. */
+export function daysBetweenIndexes(days: readonly ThreadDay[], first: number, last: number): readonly ThreadDay[] {
+  const after = days.findIndex(({ index }) => index > first)
+  const start = after === -1 ? days.length - 1 : after - 1
+  const end = days.findIndex(({ index }) => index > last)
+  return days.slice(Math.max(start, 0), end === -1 ? days.length : end)
+}
+
+/** How many characters of `body1` a bubble of 640 px holds in a line, about. */
+const charactersALine = 88
+
+/** A guess at how high a message will be, in px: its lines, and what stands around them. */
+export function estimatedHeight({ text, label, errorText, status }: ChatMessage): number {
+  const linesOf = (line: string) => Math.max(1, Math.ceil(line.length / charactersALine))
+  const lines = text.includes('\n') ? text.split('\n').reduce((sum, line) => sum + linesOf(line), 0) : linesOf(text)
+  const extra = (label === undefined ? 0 : 18) + (errorText === undefined ? 0 : 32) + (status === 'scheduled' ? 56 : 0)
+  return lines * 20 + 16 + extra
+}

@@ -1,0 +1,70 @@
+import { Field, Input, ToggleButton } from '@fluentui/react-components'
+import { memo, type SyntheticEvent } from 'react'
+import { type ChatTexts, chatTexts } from '../chat/chatTexts.ts'
+import { isLater, isWallTime, type SendTimePreset, sendTimePresets, type WallTime } from '../chat/wallTime.ts'
+import { useSendTimePickerStyles } from './SendTimePicker.styles.ts'
+
+export interface SendTimePickerProps {
+  /** The chosen day and time; fields that are not filled in yet are ''. */
+  readonly value: WallTime
+  readonly onChange: (event: SyntheticEvent, data: WallTime) => void
+  /** What the viewer's clock shows: nothing can be sent before. */
+  readonly now: WallTime
+  /** Times to choose with one click. Default: in an hour, this afternoon, tomorrow and Monday morning. */
+  readonly presets?: readonly SendTimePreset[]
+  readonly isDisabled?: boolean
+  readonly texts?: Partial<ChatTexts> | undefined
+}
+
+/** Day and time to send a message at. Keyboard: Tab through the presets and the two fields; arrows change the parts of a field. */
+export const SendTimePicker = memo(function SendTimePicker({
+  value,
+  onChange,
+  now,
+  presets = sendTimePresets(now),
+  isDisabled = false,
+  texts,
+}: SendTimePickerProps) {
+  const styles = useSendTimePickerStyles()
+  const { date, time, timePassed } = { ...chatTexts, ...texts }
+  const hasPassed = isWallTime(value) && !isLater(value, now)
+  return (
+    <div className={styles.root}>
+      <div className={styles.presets}>
+        {presets.map((preset) => (
+          <ToggleButton
+            key={preset.label}
+            size="small"
+            shape="circular"
+            disabled={isDisabled}
+            checked={preset.date === value.date && preset.time === value.time}
+            onClick={(event) => onChange(event, { date: preset.date, time: preset.time })}
+          >
+            {preset.label}
+          </ToggleButton>
+        ))}
+      </div>
+      <div className={styles.fields}>
+        <Field label={date} className={styles.date} {...(hasPassed ? { validationState: 'error', validationMessage: timePassed } : {})}>
+          <Input
+            type="date"
+            className={styles.input}
+            value={value.date}
+            min={now.date}
+            disabled={isDisabled}
+            onChange={(event, data) => onChange(event, { date: data.value, time: value.time })}
+          />
+        </Field>
+        <Field label={time} className={styles.time} {...(hasPassed ? { validationState: 'error' } : {})}>
+          <Input
+            type="time"
+            className={styles.input}
+            value={value.time}
+            disabled={isDisabled}
+            onChange={(event, data) => onChange(event, { date: value.date, time: data.value })}
+          />
+        </Field>
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,68 @@
+import { Button } from '@fluentui/react-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ThreadHeader, type ThreadHeaderProps } from './ThreadHeader.tsx'
+
+function Switched(props: ThreadHeaderProps) {
+  const [isAutomated, setIsAutomated] = useState(props.isAutomated ?? false)
+  return (
+    <ThreadHeader
+      {...props}
+      isAutomated={isAutomated}
+      onAutomationChange={(event, data) => {
+        props.onAutomationChange?.(event, data)
+        setIsAutomated(data.isAutomated)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Chat/ThreadHeader',
+  component: ThreadHeader,
+  args: {
+    recipient: { name: 'Daniel Okafor', href: '/recipients/manage/12/general' },
+    client: { name: 'Northwind Analytics', href: '/clients/manage/3' },
+    sequence: { name: 'Heads of Sales, DACH', href: '/sequences/manage/4' },
+    profile: { name: 'Maya Lindqvist', href: '/profiles/manage/5' },
+    isAutomated: true,
+    onAutomationChange: fn(),
+  },
+  render: (args) => <Switched {...args} />,
+  decorators: [(Story) => <div style={{ width: 720, maxWidth: '100%' }}>{Story()}</div>],
+} satisfies Meta<typeof ThreadHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Daniel Okafor' })).toHaveAttribute('href', '/recipients/manage/12/general')
+    await userEvent.tab()
+    for (const name of ['Client: Northwind Analytics', 'Sequence: Heads of Sales, DACH', 'Profile: Maya Lindqvist']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onAutomationChange).toHaveBeenCalledWith(expect.anything(), { isAutomated: false })
+    await expect(canvas.getByRole('switch', { name: 'Automation' })).not.toBeChecked()
+  },
+}
+export const Busy: Story = { args: { isAutomationBusy: true } }
+export const WithActions: Story = { args: { actions: <Button appearance="subtle">Calls</Button> } }
+export const OnlyRecipient: Story = {
+  args: { client: undefined, sequence: undefined, profile: undefined },
+  render: ({ recipient }) => <ThreadHeader recipient={recipient} />,
+}
+export const LongText: Story = {
+  args: {
+    recipient: { name: 'Maximilian Wolfeschlegelsteinhausenbergerdorff-Hohenlohe', href: '#recipient' },
+    client: { name: 'Northwind Analytics and Partners International Consulting', href: '#client' },
+    sequence: { name: 'Re-engagement of everybody who answered in spring but did not book a call', href: '#sequence' },
+    profile: { name: 'Maya Lindqvist-Fredriksen of the Copenhagen office', href: '#profile' },
+  },
+}
+export const Narrow: Story = { ...LongText, decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>] }
+export const Loading: Story = { args: { recipient: undefined } }
+export const Dark: Story = { globals: { theme: 'dark' } }

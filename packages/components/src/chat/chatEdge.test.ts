@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { isEdgeWaiting } from './chatEdge.ts'
+
+const onLoad = () => undefined
+
+it.each([
+  [undefined, false],
+  [{ hasMore: false, isLoading: false, onLoad }, false],
+  [{ hasMore: true, isLoading: false, onLoad }, true],
+  [{ hasMore: true, isLoading: true, onLoad }, false],
+  [{ hasMore: true, isLoading: false, hasFailed: true, onLoad }, false],
+])('%o waits to be asked: %s', (edge, isWaiting) => expect(isEdgeWaiting(edge)).toBe(isWaiting))

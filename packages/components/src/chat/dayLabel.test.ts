@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { chatTexts } from './chatTexts.ts'
+import { dayLabel } from './dayLabel.ts'
+
+it.each([
+  ['2026-03-17', 'Today'],
+  ['2026-03-16', 'Yesterday'],
+  ['2026-03-15', 'Sunday, March 15'],
+  ['2026-03-18', 'Wednesday, March 18'],
+  ['2025-12-31', 'Dec 31, 2025'],
+])('%s is called %s on March 17, 2026', (day, label) => expect(dayLabel(day, '2026-03-17', chatTexts)).toBe(label))
+
+it('knows yesterday across a year', () => expect(dayLabel('2025-12-31', '2026-01-01', chatTexts)).toBe('Yesterday'))

@@ -1,0 +1,35 @@
+import { type Virtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import { type ChatEdge, isEdgeWaiting } from './chatEdge.ts'
+
+interface NearEdgesOptions {
+  readonly virtualizer: Virtualizer<HTMLElement, Element>
+  /** The ends at the top and at the bottom. */
+  readonly before: ChatEdge | undefined
+  readonly after: ChatEdge | undefined
+  /** Ids of what is loaded first and last: an end is asked once for each. */
+  readonly firstId: unknown
+  readonly lastId: unknown
+  /** How near an end counts as near, in px: a page ahead, so that whoever scrolls on seldom waits. */
+  readonly nearPixels: number
+}
+
+/** Asks for a page when the view comes near an end. */
+export function useNearEdges({ virtualizer, before, after, firstId, lastId, nearPixels }: NearEdgesOptions): void {
+  const asked = useRef<{ before?: unknown; after?: unknown }>({})
+  // After every drawing: the virtualizer draws when something else comes into view.
+  useEffect(() => {
+    const { scrollOffset, scrollRect } = virtualizer
+    if (scrollRect === null || scrollRect.height === 0) return
+    const offset = scrollOffset ?? 0
+    if (isEdgeWaiting(before) && offset < nearPixels && asked.current.before !== firstId) {
+      asked.current.before = firstId
+      before.onLoad()
+    }
+    const rest = virtualizer.getTotalSize() - offset - scrollRect.height
+    if (isEdgeWaiting(after) && rest < nearPixels && asked.current.after !== lastId) {
+      asked.current.after = lastId
+      after.onLoad()
+    }
+  })
+}
