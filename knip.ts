@@ -4,12 +4,8 @@ const config: KnipConfig = {
   // A name that is exported for readers, beside the function whose signature it explains, is not dead.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ['apt-get'],
-  ignoreDependencies: [
-    // Started by name, in scripts/chromatic.ts.
-    'chromatic',
-    // The version that @mswjs/data gets (overrides in package.json).
-    'msw',
-  ],
+  // Started by name, in scripts/chromatic.ts.
+  ignoreDependencies: ['chromatic'],
   workspaces: {
     '.': {
       entry: [

@@ -16,7 +16,7 @@ export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plu
 }
 
 /** Says what is wrong with a build, a sentence each, and reports each budget's figures on the way. */
-export function bundleProblems(chunks: readonly Chunk[], budgets: readonly Budget[], report: (line: string) => void): readonly string[] {
+function bundleProblems(chunks: readonly Chunk[], budgets: readonly Budget[], report: (line: string) => void): readonly string[] {
   const overweight = budgets.flatMap(({ name, modules, kilobytes }) => {
     const loaded = loadedChunks(chunks, modules)
     const reached = gzipKilobytes(loaded)

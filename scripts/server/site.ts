@@ -7,6 +7,9 @@ import { securityHeaders } from './securityHeaders.ts'
 
 const compressed = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest'])
 
+/** What the demo's own simulator answers, inside the browser. */
+const demoBackend = /^\/demo\/(?:api|__simulator)(?:\/|$)/
+
 /** Below this many bytes compression saves nothing that matters. */
 const smallestCompressed = 1024
 
@@ -50,7 +53,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
   return async (request) => {
     const path = filePath(new URL(request.url).pathname)
     // Under /demo the whole app runs on a simulator of its own: a call that slips out of it must find nothing.
-    if (path === undefined || path === '/demo/api' || path.startsWith('/demo/api/')) return plain(404, 'Not found.')
+    if (path === undefined || demoBackend.test(path)) return plain(404, 'Not found.')
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.')
     const found = path === '/' ? undefined : await respond(path, request)
     if (found) return found

@@ -28,7 +28,7 @@ interface WorkerFixtures {
 }
 
 /** A Friday morning. */
-export const startOfWorld = '2026-11-20T09:00:00.000Z'
+const startOfWorld = '2026-11-20T09:00:00.000Z'
 
 /** Playwright's `test` on the production build: each worker has a server of its own, with a simulator as its only backend; each test a fresh world. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

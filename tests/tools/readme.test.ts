@@ -18,6 +18,7 @@ describe('the README', () => {
 
   it('keeps a call out of the demo from reaching anything, and forwards only the product\u2019s', () => {
     expect(readme).toContain('location /demo/api { return 404; }')
+    expect(readme).toContain('location /demo/__simulator { return 404; }')
     expect(readme).toContain('location /api/v2/ {')
   })
 

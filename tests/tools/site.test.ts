@@ -27,7 +27,7 @@ describe('the production site', () => {
     },
   )
 
-  it.each(['/demo/api', '/demo/api/v2/users/me', '/demo/api/v2/users/me/image.png'])(
+  it.each(['/demo/api', '/demo/__simulator/state', '/demo/api/v2/users/me', '/demo/api/v2/users/me/image.png'])(
     'answers %s with 404: a demo can never reach a backend',
     async (path) => {
       expect((await get(path)).status).toBe(404)
