@@ -1,4 +1,6 @@
-import { DeleteRegular, EditRegular, OpenRegular } from '@fluentui/react-icons'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { OpenRegular } from '@fluentui/react-icons/svg/open'
 import { type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
 import { type DataTableColumn, type NamedOption, type RowAction } from './DataTableColumn.ts'
 

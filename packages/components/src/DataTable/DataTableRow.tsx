@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { CheckmarkFilled } from '@fluentui/react-icons'
+import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark'
 import { selectionColumnWidth } from './columnLayout.ts'
 import { CellEditor, type CellEditorProps } from './CellEditor.tsx'
 import { type DataTableColumn } from './DataTableColumn.ts'

@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { ChevronDownRegular, MoreHorizontalRegular } from '@fluentui/react-icons'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { type ReactNode } from 'react'
 import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx'
 import { initialsOf } from '../InitialsAvatar/initialsOf.ts'

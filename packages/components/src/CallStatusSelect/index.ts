@@ -1,0 +1,1 @@
+export { CallStatusSelect, type CallStatusSelectProps } from './CallStatusSelect.tsx'

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ColumnsDialog, type ColumnsDialogProps } from './ColumnsDialog.tsx'
+
+const columns = ['Name', 'Company', 'Title', 'Category', 'Last contact', 'Sequence', 'Budget'].map((label, index) => ({
+  key: label.toLowerCase().replace(' ', '_'),
+  label,
+  isEnabled: index < 5,
+}))
+
+function Held(props: ColumnsDialogProps) {
+  const [held, setHeld] = useState(props.columns)
+  return (
+    <ColumnsDialog
+      {...props}
+      columns={held}
+      onChange={(data) => {
+        setHeld(data.columns)
+        props.onChange(data)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Data/ColumnsDialog',
+  component: ColumnsDialog,
+  render: (args) => <Held {...args} />,
+  args: {
+    isOpen: true,
+    columns,
+    onClose: fn<ColumnsDialogProps['onClose']>(),
+    onChange: fn<ColumnsDialogProps['onChange']>(),
+    onReset: fn<NonNullable<ColumnsDialogProps['onReset']>>(),
+    onAttributeAdd: fn<NonNullable<ColumnsDialogProps['onAttributeAdd']>>(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 600 },
+      description: {
+        component:
+          '**Keyboard**: on a handle, arrow up and down move the column, Home and End to the ends; Space turns a switch; Escape closes.',
+      },
+    },
+  },
+} satisfies Meta<typeof ColumnsDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async (name: string) => within(await within(document.body).findByRole('dialog', { name }))
+const order = (shown: Awaited<ReturnType<typeof dialog>>) => shown.getAllByRole('switch').map((each) => each.closest('li')?.textContent)
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const shown = await dialog('Show Columns')
+    shown.getByRole('button', { name: 'Move Title' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(order(shown).slice(0, 3)).toEqual(['Name', 'Title', 'Company'])
+    await expect(shown.getByRole('button', { name: 'Move Title' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(order(shown).at(-1)).toBe('Title')
+    await userEvent.click(shown.getByRole('switch', { name: 'Budget' }))
+    await expect(shown.getByRole('switch', { name: 'Budget' })).toBeChecked()
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const AddCustomAttribute: Story = {
+  play: async ({ args }) => {
+    const shown = await dialog('Show Columns')
+    await userEvent.click(shown.getByRole('button', { name: 'Add custom attribute' }))
+    const small = await dialog('Add custom attribute')
+    await userEvent.click(small.getByRole('button', { name: 'Add' }))
+    await expect(await small.findByText('Field is required')).toBeVisible()
+    const field = small.getByRole('textbox', { name: /Name/ })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, 'budget')
+    await expect(small.getByText('There is an attribute with this name already')).toBeVisible()
+    await userEvent.type(field, ' 2026{Enter}')
+    await expect(args.onAttributeAdd).toHaveBeenCalledWith(expect.anything(), { name: 'budget 2026' })
+  },
+}
+export const OneLeft: Story = {
+  args: { columns: columns.map((column, index) => Object.assign({ ...column }, { isEnabled: index === 0 })) },
+  play: async () => {
+    const shown = await dialog('Show Columns')
+    await expect(shown.getByRole('switch', { name: 'Name' })).toBeDisabled()
+  },
+}
+export const ManyColumns: Story = {
+  args: {
+    columns: Array.from({ length: 40 }, (_, index) => ({
+      key: `c${index}`,
+      label: `Custom attribute ${index + 1}`,
+      isEnabled: index % 3 === 0,
+    })),
+  },
+}
+export const LongText: Story = {
+  args: {
+    columns: columns.map(({ label, ...column }) =>
+      Object.assign(column, { label: `${label} ${'of the recipient, as the import wrote it '.repeat(2)}` }),
+    ),
+  },
+}
+export const WithoutAttributes: Story = { render: ({ isOpen, onClose, onChange }) => <Held {...{ isOpen, onClose, onChange, columns }} /> }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,2 @@
+export { type ColumnPreference } from './columnPreferences.ts'
+export { ColumnsDialog, type ColumnsDialogProps } from './ColumnsDialog.tsx'

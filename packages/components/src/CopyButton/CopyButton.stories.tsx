@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
+
+const meta = {
+  title: 'Foundations/CopyButton',
+  component: CopyButton,
+  args: {
+    text: 'https://example.com/connect/4f1d',
+    label: 'Copy link',
+    onCopied: fn<NonNullable<CopyButtonProps['onCopied']>>(),
+    onCopyFailed: fn<NonNullable<CopyButtonProps['onCopyFailed']>>(),
+  },
+} satisfies Meta<typeof CopyButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const button = canvas.getByRole('button', { name: 'Copy link' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(expect.anything(), { text: args.text }))
+    await expect(write).toHaveBeenCalledWith(args.text)
+    await expect(button).toHaveAccessibleName('Copied')
+  },
+}
+export const Refused: Story = {
+  play: async ({ canvas, args }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalledOnce())
+    await expect(args.onCopied).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Copy link')
+  },
+}
+export const WithLabel: Story = { args: { hasVisibleLabel: true } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Dark: Story = { args: { hasVisibleLabel: true }, globals: { theme: 'dark' } }

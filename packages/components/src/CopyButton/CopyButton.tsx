@@ -1,0 +1,55 @@
+import { Button, Tooltip } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import { CopyRegular } from '@fluentui/react-icons/svg/copy'
+import { type SyntheticEvent, useEffect, useState } from 'react'
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  readonly text: string
+  /** What it is: 'Copy link'. Default: 'Copy'. */
+  readonly label?: string
+  /** Shows the label beside the icon. Default: false. */
+  readonly hasVisibleLabel?: boolean
+  /** It is on the clipboard: the place for a toast. */
+  readonly onCopied?: (event: SyntheticEvent, data: { readonly text: string }) => void
+  /** The browser refused. */
+  readonly onCopyFailed?: (event: SyntheticEvent, data: { readonly error: unknown }) => void
+  readonly isDisabled?: boolean
+}
+
+/** For how long it says that it has copied, in ms. */
+const copiedDuration = 2000
+
+/** Copies a text to the clipboard and says so for two seconds. */
+export function CopyButton({ text, label = 'Copy', hasVisibleLabel = false, onCopied, onCopyFailed, isDisabled = false }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = window.setTimeout(() => setIsCopied(false), copiedDuration)
+    return () => window.clearTimeout(timer)
+  }, [isCopied])
+  const copy = async (event: SyntheticEvent) => {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch (error) {
+      onCopyFailed?.(event, { error })
+      return
+    }
+    setIsCopied(true)
+    onCopied?.(event, { text })
+  }
+  const shown = isCopied ? 'Copied' : label
+  return (
+    <Tooltip content={shown} relationship={hasVisibleLabel ? 'inaccessible' : 'label'}>
+      <Button
+        appearance="subtle"
+        icon={isCopied ? <CheckmarkRegular /> : <CopyRegular />}
+        disabled={isDisabled}
+        aria-live="polite"
+        onClick={(event) => void copy(event)}
+      >
+        {hasVisibleLabel ? shown : undefined}
+      </Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@fluentui/react-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { filters, someValues } from './FilterBar.fixtures.ts'
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx'
+
+function Held(props: FilterBarProps) {
+  const [values, setValues] = useState(props.values)
+  const [search, setSearch] = useState(props.search ?? '')
+  return (
+    <FilterBar
+      {...props}
+      search={search}
+      onSearchChange={(event, data) => {
+        setSearch(data.search)
+        props.onSearchChange?.(event, data)
+      }}
+      values={values}
+      onValuesChange={(event, data) => {
+        setValues(data.values)
+        props.onValuesChange(event, data)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Data/FilterBar',
+  component: FilterBar,
+  render: (args) => <Held {...args} />,
+  args: {
+    searchLabel: 'recipients',
+    filters,
+    values: {},
+    onSearchChange: fn<NonNullable<FilterBarProps['onSearchChange']>>(),
+    onValuesChange: fn<FilterBarProps['onValuesChange']>(),
+    onFiltersOpen: fn<FilterBarProps['onFiltersOpen']>(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: '**Keyboard**: the tags are one tab stop; arrows move among them; Delete, Backspace and Enter remove one.',
+      },
+    },
+  },
+} satisfies Meta<typeof FilterBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search recipients' }), 'ada')
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(expect.anything(), { search: 'ada' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+    await expect(args.onFiltersOpen).toHaveBeenCalledOnce()
+  },
+}
+export const WithTags: Story = {
+  args: { values: someValues, children: <Button>Columns</Button> },
+  play: async ({ canvas, args }) => {
+    const objection = canvas.getByRole('button', { name: /Category: Objection/ })
+    objection.focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(canvas.queryByRole('button', { name: /Category: Objection/ })).toBeNull()
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.anything(), {
+      values: { ...someValues, category: { type: 'select', values: ['interested'] } },
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.anything(), { values: {} })
+  },
+}
+export const Loading: Story = { args: { filters: [], isLoading: true } }
+export const LongText: Story = {
+  args: {
+    values: {
+      ...someValues,
+      title: { type: 'search', text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+    },
+  },
+}
+export const Dark: Story = { args: { values: someValues }, globals: { theme: 'dark' } }

@@ -1,0 +1,83 @@
+import { Button, CounterBadge, SearchBox, Tag, TagGroup } from '@fluentui/react-components'
+import { FilterRegular } from '@fluentui/react-icons/svg/filter'
+import { type ReactNode, type SyntheticEvent } from 'react'
+import { useFilterBarStyles } from './FilterBar.styles.ts'
+import { type FilterDefinition, filterTagsOf, type FilterValues, withoutTag } from './filterValues.ts'
+
+export interface FilterBarProps {
+  /** What is searched: 'recipients'. Names the search box; without one there is none. */
+  readonly searchLabel?: string
+  /** Text of the search box. */
+  readonly search?: string
+  /** Called with each letter; the caller decides when to ask the server. */
+  readonly onSearchChange?: (event: SyntheticEvent, data: { readonly search: string }) => void
+  readonly filters: readonly FilterDefinition[]
+  readonly values: FilterValues
+  /** A tag was removed, or all of them. */
+  readonly onValuesChange: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
+  /** The drawer with the filters is wanted. */
+  readonly onFiltersOpen: (event: SyntheticEvent) => void
+  /** The definitions are on their way: the button waits. */
+  readonly isLoading?: boolean
+  /** At the right end of the line: columns, import, the primary action. */
+  readonly children?: ReactNode
+}
+
+/**
+ * Above a list: search, the button that opens the filters, and what is set as removable tags. Keyboard: Tab reaches the tags as one
+ * stop, arrows move among them, Delete, Backspace or Enter remove one.
+ */
+export function FilterBar(props: FilterBarProps) {
+  const { searchLabel, search = '', onSearchChange, filters, values, onValuesChange, onFiltersOpen, isLoading = false, children } = props
+  const styles = useFilterBarStyles()
+  const tags = filterTagsOf(filters, values)
+  return (
+    <div className={styles.root}>
+      <div className={styles.line}>
+        {searchLabel !== undefined && (
+          <SearchBox
+            className={styles.search}
+            aria-label={`Search ${searchLabel}`}
+            placeholder={`Search ${searchLabel}`}
+            value={search}
+            onChange={(event, data) => onSearchChange?.(event, { search: data.value })}
+          />
+        )}
+        <Button icon={<FilterRegular />} disabledFocusable={isLoading} onClick={onFiltersOpen}>
+          Filter
+          {tags.length > 0 && <CounterBadge count={tags.length} size="small" color="brand" aria-label={`${tags.length} set`} />}
+        </Button>
+        {children !== undefined && <div className={styles.end}>{children}</div>}
+      </div>
+      {tags.length > 0 && (
+        <div className={styles.tags}>
+          <TagGroup
+            aria-label="Active filters"
+            size="small"
+            className={styles.tags}
+            onDismiss={(event, { value }) => {
+              const tag = tags.find(({ id }) => id === value)
+              if (tag) onValuesChange(event, { values: withoutTag(values, tag) })
+            }}
+          >
+            {tags.map(({ id, text }) => (
+              <Tag
+                key={id}
+                value={id}
+                dismissible
+                dismissIcon={{ 'aria-label': 'remove' }}
+                className={styles.tag}
+                primaryText={{ className: styles.tagText, title: text }}
+              >
+                {text}
+              </Tag>
+            ))}
+          </TagGroup>
+          <Button size="small" appearance="transparent" onClick={(event) => onValuesChange(event, { values: {} })}>
+            Clear all
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

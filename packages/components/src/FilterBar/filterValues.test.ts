@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { filters, someValues } from './FilterBar.fixtures.ts'
+import { type FilterDefinition, filterTagsOf, isFilterSet, numberBoundsOf, placeholderOf, withFilter, withoutTag } from './filterValues.ts'
+
+const numberRange = (start?: number, end?: number): FilterDefinition => ({ key: 'n', label: 'Messages', type: 'number_range', start, end })
+
+describe('filters (document 1, sections 2 and 5)', () => {
+  it("have the placeholders 'Search {label}' and 'Choose {label}'", () => {
+    expect(filters.map(placeholderOf)).toEqual([
+      'Search Title',
+      'Choose Category',
+      'Choose Sequence',
+      'Choose Country',
+      'Choose Date added',
+      'Choose Messages',
+      'Choose Has replied',
+    ])
+  })
+
+  it('treat a positive start of a number range as 0', () => {
+    expect(numberBoundsOf(numberRange(5, 100))).toEqual([0, 100])
+    expect(numberBoundsOf(numberRange(-5, 100))).toEqual([-5, 100])
+    expect(numberBoundsOf(numberRange())).toEqual([0, Number.MAX_SAFE_INTEGER])
+  })
+
+  it('are tags in the order of the definitions, one a value of a select', () => {
+    expect(filterTagsOf(filters, someValues).map(({ text }) => text)).toEqual([
+      'Title: Head of sales',
+      'Category: Interested',
+      'Category: Objection',
+      'Date added: Mar 1 – Mar 17, 2026',
+      'Messages: 0–1,000',
+      'Has replied: No',
+    ])
+  })
+
+  it('show no tag for a key, a kind or a choice that the definitions do not know', () => {
+    expect(
+      filterTagsOf(filters, {
+        unknown: { type: 'search', text: 'x' },
+        title: { type: 'boolean', isOn: true },
+        category: { type: 'select', values: ['nowhere'] },
+      }),
+    ).toEqual([])
+  })
+
+  it('are gone when nothing is left to set', () => {
+    expect(withFilter(someValues, 'title', { type: 'search', text: '  ' })).not.toHaveProperty('title')
+    expect(isFilterSet({ type: 'select', values: [] })).toBe(false)
+    expect(isFilterSet({ type: 'boolean', isOn: false })).toBe(true)
+  })
+
+  it('come off tag by tag until none is left', () => {
+    let values = someValues
+    for (;;) {
+      const [tag] = filterTagsOf(filters, values)
+      if (!tag) break
+      values = withoutTag(values, tag)
+    }
+    expect(values).toEqual({})
+  })
+})

@@ -1,0 +1,11 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useFilterDrawerStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  pair: { display: 'flex', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
+  grow: { flexGrow: 1, minWidth: 0 },
+  control: { minWidth: 0, width: '100%' },
+  dateButton: { justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular, width: '100%' },
+  unset: { color: tokens.colorNeutralForeground3 },
+  empty: { color: tokens.colorNeutralForeground2 },
+})

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { proposedMapping } from './columnMapping.ts'
+import { importFields, importHeader, importSample } from './ImportMapper.fixtures.ts'
+import { ImportMapper, type ImportMapperProps } from './ImportMapper.tsx'
+
+function Held(props: ImportMapperProps) {
+  const [mapping, setMapping] = useState(props.mapping)
+  const [hasHeaderRow, setHasHeaderRow] = useState(props.hasHeaderRow)
+  return (
+    <ImportMapper
+      {...props}
+      mapping={mapping}
+      onMappingChange={(event, data) => {
+        setMapping(data.mapping)
+        props.onMappingChange(event, data)
+      }}
+      hasHeaderRow={hasHeaderRow}
+      onHasHeaderRowChange={(event, data) => {
+        setHasHeaderRow(data.hasHeaderRow)
+        props.onHasHeaderRowChange(event, data)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Data/ImportMapper',
+  component: ImportMapper,
+  render: (args) => <Held {...args} />,
+  args: {
+    header: importHeader,
+    sample: importSample,
+    fields: importFields,
+    mapping: proposedMapping(importHeader, importFields),
+    hasHeaderRow: true,
+    onMappingChange: fn<ImportMapperProps['onMappingChange']>(),
+    onHasHeaderRowChange: fn<ImportMapperProps['onHasHeaderRowChange']>(),
+  },
+} satisfies Meta<typeof ImportMapper>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('4 of 5 columns will be imported')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Notes' }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Company' }))
+    await expect(args.onMappingChange).toHaveBeenLastCalledWith(expect.anything(), {
+      mapping: ['firstName', 'lastName', null, 'title', 'company'],
+    })
+    await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveTextContent('Do not import')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(canvas.getByRole('rowheader', { name: 'Column 2' })).toBeVisible()
+    await expect(canvas.getByText('Surname, Lovelace, Hopper')).toBeVisible()
+  },
+}
+export const Unmapped: Story = { args: { mapping: importHeader.map(() => null) } }
+export const WithoutHeader: Story = { args: { hasHeaderRow: false } }
+export const NoRows: Story = { args: { sample: [] } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const ManyColumns: Story = {
+  args: {
+    header: Array.from({ length: 30 }, (_, index) => `Column of the export number ${index + 1}`),
+    sample: [Array.from({ length: 30 }, (_, index) => `Value ${index}`)],
+    mapping: Array.from({ length: 30 }, () => null),
+  },
+}
+export const LongText: Story = {
+  args: { header: importHeader.map((name) => name.repeat(12)), sample: importSample.map((row) => row.map((value) => value.repeat(20))) },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }

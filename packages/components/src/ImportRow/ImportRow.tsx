@@ -1,0 +1,80 @@
+import { Button, mergeClasses, Spinner } from '@fluentui/react-components'
+import { ArrowForwardRegular } from '@fluentui/react-icons/svg/arrow-forward'
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
+import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle'
+import { WarningRegular } from '@fluentui/react-icons/svg/warning'
+import { memo, type SyntheticEvent } from 'react'
+import { useImportRowStyles } from './ImportRow.styles.ts'
+
+export interface ImportRowProps {
+  /** The recipient's name. */
+  readonly name: string
+  /**
+   * `loading`, then `imported`; `skipped` when the recipient was in the list (approved or sent) already; `conflict` when another sequence
+   * holds it; `failed` otherwise.
+   */
+  readonly status: 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
+  /** In a conflict: the sequence that holds the recipient. */
+  readonly conflictName?: string | undefined
+  /** Why it failed. */
+  readonly message?: string | undefined
+  /** In a conflict: take it out of that sequence and import it. */
+  readonly onReassign?: (event: SyntheticEvent) => void
+  readonly isReassigning?: boolean
+  /** After a failure: try again. */
+  readonly onRetry?: (event: SyntheticEvent) => void
+}
+
+const icons = {
+  imported: CheckmarkCircleRegular,
+  skipped: ArrowForwardRegular,
+  conflict: WarningRegular,
+  failed: ErrorCircleRegular,
+} as const
+
+function statusTextOf({ status, conflictName, message }: ImportRowProps): string {
+  switch (status) {
+    case 'loading':
+      return 'Importing'
+    case 'imported':
+      return 'Imported'
+    case 'skipped':
+      return 'Skipped (was in list)'
+    case 'conflict':
+      return conflictName === undefined ? 'In another sequence' : `In ${conflictName}`
+    case 'failed':
+      break
+  }
+  return message ?? 'Not imported'
+}
+
+/** A recipient on its way into a sequence, and what became of it. */
+export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
+  const { name, status, onReassign, isReassigning = false, onRetry } = props
+  const styles = useImportRowStyles()
+  const Icon = status === 'loading' ? undefined : icons[status]
+  const text = statusTextOf(props)
+  return (
+    <div className={styles.root}>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      <span role="status" className={mergeClasses(styles.status, styles[status])}>
+        {Icon ? <Icon className={styles.icon} /> : <Spinner size="extra-tiny" aria-hidden />}
+        <span className={styles.text} title={text}>
+          {text}
+        </span>
+      </span>
+      {status === 'conflict' && onReassign && (
+        <Button size="small" disabledFocusable={isReassigning} aria-label={`Reassign ${name}`} onClick={onReassign}>
+          {isReassigning ? 'Reassigning…' : 'Reassign'}
+        </Button>
+      )}
+      {status === 'failed' && onRetry && (
+        <Button size="small" aria-label={`Retry ${name}`} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+})

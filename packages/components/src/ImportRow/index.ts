@@ -1,0 +1,1 @@
+export { ImportRow, type ImportRowProps } from './ImportRow.tsx'

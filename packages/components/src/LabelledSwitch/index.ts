@@ -1,0 +1,1 @@
+export { LabelledSwitch, type LabelledSwitchProps } from './LabelledSwitch.tsx'
