@@ -1,4 +1,13 @@
-import { type CallStatus, type CallStatusEntry, type Category, MessageCategory, type Variable, type variableNames } from '@tandem/contract'
+import {
+  type CallStatus,
+  type CallStatusEntry,
+  type Category,
+  MessageCategory,
+  type MessageStatus,
+  type MessageStatusEntry,
+  type Variable,
+  type variableNames,
+} from '@tandem/contract'
 
 const categoryNames: Readonly<Record<MessageCategory, string>> = {
   not_categorized: 'Not categorized',
@@ -30,6 +39,13 @@ const callStatusNames: Readonly<Record<CallStatus, string>> = {
 }
 
 export const callStatuses: readonly CallStatusEntry[] = Object.entries(callStatusNames).map(([id, name]) => ({ id, name }))
+
+/** Statuses of messages by their code. */
+export const messageStatuses: Readonly<Record<MessageStatus, MessageStatusEntry>> = {
+  draft: { id: 'draft', name: 'Draft' },
+  scheduled: { id: 'scheduled', name: 'Scheduled' },
+  sent: { id: 'sent', name: 'Sent' },
+}
 
 const variableTexts: Readonly<Record<(typeof variableNames)[number], string>> = {
   firstName: 'First name',

@@ -34,6 +34,7 @@ export function enrol(
       conversationId: null,
       fate: neverAccepts,
       beat: 0,
+      eventId: null,
     })
   }
   const book = new FactBook(world)

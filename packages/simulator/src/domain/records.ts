@@ -72,6 +72,14 @@ export interface ProfileRow extends Omit<
   readonly dateAdded: number
   /** IANA name; the profile's schedules are wall-clock times there. */
   readonly scheduleTimezone: string
+  /** When it was deleted: nobody sees it any longer, but its conversations keep its name. Null while it is there. */
+  readonly dateRemoved: number | null
+}
+
+/** The creation of a purchased profile; has the organization's id. */
+export interface ProfileWizardRow extends Row {
+  readonly profileId: number
+  readonly isFilled: boolean
 }
 
 export interface SequenceRow extends Omit<SequenceSummary, 'recipientsCount' | 'profileIds' | 'profilesCount' | 'scheduleTimezone'> {
@@ -120,6 +128,8 @@ export interface EnrolmentRow extends Row {
   readonly fate: Fate
   /** How far the script that follows from the fate has been played. */
   readonly beat: number
+  /** The due event in which the script goes on; null when nothing happens by itself. */
+  readonly eventId: number | null
 }
 
 export interface ConversationRow extends Row {
@@ -168,6 +178,22 @@ export interface MessageRow extends Row {
   readonly isFollowUp: boolean
   /** Category of the lead's message that this one answers. */
   readonly answers: MessageCategory | null
+}
+
+/** What is known of a message that is still to be sent, beside the message, whose id it has. It goes when the message is sent or deleted. */
+export interface OutboxRow extends Row {
+  readonly conversationId: number
+  /** The due event that sends it; null for a draft, and for what failed until somebody does something about it. */
+  readonly eventId: number | null
+  /** Unsuccessful attempts so far. */
+  readonly attempts: number
+  /** The lead's latest message when this one was written; null when there was none. */
+  readonly knownMessageId: number | null
+}
+
+/** When a profile sends its next connection request; has the profile's id. */
+export interface TurnRow extends Row {
+  readonly eventId: number
 }
 
 export interface CallRow extends Row {

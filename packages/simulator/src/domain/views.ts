@@ -107,7 +107,7 @@ export const messageView = (row: MessageRow): Message => ({
   kind: row.kind,
   status: row.status,
   dateScheduled: isoOrNull(row.dateScheduled),
-  future: row.status === 'scheduled',
+  future: row.status !== 'sent',
   category: row.category,
   error: row.error,
   sortDate: iso(row.timestamp),

@@ -11,15 +11,24 @@ import {
   type MailRow,
   type MessageRow,
   type OrganizationRow,
+  type OutboxRow,
   type ProfileRow,
+  type ProfileWizardRow,
   type RecipientRow,
   type ReminderTemplateRow,
   type SequenceRow,
+  type TurnRow,
   type UserRow,
 } from './records.ts'
 
 /** Key under which the figures of a day are found. */
 export const dayKey = (sequenceId: number, profileId: number | null, date: string): string => `${sequenceId}/${profileId ?? 0}/${date}`
+
+const isUnaccepted = ({ dateRequested, dateAccepted, dateWithdrawn, dateRemoved }: EnrolmentRow): boolean =>
+  dateRequested !== null && dateAccepted === null && dateWithdrawn === null && dateRemoved === null
+
+const isAwaitingTurn = ({ status, profileId, dateRemoved }: EnrolmentRow): boolean =>
+  status === 'approved' && profileId === null && dateRemoved === null
 
 export const tables = {
   organizations: table<OrganizationRow>()(),
@@ -28,11 +37,13 @@ export const tables = {
   clients: table<ClientRow>()({ indexes: { organizationId: (row) => row.organizationId } }),
   profiles: table<ProfileRow>()({
     indexes: {
-      organizationId: (row) => row.organizationId,
-      clientId: (row) => row.clientId ?? undefined,
+      // Deleted ones are no longer found.
+      organizationId: (row) => (row.dateRemoved === null ? row.organizationId : undefined),
+      clientId: (row) => (row.dateRemoved === null ? (row.clientId ?? undefined) : undefined),
       sequenceId: (row) => row.sequenceId ?? undefined,
     },
   }),
+  profileWizards: table<ProfileWizardRow>()(),
   sequences: table<SequenceRow>()({ indexes: { organizationId: (row) => row.organizationId, clientId: (row) => row.clientId } }),
   recipients: table<RecipientRow>()(),
   enrolments: table<EnrolmentRow>()({
@@ -40,8 +51,15 @@ export const tables = {
     indexes: {
       sequenceId: (row) => (row.dateRemoved === null ? row.sequenceId : undefined),
       recipientId: (row) => (row.dateRemoved === null ? row.recipientId : undefined),
+      // Requests that a profile may have to withdraw.
+      unaccepted: (row) => (isUnaccepted(row) ? (row.profileId ?? undefined) : undefined),
+    },
+    orders: {
+      // Whose turn it is next.
+      awaitingTurn: { group: (row) => (isAwaitingTurn(row) ? row.sequenceId : undefined), key: (row) => row.id },
     },
   }),
+  turns: table<TurnRow>()(),
   conversations: table<ConversationRow>()({
     indexes: {
       recipientId: (row) => row.recipientId,
@@ -54,7 +72,11 @@ export const tables = {
     },
     orders: { byActivity: { key: (row) => row.dateLastActivity } },
   }),
-  messages: table<MessageRow>()({ orders: { ofConversation: { group: (row) => row.conversationId, key: (row) => row.timestamp } } }),
+  messages: table<MessageRow>()({
+    // The thread: what is still to be sent is not in it.
+    orders: { ofConversation: { group: (row) => (row.status === 'sent' ? row.conversationId : undefined), key: (row) => row.timestamp } },
+  }),
+  outbox: table<OutboxRow>()({ indexes: { conversationId: (row) => row.conversationId } }),
   calls: table<CallRow>()({
     indexes: {
       conversationId: (row) => row.conversationId,
@@ -78,6 +100,16 @@ export const tables = {
 export interface TandemEvents {
   /** The link of a mail no longer works. */
   readonly mailExpires: { readonly mailId: number }
+  /** The account of a purchased profile is reached, or can not be. */
+  readonly profileConnects: { readonly profileId: number; readonly outcome: 'ok' | 'error' }
+  /** A day (UTC) begins: profiles plan their requests and withdraw old ones. */
+  readonly dayBegins: Readonly<Record<string, never>>
+  /** A profile writes to the next recipient of its sequence. */
+  readonly profileTurn: { readonly profileId: number }
+  /** A lead's script goes on. */
+  readonly leadMoves: { readonly enrolmentId: number }
+  /** A message is to be sent. */
+  readonly messageDue: { readonly messageId: number }
 }
 
 export interface TandemShape {

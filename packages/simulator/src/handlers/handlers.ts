@@ -7,6 +7,7 @@ import { clientHandlers } from './clients.ts'
 import { conversationHandlers } from './conversations.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { directoryHandlers } from './directories.ts'
+import { messageHandlers } from './messages.ts'
 import { type NotYet } from './notYet.ts'
 import { organizationHandlers } from './organizations.ts'
 import { profileHandlers } from './profiles.ts'
@@ -22,6 +23,7 @@ export const handlers: Handlers<TandemShape, Exclude<OperationId, NotYet>> = {
   ...conversationHandlers,
   ...dashboardHandlers,
   ...directoryHandlers,
+  ...messageHandlers,
   ...organizationHandlers,
   ...profileHandlers,
   ...recipientHandlers,

@@ -1,5 +1,6 @@
 import { plans } from '@tandem/contract'
 import { type Scenario } from '../core/world.ts'
+import { startCampaigns } from '../domain/campaign/engine.ts'
 import { type TandemShape, type TandemWorld } from '../domain/world.ts'
 import { seedClients } from '../seed/clients.ts'
 import { seedOrganization } from '../seed/organization.ts'
@@ -31,7 +32,13 @@ const large: WorkspacePlan = {
   requestLimits: [10, 12, 15],
 }
 
-const scenario = (title: string, build: Scenario<TandemShape>['build']): Scenario<TandemShape> => ({ title, build })
+const scenario = (title: string, build: Scenario<TandemShape>['build']): Scenario<TandemShape> => ({
+  title,
+  build(world) {
+    build(world)
+    startCampaigns(world)
+  },
+})
 
 /** The named workspaces, the default first. */
 export const scenarios = {

@@ -4,6 +4,7 @@ import { drawAcceptedFate, drawFate, neverAccepts, type Fate } from '../domain/c
 import { scriptFor, saveLead, type Lead } from '../domain/campaign/lead.ts'
 import { perform } from '../domain/campaign/perform.ts'
 import { acceptanceAt, nextOf } from '../domain/campaign/timing.ts'
+import { withdrawInThePast } from '../domain/campaign/withdrawals.ts'
 import { FactBook } from '../domain/factBook.ts'
 import { type ProfileRow, type RecipientRow } from '../domain/records.ts'
 import { read } from '../domain/threads.ts'
@@ -53,6 +54,7 @@ export function seedHistory(world: TandemWorld, enlisted: readonly Enlisted[], p
     if (lead.call) callsLeft -= 1
     saveLead(world, settle(world, book, lead))
   }
+  for (const { campaign } of enlisted) for (const sender of campaign.senders) withdrawInThePast(world, book, sender)
   if (callsLeft > 0) suggestCallsByHand(world, random, callsLeft)
   book.close()
 }
@@ -96,6 +98,7 @@ function insertEnrolment(world: TandemWorld, sequenceId: number, recipient: Reci
     conversationId: null,
     fate: neverAccepts,
     beat: 0,
+    eventId: null,
   }).id
 }
 

@@ -90,6 +90,9 @@ function replying(world: TandemWorld, book: FactBook, lead: Lead, beat: Extract<
 const isAutomated = ({ profile, conversation }: Lead): boolean =>
   profile.automationEnabled && profile.connected && conversation?.automationEnabled !== false
 
+/** The first moment from `from` on at which the profile may send a message to a lead. */
+export const messageTime = (book: FactBook, lead: Lead, from: number): Next => sending(book, lead, from, 'messagesCount')
+
 /** The first moment from `from` on at which the profile may send: within its hours and the sequence's, and within its daily limit. */
 function sending(book: FactBook, { sequence, profile, enrolment }: Lead, from: number, counted: 'requestsCount' | 'messagesCount'): Next {
   const limit = counted === 'requestsCount' ? profile.connectionRequestsLimit : profile.messagesLimit

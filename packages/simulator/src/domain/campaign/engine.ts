@@ -1,0 +1,175 @@
+import { dateOf } from '../day.ts'
+import { FactBook } from '../factBook.ts'
+import { type EnrolmentRow, type ProfileRow, type SequenceRow } from '../records.ts'
+import { type TandemWorld } from '../world.ts'
+import { requestTimes } from './daily.ts'
+import { drawFate } from './fate.ts'
+import { saveLead, scriptFor, type Lead } from './lead.ts'
+import { canBegin, leadOf, leadOutlook, type Outlook } from './outlook.ts'
+import { perform } from './perform.ts'
+import { requestsLeft } from './requestLimit.ts'
+import { withdrawOldRequests } from './withdrawals.ts'
+
+const dayMs = 86_400_000
+
+/** Sets a freshly built world going: plans what comes next for every lead and profile. */
+export function startCampaigns(world: TandemWorld): void {
+  const { enrolments, profiles } = world.tables
+  scheduleNextDay(world)
+  for (const profile of profiles.rows()) planTurn(world, profile)
+  const book = new FactBook(world)
+  for (const enrolment of enrolments.rows()) {
+    const isHopeless = enrolment.dateRequested !== null && enrolment.dateAccepted === null && enrolment.fate.acceptsAfterHours === null
+    const lead = isHopeless ? undefined : leadOf(world, enrolment)
+    if (lead) enrolments.patch(enrolment.id, { eventId: schedule(world, lead, leadOutlook(world, book, lead)), beat: lead.enrolment.beat })
+  }
+}
+
+/** A day (UTC) begins. */
+export function dayBegins(world: TandemWorld): void {
+  scheduleNextDay(world)
+  for (const profile of world.tables.profiles.rows()) {
+    planTurn(world, profile)
+    withdrawOldRequests(world, profile)
+  }
+}
+
+function scheduleNextDay({ clock, events }: TandemWorld): void {
+  events.schedule('dayBegins', {}, (Math.floor(clock.now() / dayMs) + 1) * dayMs)
+}
+
+/** Plans the next recipient of today for a profile, in place of what was planned for it. */
+export function planTurn(world: TandemWorld, profile: ProfileRow): void {
+  const { tables, events, clock } = world
+  const planned = tables.turns.delete(profile.id)
+  if (planned) events.cancel(planned.eventId)
+  const sequence = sendingFor(world, profile)
+  if (!sequence) return
+  const now = clock.now()
+  const at = requestTimes(world, sequence, profile, Math.floor(now / dayMs) * dayMs).find((time) => time > now)
+  if (at === undefined) return
+  tables.turns.insertWithId({ id: profile.id, eventId: events.schedule('profileTurn', { profileId: profile.id }, at) })
+}
+
+/** The sequence that a profile sends for right now. */
+function sendingFor({ tables, clock }: TandemWorld, profile: ProfileRow): SequenceRow | undefined {
+  if (profile.sequenceId === null || !profile.connected || !profile.automationEnabled || profile.status !== 'ok') return undefined
+  const sequence = tables.sequences.get(profile.sequenceId)
+  return sequence?.status === 'active' && (sequence.startDate ?? '').slice(0, 10) <= dateOf(clock.now()) ? sequence : undefined
+}
+
+/** A profile writes to the next recipient of its sequence. */
+export function profileTurn(world: TandemWorld, { profileId }: { readonly profileId: number }, event: { readonly id: number }): void {
+  const { tables, clock } = world
+  const profile = tables.profiles.get(profileId)
+  if (!profile || tables.turns.get(profileId)?.eventId !== event.id) return
+  const sequence = sendingFor(world, profile)
+  if (sequence && requestsLeft(world, sequence, profile) > 0) {
+    const [first] = tables.enrolments.page({ order: 'awaitingTurn', group: sequence.id, limit: 1 })
+    if (first) begin(world, sequence, profile, first, clock.now())
+  }
+  planTurn(world, profile)
+}
+
+/** It is a recipient's turn: who they are is drawn, and the first message goes out. */
+function begin(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow, enrolment: EnrolmentRow, at: number): void {
+  const { recipients, clients } = world.tables
+  const recipient = recipients.get(enrolment.recipientId)
+  const client = clients.get(sequence.clientId)
+  if (!recipient || !client || !canBegin(world, sequence, client)) return
+  const fate = drawFate(world.random.fork('fate', enrolment.id), !sequence.sendConnectionRequests || sequence.type === 'reEngagement')
+  const script = scriptFor(world, sequence, enrolment.id, fate)
+  const first = script[0]?.act
+  if (first !== 'request' && first !== 'template') return
+  const lead: Lead = {
+    sequence,
+    client,
+    profile,
+    recipient,
+    script,
+    enrolment: { ...enrolment, fate, profileId: profile.id },
+    conversation: undefined,
+    call: undefined,
+    since: at,
+  }
+  const book = new FactBook(world)
+  perform(world, book, lead, at)
+  goOn(world, book, lead)
+}
+
+/** A lead's script goes on. */
+export function leadMoves(world: TandemWorld, { enrolmentId }: { readonly enrolmentId: number }, event: { readonly id: number }): void {
+  const enrolment = world.tables.enrolments.get(enrolmentId)
+  if (enrolment?.eventId !== event.id) return
+  const lead = leadOf(world, enrolment)
+  if (!lead) return
+  const book = new FactBook(world)
+  const now = world.clock.now()
+  const next = leadOutlook(world, book, lead)
+  if (next.is === 'due' && next.at <= now) perform(world, book, lead, now, next.replyKind)
+  goOn(world, book, lead)
+}
+
+/** Plans a lead's next move anew, because something about it, its profile or its sequence has changed. */
+export function replanLead(world: TandemWorld, enrolmentId: number): void {
+  const enrolment = world.tables.enrolments.get(enrolmentId)
+  if (!enrolment) return
+  if (enrolment.eventId !== null) world.events.cancel(enrolment.eventId)
+  const lead = leadOf(world, enrolment)
+  if (lead) goOn(world, new FactBook(world), lead)
+  else if (enrolment.eventId !== null) world.tables.enrolments.patch(enrolmentId, { eventId: null })
+}
+
+/** Plans anew all that a profile sends: it was connected, linked, switched on or off. */
+export function replanProfile(world: TandemWorld, profileId: number): void {
+  const { profiles, conversations, enrolments } = world.tables
+  const profile = profiles.get(profileId)
+  if (profile) planTurn(world, profile)
+  // A conversation has the id of its enrolment.
+  for (const { id } of conversations.by('profileId', profileId)) replanLead(world, id)
+  for (const { id } of enrolments.by('unaccepted', profileId)) replanLead(world, id)
+}
+
+/** Plans anew all that a sequence sends: it was launched or paused. */
+export function replanSequence(world: TandemWorld, sequenceId: number): void {
+  const { profiles, enrolments } = world.tables
+  for (const profile of profiles.by('sequenceId', sequenceId)) planTurn(world, profile)
+  for (const { id, conversationId } of enrolments.by('sequenceId', sequenceId)) if (conversationId !== null) replanLead(world, id)
+}
+
+/** Plans anew what waits for AI credits. */
+export function replanOrganization(world: TandemWorld, organizationId: number): void {
+  const { conversations, enrolments } = world.tables
+  for (const row of conversations.rows()) {
+    if (row.organizationId === organizationId && enrolments.get(row.id)?.eventId === null) replanLead(world, row.id)
+  }
+}
+
+/** Saves what has happened with a lead, and plans what comes next. */
+function goOn(world: TandemWorld, book: FactBook, lead: Lead): void {
+  const next = leadOutlook(world, book, lead)
+  lead.enrolment = { ...lead.enrolment, eventId: schedule(world, lead, next) }
+  if (lead.conversation) {
+    const followUpDue = lead.script[lead.enrolment.beat]?.act === 'followUp' ? dueOf(next) : null
+    if (lead.conversation.followUpDue !== followUpDue) lead.conversation = { ...lead.conversation, followUpDue }
+  }
+  saveLead(world, lead)
+  book.close()
+}
+
+/** When a follow-up is due, by whomever it is to be written. */
+function dueOf(next: Outlook): number | null {
+  if (next.is === 'due') return next.at
+  if (next.is === 'waiting') return next.from
+  return next.is === 'held' && (next.why === 'noCredits' || next.why === 'automationOff') ? next.from : null
+}
+
+/** What was due before now happens within the next minutes, not all of it at once. */
+const catchUpMs = 15 * 60_000
+
+function schedule(world: TandemWorld, { enrolment }: Lead, next: Outlook): number | null {
+  if (next.is !== 'due') return null
+  const now = world.clock.now()
+  const at = next.at > now ? next.at : now + 1000 + ((enrolment.id * 7919) % catchUpMs)
+  return world.events.schedule('leadMoves', { enrolmentId: enrolment.id }, at)
+}

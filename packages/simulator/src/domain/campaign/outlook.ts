@@ -1,0 +1,99 @@
+import { type MessageKind } from '@tandem/contract'
+import { type FactBook } from '../factBook.ts'
+import { type ClientRow, type EnrolmentRow, type SequenceRow } from '../records.ts'
+import { type TandemWorld } from '../world.ts'
+import { creditCost } from './credits.ts'
+import { scriptFor, type Lead } from './lead.ts'
+import { type ReplyKind } from './perform.ts'
+import { type Beat } from './script.ts'
+import { messageTime, nextOf, type Next } from './timing.ts'
+
+const minuteMs = 60_000
+
+/** What keeps something from happening that would happen by itself. */
+export type Hold = 'paused' | 'noProfile' | 'disconnected' | 'automationOff' | 'unfollowed' | 'noCredits'
+
+/** What comes next for a lead, when and why. */
+export type Outlook =
+  | Exclude<Next, { readonly is: 'skipped' }>
+  /** It would happen by itself from a time on, but something keeps it. */
+  | { readonly is: 'held'; readonly from: number; readonly why: Hold }
+
+/** A recipient on the way through a sequence, as the tables have it; undefined before it is their turn, and once they were taken out. */
+export function leadOf(world: TandemWorld, enrolment: EnrolmentRow): Lead | undefined {
+  const { sequences, clients, profiles, recipients, conversations, calls } = world.tables
+  if (enrolment.profileId === null || enrolment.dateRemoved !== null || enrolment.dateWithdrawn !== null) return undefined
+  const sequence = sequences.get(enrolment.sequenceId)
+  const client = sequence && clients.get(sequence.clientId)
+  const profile = profiles.get(enrolment.profileId)
+  const recipient = recipients.get(enrolment.recipientId)
+  if (!sequence || !client || !profile || !recipient) return undefined
+  const conversation = enrolment.conversationId === null ? undefined : conversations.get(enrolment.conversationId)
+  const call = conversation && calls.by('conversationId', conversation.id)[0]
+  const script = scriptFor(world, sequence, enrolment.id, enrolment.fate)
+  const since = Math.max(conversation?.dateLastActivity ?? 0, enrolment.dateRequested ?? 0, call?.dateClosed ?? 0)
+  return { sequence, client, profile, recipient, script, enrolment, conversation, call, since }
+}
+
+/** What comes next for a recipient, when and why. Asking changes nothing. Undefined: nothing has begun yet, or it is over for good. */
+export function outlookOf(world: TandemWorld, book: FactBook, enrolment: EnrolmentRow): Outlook | undefined {
+  const lead = leadOf(world, enrolment)
+  return lead && leadOutlook(world, book, lead)
+}
+
+/** The same for a lead's drafts, which are moved past what is left out. */
+export function leadOutlook(world: TandemWorld, book: FactBook, lead: Lead): Outlook {
+  for (;;) {
+    const next = nextOf(world, book, lead, Infinity)
+    const beat = lead.script[lead.enrolment.beat]
+    if (next.is === 'skipped' || (next.is === 'due' && beat?.act === 'remind' && next.at < world.clock.now() - 20 * minuteMs)) {
+      lead.enrolment = { ...lead.enrolment, beat: lead.enrolment.beat + 1 }
+      continue
+    }
+    if (next.is !== 'due' || !beat) return next
+    const why = holdOf(world, lead, beat, next.replyKind)
+    if (why) return { is: 'held', from: next.at, why }
+    return isSent(beat) && next.at < world.clock.now() ? late(world, book, lead, next) : next
+  }
+}
+
+const isSent = ({ act }: Beat): boolean => act === 'template' || act === 'followUp' || act === 'reply'
+
+/** What was held for a while goes out at the next moment at which it may. */
+function late(world: TandemWorld, book: FactBook, lead: Lead, next: Extract<Next, { is: 'due' }>): Outlook {
+  const again = messageTime(book, lead, world.clock.now())
+  if (again.is === 'due') return { ...again, replyKind: next.replyKind }
+  return again.is === 'over' ? again : next
+}
+
+function holdOf(world: TandemWorld, lead: Lead, beat: Beat, replyKind: ReplyKind): Hold | undefined {
+  const { profile, sequence, client, conversation } = lead
+  // Whatever happens on the network is seen only while the profile is connected.
+  if (!profile.connected) return 'disconnected'
+  if (beat.act === 'accept' || beat.act === 'incoming') return undefined
+  if (!profile.automationEnabled || conversation?.automationEnabled === false) return 'automationOff'
+  if (beat.act === 'template' || beat.act === 'followUp') {
+    if (sequence.status !== 'active') return 'paused'
+    if (profile.sequenceId !== sequence.id) return 'noProfile'
+    if (beat.act === 'followUp' && conversation?.isFollowed === false) return 'unfollowed'
+  }
+  return canPay(world, sequence, client, kindOf(beat, sequence, replyKind)) ? undefined : 'noCredits'
+}
+
+function kindOf({ act }: Beat, sequence: SequenceRow, replyKind: ReplyKind): MessageKind {
+  if (act === 'reply') return replyKind
+  if (act === 'followUp') return 'followup'
+  return act === 'template' ? templateKind(sequence) : 'call_reminder'
+}
+
+const templateKind = ({ type }: SequenceRow): MessageKind => (type === 'reEngagement' ? 'ai_template' : 'template')
+
+/** Whether there are AI credits left for a sequence's first message. */
+export const canBegin = (world: TandemWorld, sequence: SequenceRow, client: ClientRow): boolean =>
+  canPay(world, sequence, client, templateKind(sequence))
+
+function canPay({ tables }: TandemWorld, { organizationId }: SequenceRow, { info }: ClientRow, kind: MessageKind): boolean {
+  const cost = creditCost(kind, info)
+  const organization = tables.organizations.get(organizationId)
+  return cost === 0 || (organization !== undefined && organization.aiCreditsUsed + cost <= organization.aiCreditsTotal)
+}

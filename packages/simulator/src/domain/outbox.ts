@@ -1,0 +1,171 @@
+import { type FutureMessagePatch, maximumLength, type MessageCreation, type MessageError, messageSendAttempts } from '@tandem/contract'
+import { refuse } from '../core/handlers.ts'
+import { replanLead } from './campaign/engine.ts'
+import { nextOpenInAll } from './campaign/workingHours.ts'
+import { deliver, obstacleTo } from './delivery.ts'
+import { countFacts } from './countFacts.ts'
+import { type ConversationRow, type MessageRow, type OutboxRow } from './records.ts'
+import { type TandemWorld } from './world.ts'
+
+/** Pause before a message that could not be sent is tried again. */
+const retryMs = 20_000
+/** How long a message that went out by itself is still told of among those to be sent. */
+const justSentMs = 10_000
+
+/** Sends, drafts or schedules a message. A conversation has one draft; what is sent or scheduled takes its place, and an empty text removes it. */
+export function writeMessage(world: TandemWorld, conversation: ConversationRow, creation: MessageCreation): MessageRow {
+  const { tables, clock } = world
+  const now = clock.now()
+  const at = creation.dateScheduled == null ? null : Date.parse(creation.dateScheduled)
+  if (creation.status === 'scheduled') mustBeAhead(now, at)
+  const draft = draftOf(world, conversation.id)
+  if (creation.status === 'draft' && draft && creation.text !== '') {
+    return tables.messages.patch(draft.id, { text: creation.text, dateScheduled: at, timestamp: at ?? now })
+  }
+  if (draft) removeMessage(world, draft)
+  const message = tables.messages.insert({
+    conversationId: conversation.id,
+    type: 'outgoing',
+    text: creation.text,
+    timestamp: at ?? now,
+    kind: 'manual',
+    status: creation.status === 'draft' ? 'draft' : 'scheduled',
+    dateScheduled: at,
+    category: null,
+    error: null,
+    isRequest: false,
+    isFollowUp: false,
+    answers: null,
+  })
+  if (creation.status === 'draft' && creation.text === '') {
+    tables.messages.delete(message.id)
+    return message
+  }
+  tables.outbox.insertWithId({
+    id: message.id,
+    conversationId: conversation.id,
+    eventId: creation.status === 'scheduled' && at !== null ? schedule(world, message.id, at) : null,
+    attempts: 0,
+    knownMessageId: latestIncomingId(world, conversation.id),
+  })
+  return creation.status === 'sent' ? attempt(world, message) : message
+}
+
+/** A message of a conversation that is still to be sent; 404 for any other. */
+export function futureMessage({ tables }: TandemWorld, conversation: ConversationRow, id: number): MessageRow {
+  const message = tables.outbox.get(id)?.conversationId === conversation.id ? tables.messages.get(id) : undefined
+  if (!message) throw refuse(404, `There is no message ${id} that is still to be sent in this conversation.`)
+  return message
+}
+
+/** What is still to be sent, soonest first, and what has just gone out by itself. */
+export function futureMessages({ tables, clock }: TandemWorld, { id }: ConversationRow): readonly MessageRow[] {
+  const waiting = tables.outbox.by('conversationId', id).flatMap((row) => tables.messages.get(row.id) ?? [])
+  const latest = tables.messages.page({ order: 'ofConversation', group: id, isDescending: true, limit: 5 })
+  const justSent = latest.filter(
+    ({ kind, dateScheduled, timestamp }) => kind === 'manual' && dateScheduled !== null && timestamp > clock.now() - justSentMs,
+  )
+  return [...justSent, ...waiting].toSorted((one, other) => one.timestamp - other.timestamp || one.id - other.id)
+}
+
+/** Edits, reschedules or (re-)sends. Whoever does so has seen the thread: only what comes in from now on is new. */
+export function patchFuture(world: TandemWorld, message: MessageRow, patch: FutureMessagePatch): MessageRow {
+  const { tables, clock } = world
+  const now = clock.now()
+  const text = patch.text ?? message.text
+  if (text === '' || text.length > maximumLength.messageText) throw refuse(422, 'A message needs a text.')
+  const edited = tables.messages.patch(message.id, { text })
+  const at = patch.dateScheduled === undefined ? message.dateScheduled : Date.parse(patch.dateScheduled)
+  const isToBeScheduled = patch.status === 'scheduled' || (patch.status === undefined && patch.dateScheduled !== undefined)
+  if (patch.status !== 'sent' && !isToBeScheduled) return edited
+  stop(world, message.id)
+  tables.outbox.patch(message.id, { attempts: 0, knownMessageId: latestIncomingId(world, message.conversationId) })
+  if (patch.status === 'sent') {
+    const planned = tables.messages.patch(message.id, { status: 'scheduled', error: null, dateScheduled: null, timestamp: now })
+    return attempt(world, planned, true)
+  }
+  const ahead = mustBeAhead(now, at)
+  tables.outbox.patch(message.id, { eventId: schedule(world, message.id, ahead) })
+  return tables.messages.patch(message.id, { status: 'scheduled', error: null, dateScheduled: ahead, timestamp: ahead })
+}
+
+/** Deletes a message that is still to be sent. */
+export function removeMessage(world: TandemWorld, { id }: MessageRow): void {
+  stop(world, id)
+  world.tables.outbox.delete(id)
+  world.tables.messages.delete(id)
+}
+
+/** A message is to be sent: now, or as soon as the profile works again. One whose time has passed meanwhile is late. */
+export function messageDue(world: TandemWorld, { messageId }: { readonly messageId: number }, event: { readonly id: number }): void {
+  const { tables, clock } = world
+  const message = tables.messages.get(messageId)
+  if (!message || tables.outbox.get(messageId)?.eventId !== event.id) return
+  const profile = tables.profiles.get(tables.conversations.get(message.conversationId)?.profileId ?? 0)
+  const now = clock.now()
+  const open = profile && nextOpenInAll([profile.schedule, profile.automationSchedule], profile.scheduleTimezone, now)
+  const isPlanned = message.dateScheduled !== null
+  if (isPlanned && open !== undefined && open > now) tables.outbox.patch(messageId, { eventId: schedule(world, messageId, open) })
+  else attempt(world, message)
+}
+
+/** Tries to send a message. `isInsisted`: its writer has seen what came in meanwhile. */
+function attempt(world: TandemWorld, message: MessageRow, isInsisted: boolean = false): MessageRow {
+  const { tables, clock } = world
+  const row = tables.outbox.get(message.id)
+  const conversation = tables.conversations.get(message.conversationId)
+  if (!row || !conversation) return message
+  tables.outbox.patch(row.id, { eventId: null })
+  const obstacle = obstacleTo(world, conversation, row, isInsisted)
+  if (obstacle === 'unsuccessful') return retry(world, message, row)
+  if (obstacle !== undefined) return fail(world, conversation, message, obstacle)
+  const draft = draftOf(world, conversation.id)
+  if (draft && draft.id !== message.id) removeMessage(world, draft)
+  tables.outbox.delete(message.id)
+  const sent = deliver(world, conversation, message, clock.now())
+  replanLead(world, conversation.id)
+  return sent
+}
+
+function retry(world: TandemWorld, message: MessageRow, { id, attempts }: OutboxRow): MessageRow {
+  const { tables, clock } = world
+  const made = attempts + 1
+  const isGivenUp = made >= messageSendAttempts
+  tables.outbox.patch(id, { attempts: made, eventId: isGivenUp ? null : schedule(world, id, clock.now() + retryMs) })
+  return isGivenUp ? tables.messages.patch(id, { error: 'max_attempts_reached' }) : message
+}
+
+function fail(world: TandemWorld, conversation: ConversationRow, { id, error }: MessageRow, why: MessageError): MessageRow {
+  if (why === 'recipient_cannot_be_reached' && error !== why) countFacts(world, conversation, world.clock.now(), { notReachedCount: 1 })
+  return world.tables.messages.patch(id, { error: why })
+}
+
+function stop({ tables, events }: TandemWorld, id: number): void {
+  const eventId = tables.outbox.get(id)?.eventId ?? null
+  if (eventId === null) return
+  events.cancel(eventId)
+  tables.outbox.patch(id, { eventId: null })
+}
+
+const schedule = ({ events }: TandemWorld, messageId: number, at: number): number => events.schedule('messageDue', { messageId }, at)
+
+function mustBeAhead(now: number, at: number | null): number {
+  if (at === null || at <= now) throw refuse(422, 'A message can be scheduled for a time that is still to come.')
+  return at
+}
+
+function draftOf({ tables }: TandemWorld, conversationId: number): MessageRow | undefined {
+  const rows = tables.outbox.by('conversationId', conversationId).flatMap(({ id }) => tables.messages.get(id) ?? [])
+  return rows.find(({ status }) => status === 'draft')
+}
+
+function latestIncomingId({ tables }: TandemWorld, conversationId: number): number | null {
+  const [latest] = tables.messages.page({
+    order: 'ofConversation',
+    group: conversationId,
+    isDescending: true,
+    limit: 1,
+    where: ({ type }) => type === 'incoming',
+  })
+  return latest?.id ?? null
+}
