@@ -185,16 +185,36 @@ test.describe('what the shell asks for', () => {
   }) => {
     await page.clock.install()
     const requests = requestsOf(page)
-    const count = (request: string) => requests.filter((each) => each === request).length
+    let answers = 0
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/api/v2/')) answers += 1
+    })
     await page.goto('/team')
     await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
     await expect.poll(() => requests.toSorted()).toEqual(perScreen)
-    // In steps, so that each answer arrives before the next is asked for.
-    for (let step = 0; step < 12; step += 1) {
-      await page.clock.runFor(10_100)
-      await page.waitForLoadState('networkidle')
+    // From here on the clock moves by the test alone, second by second, and stands still while something is on its way.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const askedAt = new Map<string, number[]>()
+    for (let second = 0; second < 250; second += 1) {
+      const asked = requests.length
+      await page.clock.runFor(1000)
+      for (const request of requests.slice(asked)) askedAt.set(request, [...(askedAt.get(request) ?? []), second])
+      await expect.poll(() => answers).toBe(requests.length)
     }
-    expect([count('GET /conversations'), count('GET /profiles'), count('GET /organizations/1')]).toEqual([3, 2, 7])
+    const intervals = (request: string) => {
+      const times = askedAt.get(request) ?? []
+      return times.slice(1).map((time, index) => time - (times[index] ?? 0))
+    }
+    // An interval counts from the answer, which the page takes in within the next second.
+    for (const [request, seconds] of [
+      ['GET /organizations/1', 20],
+      ['GET /conversations', 60],
+      ['GET /profiles', 120],
+    ] as const) {
+      expect(intervals(request).length).toBeGreaterThan(0)
+      expect(intervals(request).filter((interval) => interval < seconds || interval > seconds + 1)).toEqual([])
+    }
+    expect([...askedAt.keys()].toSorted()).toEqual(['GET /conversations', 'GET /organizations/1', 'GET /profiles'])
     await setHidden(page, true)
     const seen = requests.length
     await page.clock.runFor(300_000)

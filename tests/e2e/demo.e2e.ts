@@ -1,0 +1,120 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/app.ts'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Demo' })
+const scenario = (page: Page) => bar(page).getByLabel('Scenario')
+const time = (page: Page) => bar(page).getByRole('timer')
+
+async function openDemo(page: Page, path = '/demo') {
+  await page.goto(path)
+  // The first window of all builds the workspace.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 30_000 })
+  await expect(scenario(page)).toHaveValue(/./)
+}
+
+/** The first moment of the simulated day of a page, in ms since 1970; NaN while it isn't known. */
+const dayOf = async (page: Page) => Date.parse(`${(await time(page).textContent())?.split(' - ', 1)[0]} UTC`)
+const weekMs = 7 * 86_400_000
+
+test.describe('the demo', () => {
+  test.slow()
+
+  test('is the whole product, signed in at once, below /demo', async ({ page, world }) => {
+    await openDemo(page)
+    await expect(page.getByRole('group', { name: 'Requests Sent' })).toContainText(/\d/)
+    await page.getByRole('link', { name: 'Inbox', exact: true }).click()
+    await expect(page).toHaveURL('/demo/messages?hasIncoming=true')
+    await page.goto('/demo/no/such/page')
+    await page.getByRole('link', { name: 'Return to home page' }).click()
+    await expect(page).toHaveURL(/\/demo\/?$/)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    // The server behind it has heard of none of this.
+    expect(await world.journal()).toMatchObject({ entries: [] })
+  })
+
+  test('lets time pass: today moves with it, in every window', async ({ page, context }) => {
+    await openDemo(page, '/demo/team')
+    const second = await context.newPage()
+    await openDemo(second)
+    const before = await dayOf(page)
+    await bar(page).getByRole('button', { name: '+1 week' }).click()
+    await expect.poll(async () => (await dayOf(page)) - before).toBe(weekMs)
+    await expect.poll(async () => (await dayOf(second)) - before).toBe(weekMs)
+    const day = new Date(before + weekMs).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+    await expect(second.getByRole('button', { name: /Range of days/ })).toContainText(day)
+  })
+
+  test('changes its scenario for all windows, and keeps it over a reload', async ({ page, context }) => {
+    await openDemo(page)
+    const second = await context.newPage()
+    await openDemo(second, '/demo/recipients')
+    await scenario(page).selectOption('new-user')
+    await expect(page.getByRole('link', { name: 'Create your first sequence' })).toBeVisible()
+    await expect(scenario(second)).toHaveValue('new-user')
+    await expect(second).toHaveURL(/\/demo\/?$/)
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Create your first sequence' })).toBeVisible()
+    await expect(scenario(page)).toHaveValue('new-user')
+  })
+
+  test('works in a popup', async ({ page, context }) => {
+    await openDemo(page)
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open('/demo/team', 'popup', 'popup,width=780,height=800')),
+    ])
+    await expect(popup.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
+  })
+
+  test('starts anew on reset, at the real time', async ({ page }) => {
+    await openDemo(page)
+    const today = await dayOf(page)
+    await bar(page).getByRole('button', { name: '+1 week' }).click()
+    await expect.poll(() => dayOf(page)).toBe(today + weekMs)
+    await bar(page).getByRole('button', { name: 'Reset' }).click()
+    await expect.poll(() => dayOf(page)).toBe(today)
+  })
+
+  test('signs in again after a logout and a reload', async ({ page }) => {
+    await openDemo(page)
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/demo/login')
+    await expect(bar(page)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('is left for production, and takes its worker along', async ({ page }) => {
+    await openDemo(page)
+    await bar(page).getByRole('button', { name: 'Leave demo' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  })
+
+  test('keeps what it remembers apart from production', async ({ page }) => {
+    await openDemo(page)
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('demo/')))).toEqual([])
+  })
+
+  for (const missing of ['SharedWorker', 'serviceWorker'] as const) {
+    test(`says that it can not run in a browser without ${missing}`, async ({ page, troubles }) => {
+      await page.addInitScript((name) => {
+        if (name === 'SharedWorker') Reflect.deleteProperty(window, name)
+        else Reflect.deleteProperty(Navigator.prototype, name)
+      }, missing)
+      await page.goto('/demo')
+      await expect(page.getByRole('heading', { name: 'The demo can’t run in this browser' })).toBeVisible()
+      await expectAccessible(page)
+      expect(troubles.splice(0)).toHaveLength(1)
+      await page.getByRole('link', { name: 'Go to the sign-in page' }).click()
+      await expect(page).toHaveURL('/login')
+    })
+  }
+})
