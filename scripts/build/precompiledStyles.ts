@@ -29,7 +29,8 @@ export function precompiledStyles(root: string): Plugin {
     },
     async transform(code, id) {
       const exported = isStyleFile(id) ? (await styleFiles).get(id) : undefined
-      if (exported) return { code: precompiled(exported, id), map: null }
+      const ready = exported && precompiled(exported)
+      if (ready !== undefined) return { code: ready, map: null }
       return importsTokens.test(code) ? { code: withPlainTokens(code), map: null } : undefined
     },
   }
@@ -58,16 +59,21 @@ async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<str
   return new Map(files.map((file, index) => [file, module.modules[index] ?? {}]))
 }
 
-/** The module that the browser gets: hooks of ready-made rules, and constants as they are. */
-function precompiled(exported: Exports, id: string): string {
-  const lines = Object.entries(exported).map(([name, value]) => {
+/**
+ * The module that the browser gets: hooks of ready-made rules, and constants as they are. Undefined for a file that exports more (a hook that
+ * joins several others, reset styles): it stays as written, and brings the compiler along to whatever lazy screen needs it; the budgets see to
+ * it that the first screens don't.
+ */
+function precompiled(exported: Exports): string | undefined {
+  const lines: string[] = []
+  for (const [name, value] of Object.entries(exported)) {
     if (isRecorded(value)) {
       const [classes, rules] = resolveStyleRulesForSlots(value.slots)
-      return `export const ${name} = /*#__PURE__*/ __styles(${JSON.stringify(classes)}, ${JSON.stringify(rules)})`
-    }
-    if (typeof value === 'number' || typeof value === 'string') return `export const ${name} = ${JSON.stringify(value)}`
-    throw new TypeError(`${id} exports ${name}: a style file exports hooks of makeStyles, numbers and strings only.`)
-  })
+      lines.push(`export const ${name} = /*#__PURE__*/ __styles(${JSON.stringify(classes)}, ${JSON.stringify(rules)})`)
+    } else if (typeof value === 'number' || typeof value === 'string') {
+      lines.push(`export const ${name} = ${JSON.stringify(value)}`)
+    } else return undefined
+  }
   return [`import { __styles } from '@fluentui/react-components'`, ...lines].join('\n')
 }
 
