@@ -1,18 +1,22 @@
 import { readPort } from '../cli/flags.ts'
 import { PlainError } from '../cli/plainError.ts'
 
-/** The flags of the commands that serve a simulator. */
+/** The flags of the commands that run a simulator. */
 export const serveFlags = { port: { type: 'string' }, scenario: { type: 'string' }, seed: { type: 'string' } } as const
 
-interface Flags {
-  readonly port: string
+interface WorldFlags {
   readonly scenario?: string | undefined
   readonly seed?: string | undefined
 }
 
 /** What the flags say of a simulator to serve. A port, scenario or seed that cannot be is a `PlainError`. */
-export async function readServeOptions({ port, scenario, seed }: Flags) {
-  const options = { port: readPort(port), ...(seed === undefined ? {} : { seed: readSeed(seed) }) }
+export async function readServeOptions({ port, ...world }: WorldFlags & { readonly port: string }) {
+  return { port: readPort(port), ...(await readWorldOptions(world)) }
+}
+
+/** What the flags say of the simulated world. A scenario or seed that cannot be is a `PlainError`. */
+export async function readWorldOptions({ scenario, seed }: WorldFlags) {
+  const options = seed === undefined ? {} : { seed: readSeed(seed) }
   return scenario === undefined ? options : { ...options, scenario: await knownScenario(scenario) }
 }
 

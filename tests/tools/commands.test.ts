@@ -42,6 +42,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
     ['scripts/start.ts', ['--port', 'http'], '"http" is not a port'],
     ['scripts/simulator.ts', ['--scenario', 'atlantis'], 'There is no scenario "atlantis": choose from agency'],
     ['scripts/start.ts', ['--scenario', 'atlantis'], 'There is no scenario "atlantis": choose from agency'],
+    ['scripts/dev.ts', ['--scenario', 'atlantis'], 'There is no scenario "atlantis": choose from agency'],
     ['scripts/simulator.ts', ['--seed', 'many'], '"many" is not a seed'],
     ['scripts/build.ts', ['--watch'], 'Unknown argument --watch: this command takes none'],
     ['scripts/test.ts', ['--only', 'unit,magic'], 'There is no stage "magic": choose from browser, format'],
@@ -63,6 +64,12 @@ describe('a command that is called wrongly says so in one plain sentence and end
       expect(status).toBe(1)
     },
   )
+
+  it('npm run dev for a backend that has no address', () => {
+    const { status, said } = run('scripts/dev.ts', ['--port', '0'], { API_TARGET: 'staging' })
+    expect(said).toBe('API_TARGET is "staging": give the backend\'s whole address, such as https://staging.example.com.')
+    expect(status).toBe(1)
+  })
 
   it('npm start without a network', () => {
     const clone = temporaryTree({
