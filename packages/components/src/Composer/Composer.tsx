@@ -158,8 +158,10 @@ export const Composer = memo(function Composer({
             {`${formatCount(text.length)} / ${formatCount(maximumLength)}`}
           </span>
         </span>
-        {onSchedule && <ScheduleButton now={now} isDisabled={!canSend} onSchedule={schedule} texts={texts} />}
-        <SendButton canSend={canSend} isSending={isSending} onClick={send} texts={texts} />
+        <span className={styles.sending}>
+          {onSchedule && <ScheduleButton now={now} isDisabled={!canSend} onSchedule={schedule} texts={texts} />}
+          <SendButton canSend={canSend} isSending={isSending} onClick={send} texts={texts} />
+        </span>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useComposerStyles } from './Composer.styles.ts'
 import { type ComposerVariable, tokenParts } from './tokenParts.ts'
 
@@ -12,16 +12,15 @@ interface TokenLayerProps {
 export function TokenLayer({ text, variables, field }: TokenLayerProps) {
   const styles = useComposerStyles()
   const layer = useRef<HTMLDivElement>(null)
-  const follow = useCallback(() => {
-    if (layer.current && field.current) layer.current.scrollTop = field.current.scrollTop
-  }, [field])
-  // After every drawing: another text may have scrolled the field.
-  useLayoutEffect(follow)
   useLayoutEffect(() => {
     const element = field.current
-    element?.addEventListener('scroll', follow, { passive: true })
-    return () => element?.removeEventListener('scroll', follow)
-  }, [field, follow])
+    if (!element) return undefined
+    const follow = () => layer.current?.scrollTo({ top: element.scrollTop })
+    // After every drawing: another text may have scrolled the field.
+    follow()
+    element.addEventListener('scroll', follow, { passive: true })
+    return () => element.removeEventListener('scroll', follow)
+  })
   return (
     <div ref={layer} aria-hidden className={styles.tokens}>
       {tokenParts(text, variables).map((part) =>

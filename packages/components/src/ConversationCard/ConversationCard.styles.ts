@@ -18,7 +18,10 @@ export const useConversationCardStyles = makeStyles({
       outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
     },
   },
-  selected: { backgroundColor: tokens.colorSubtleBackgroundSelected },
+  selected: {
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    boxShadow: `inset ${tokens.strokeWidthThicker} 0 0 ${tokens.colorCompoundBrandStroke}`,
+  },
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, flex: '1 1 0', minWidth: 0 },
   line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalS, minWidth: 0 },
   name: { ...typographyStyles.body1, ...oneLine },

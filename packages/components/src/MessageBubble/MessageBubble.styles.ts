@@ -30,7 +30,8 @@ export const useMessageBubbleStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     ...typographyStyles.body1,
   },
-  incomingBubble: { backgroundColor: tokens.colorNeutralBackground3 },
+  // The one neutral that stands out from the surface in light and in dark.
+  incomingBubble: { backgroundColor: tokens.colorNeutralBackground1Hover },
   outgoingBubble: { backgroundColor: tokens.colorBrandBackground2 },
   /** Corners towards the neighbours of the same sender. */
   incomingJoined: { borderTopLeftRadius: tokens.borderRadiusSmall },

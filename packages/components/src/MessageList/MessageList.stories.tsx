@@ -4,11 +4,16 @@ import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { categories, incoming, longText, now, outgoing, scheduled, threadOf } from '../chat/chat.fixtures.ts'
 import { type ChatMessage } from '../chat/chatMessage.ts'
+import { Composer } from '../Composer/Composer.tsx'
+import { conversationsOf } from '../ConversationList/ConversationList.fixtures.ts'
+import { ConversationList } from '../ConversationList/ConversationList.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { ThreadHeader } from '../ThreadHeader/ThreadHeader.tsx'
 import { MessageList } from './MessageList.tsx'
 import { type MessageListProps } from './MessageListProps.ts'
 
+const chats = conversationsOf(30)
 const thread = threadOf(60, 1001)
 const conversation: readonly ChatMessage[] = [
   ...threadOf(8, 1),
@@ -261,3 +266,38 @@ export const Failed: Story = {
   },
 }
 export const Dark: Story = { args: { firstNewId: 101 }, globals: { theme: 'dark' } }
+
+/** As the parts stand together: the list of 360 px, the thread with its header, the editor. */
+function Messenger(props: MessageListProps) {
+  const [text, setText] = useState('')
+  return (
+    <div style={{ display: 'flex', height: '100%' }}>
+      <div style={{ width: 360, flexShrink: 0, borderRight: '1px solid var(--colorNeutralStroke2)' }}>
+        <ConversationList label="Conversations" conversations={chats} selectedId={102} empty={{ title: 'Ready to chat?' }} />
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 }}>
+        <ThreadHeader
+          recipient={{ name: 'Daniel Okafor', href: '#recipient' }}
+          client={{ name: 'Northwind Analytics', href: '#client' }}
+          sequence={{ name: 'Heads of Sales, DACH', href: '#sequence' }}
+          profile={{ name: 'Maya Lindqvist', href: '#profile' }}
+          isAutomated
+          onAutomationChange={fn()}
+        />
+        <MessageList {...props} />
+        <div style={{ padding: 16, paddingTop: 0 }}>
+          <Composer text={text} now={now} onTextChange={(_, data) => setText(data.text)} onSend={fn()} onSchedule={fn()} onAskAi={fn()} />
+        </div>
+      </div>
+    </div>
+  )
+}
+export const InAMessenger: Story = {
+  args: { firstNewId: 101 },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ position: 'fixed', inset: 0, background: 'var(--colorNeutralBackground1)' }}>
+      <Messenger {...args} />
+    </div>
+  ),
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { now } from '../chat/chat.fixtures.ts'
 import { SendTimePicker, type SendTimePickerProps } from './SendTimePicker.tsx'
 
@@ -34,7 +34,10 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { date: '2026-03-17', time: '15:05' })
-    await fireEvent.change(canvas.getByLabelText('Time'), { target: { value: '16:20' } })
+    const time = canvas.getByRole('textbox', { name: 'Time' })
+    await userEvent.clear(time)
+    await userEvent.type(time, '1620')
+    await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { date: '2026-03-17', time: '16:20' })
     await expect(canvas.queryByText('Choose a time that is still to come.')).toBeNull()
   },

@@ -1,7 +1,7 @@
 import { Field, Input, ToggleButton } from '@fluentui/react-components'
 import { memo, type SyntheticEvent } from 'react'
 import { type ChatTexts, chatTexts } from '../chat/chatTexts.ts'
-import { isLater, isWallTime, type SendTimePreset, sendTimePresets, type WallTime } from '../chat/wallTime.ts'
+import { completedTime, isLater, isWallTime, type SendTimePreset, sendTimePresets, type WallTime } from '../chat/wallTime.ts'
 import { useSendTimePickerStyles } from './SendTimePicker.styles.ts'
 
 export interface SendTimePickerProps {
@@ -16,7 +16,7 @@ export interface SendTimePickerProps {
   readonly texts?: Partial<ChatTexts> | undefined
 }
 
-/** Day and time to send a message at. Keyboard: Tab through the presets and the two fields; arrows change the parts of a field. */
+/** Day and time to send a message at. Keyboard: Tab through the presets and the two fields; '930' is as good as '09:30'. */
 export const SendTimePicker = memo(function SendTimePicker({
   value,
   onChange,
@@ -57,11 +57,17 @@ export const SendTimePicker = memo(function SendTimePicker({
         </Field>
         <Field label={time} className={styles.time} {...(hasPassed ? { validationState: 'error' } : {})}>
           <Input
-            type="time"
+            // The browser's own field shows 2 PM where the product shows 14:00.
+            inputMode="numeric"
+            placeholder="HH:mm"
             className={styles.input}
             value={value.time}
             disabled={isDisabled}
             onChange={(event, data) => onChange(event, { date: value.date, time: data.value })}
+            onBlur={(event) => {
+              const time = completedTime(value.time)
+              if (time !== value.time) onChange(event, { date: value.date, time })
+            }}
           />
         </Field>
       </div>

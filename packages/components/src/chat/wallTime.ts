@@ -14,6 +14,13 @@ export interface SendTimePreset extends WallTime {
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
+/** What somebody means who types a time: '9' is '09:00', '930' and '9.30' are '09:30'. As typed where it can't be told. */
+export function completedTime(typed: string): string {
+  const found = /^\s*(\d{1,2}?)(?:[:.h ]?([0-5]\d))?\s*$/.exec(typed)
+  const time = `${found?.[1]?.padStart(2, '0') ?? ''}:${found?.[2] ?? '00'}`
+  return isTime(time) ? time : typed
+}
+
 /** Whether it is a whole, existing wall time. */
 export function isWallTime({ date, time }: WallTime): boolean {
   return isIsoDate(date) && isTime(time)

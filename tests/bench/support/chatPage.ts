@@ -1,0 +1,107 @@
+import { type BenchMessage, benchMessages, takeReads } from './chatMessages.ts'
+import { painted, untilShown } from './pageBench.ts'
+
+/** What a page with one thread offers to the measuring side. What a page can't do is left out. */
+export interface ThreadPage<Message extends BenchMessage> {
+  /** Puts the thread on the page, or shows these messages in it. */
+  readonly show: (messages: readonly Message[]) => void
+  readonly scroller: () => HTMLElement | null
+  /** The element of a message that is drawn. */
+  readonly messageElement: (id: number) => Element | null
+  readonly field?: () => HTMLTextAreaElement | null
+}
+
+export interface ChatBench {
+  readonly open: (count: number) => Promise<number>
+  /** Prepends 50 where the thread is scrolled to, as a share of its height: milliseconds, and how far what is read has moved. */
+  readonly prepend: (place: number) => Promise<{ readonly time: number; readonly drift: number }>
+  readonly append: () => Promise<number>
+  /** Types so many characters: milliseconds from the event to its paint, for each, and messages that were drawn meanwhile. */
+  readonly type: (count: number) => Promise<{ readonly times: number[]; readonly redrawn: number }>
+}
+
+declare global {
+  interface Window {
+    chatBench?: ChatBench
+  }
+}
+
+const settled = async () => {
+  for (let frame = 0; frame < 12; frame++) await painted()
+}
+
+/** Makes a thread measurable from outside. */
+export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[number]>): void {
+  let messages: ReturnType<typeof benchMessages> = []
+  const scrollerOf = () => {
+    const scroller = page.scroller()
+    if (!scroller) throw new Error('the thread has no scroller')
+    return scroller
+  }
+  /** Whether a message is drawn inside the view. */
+  const isInView = (id: number) => {
+    const [element, scroller] = [page.messageElement(id), page.scroller()]
+    if (!element || !scroller) return false
+    const [box, view] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
+    return box.bottom > view.top && box.top < view.bottom
+  }
+  window.chatBench = {
+    open: async (count) => {
+      messages = benchMessages(count, 0)
+      const time = await untilShown(
+        () => page.show(messages),
+        () => isInView(count - 1),
+      )
+      await settled()
+      return time
+    },
+    prepend: async (place) => {
+      const scroller = scrollerOf()
+      scroller.scrollTop = scroller.scrollHeight * place
+      await settled()
+      const anchor = messages.find(({ id }) => isInView(id) && (page.messageElement(id)?.getBoundingClientRect().top ?? 0) > 100)
+      if (!anchor) throw new Error('no message is in view')
+      const topOf = () => page.messageElement(anchor.id)?.getBoundingClientRect().top ?? Number.NaN
+      const before = topOf()
+      const height = scroller.scrollHeight
+      messages = [...benchMessages(50, (messages[0]?.id ?? 0) - 50), ...messages]
+      const time = await untilShown(
+        () => page.show(messages),
+        () => scroller.scrollHeight !== height,
+      )
+      const early = Math.abs(topOf() - before)
+      await settled()
+      return { time, drift: Math.max(early, Math.abs(topOf() - before)) }
+    },
+    append: async () => {
+      const scroller = scrollerOf()
+      scroller.scrollTop = scroller.scrollHeight
+      await settled()
+      const id = (messages.at(-1)?.id ?? 0) + 1
+      messages = [...messages, ...benchMessages(1, id)]
+      return untilShown(
+        () => page.show(messages),
+        () => isInView(id),
+      )
+    },
+    type: async (count) => {
+      const field = page.field?.()
+      if (!field) throw new Error('the page has no field')
+      field.focus()
+      await settled()
+      takeReads()
+      const times: number[] = []
+      for (let key = 0; key < count; key++) {
+        const length = field.value.length
+        times.push(
+          await untilShown(
+            // What a key press does, without the way from the keyboard: the page sees beforeinput and input.
+            () => document.execCommand('insertText', false, key % 6 === 5 ? ' ' : 'e'),
+            () => field.value.length === length + 1,
+          ),
+        )
+      }
+      return { times, redrawn: takeReads() }
+    },
+  }
+}
