@@ -1,6 +1,7 @@
 import { type World } from '../core/world.ts'
 import { table } from '../core/table.ts'
 import { dateOf } from './day.ts'
+import { type ImportedRow, type RecipientImportRow } from './imports/importRecords.ts'
 import {
   type CallRow,
   type ClientRow,
@@ -85,6 +86,8 @@ export const tables = {
     },
   }),
   reminderTemplates: table<ReminderTemplateRow>()({ indexes: { clientId: (row) => row.clientId } }),
+  recipientImports: table<RecipientImportRow>()(),
+  importedRows: table<ImportedRow>()({ indexes: { importId: (row) => row.importId } }),
   customAttributes: table<CustomAttributeRow>()({ indexes: { organizationId: (row) => row.organizationId } }),
   dayStats: table<DayStatsRow>()({
     indexes: {

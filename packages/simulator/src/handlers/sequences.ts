@@ -2,6 +2,7 @@ import { type Caller } from '../core/handlers.ts'
 import { seenRow, viewerOf } from '../domain/access.ts'
 import { categories } from '../domain/directories.ts'
 import { putRecipient, removeRecipient } from '../domain/enrolments.ts'
+import { ownImport } from '../domain/imports/recipientImports.ts'
 import { sequences } from '../domain/lists/sequences.ts'
 import { type SequenceRow } from '../domain/records.ts'
 import { linkProfile, unlinkProfile } from '../domain/sequenceProfiles.ts'
@@ -38,6 +39,7 @@ export const sequenceHandlers = tandemHandlers({
       profiles: (body.profileIds ?? []).map((id) => seenRow(world, viewer, 'profiles', id, 422)),
       recipients: [...new Set(body.recipientIds)].map((id) => seenRow(world, viewer, 'recipients', id, 422)),
     }
+    if (body.importId != null) ownImport(world, viewer.organizationId, body.importId, 422)
     return { id: createSequence(world, body, parts).id }
   },
   sequencePatch: (world, { params, body }, caller) => {

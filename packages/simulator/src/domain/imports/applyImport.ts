@@ -1,0 +1,138 @@
+import {
+  customAttributeValue,
+  type ImportColumn,
+  importResult,
+  isWebsite,
+  ProfilePatch,
+  type RecipientField,
+  RecipientPatch,
+} from '@tandem/contract'
+import * as v from 'valibot'
+import { refuse } from '../../core/handlers.ts'
+import { enrol, enrolmentOf } from '../enrolments.ts'
+import { recipientSearchText } from '../recipientSearchText.ts'
+import { type RecipientRow, type SequenceRow } from '../records.ts'
+import { type TandemWorld } from '../world.ts'
+import { type ImportedRow, type RecipientImportRow } from './importRecords.ts'
+import { rowsOf } from './recipientImports.ts'
+
+type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | 'message'>
+
+/** What an import works with while its rows are turned into recipients. */
+interface Scene {
+  readonly world: TandemWorld
+  readonly organizationId: number
+  readonly columns: readonly ImportColumn[]
+  readonly sequence: SequenceRow | undefined
+  /** Recipients by the link of their profile. */
+  readonly byUrl: Map<string, number>
+  /** Who goes into the sequence, all at once in the end. */
+  readonly entering: Set<number>
+}
+
+/**
+ * Turns the rows of an import into recipients. A profile that is in the list already is not added again. Rows that became recipients before stay as
+ * they are, so that a call which is repeated adds nobody twice. 422 when the mapping does not fit the file.
+ */
+export function applyImport(
+  world: TandemWorld,
+  found: RecipientImportRow,
+  columns: readonly ImportColumn[],
+  offset: number,
+): RecipientImportRow {
+  const { tables } = world
+  const { id, organizationId, sequenceId, header } = found
+  checkMapping(world, found, columns)
+  if (offset === 0 && !rowsOf(world, id).some(({ row }) => row === 1)) {
+    const open = { recipientId: null, status: 'pending', existingStatus: null, message: null } as const
+    tables.importedRows.insert({ importId: id, row: 1, cells: header, ...open })
+  }
+  const sequence = sequenceId === null ? undefined : tables.sequences.get(sequenceId)
+  const scene: Scene = { world, organizationId, columns, sequence, byUrl: recipientsByUrl(world, organizationId), entering: new Set() }
+  for (const row of rowsOf(world, id)) {
+    if (row.recipientId === null && row.row > offset) tables.importedRows.patch(row.id, take(scene, row))
+  }
+  if (sequence && scene.entering.size > 0) enrol(world, sequence, [...scene.entering])
+  if (sequence) tables.sequences.patch(sequence.id, { importId: id })
+  return tables.recipientImports.patch(id, { columns, offset })
+}
+
+function checkMapping({ tables }: TandemWorld, { header, organizationId }: RecipientImportRow, columns: readonly ImportColumn[]): void {
+  if (columns.length !== header.length) throw refuse(422, `The file has ${header.length} columns, the mapping ${columns.length}.`)
+  const targets = columns.flatMap(({ attributeId }) => attributeId ?? [])
+  if (new Set(targets).size < targets.length) throw refuse(422, 'Two columns cannot become the same field.')
+  if (!targets.includes('firstName')) throw refuse(422, 'One column has to become the first name.')
+  const known = new Set(tables.customAttributes.by('organizationId', organizationId).map(({ id }) => id))
+  const unknown = targets.find((target) => typeof target === 'number' && !known.has(target))
+  if (unknown !== undefined) throw refuse(422, `There is no custom attribute ${unknown}.`)
+}
+
+/** Turns one row into a recipient, or says why not. */
+function take(scene: Scene, row: ImportedRow): Outcome {
+  const { world, byUrl, sequence, entering } = scene
+  const person = personOf(scene.columns, row)
+  if (typeof person === 'string') return { recipientId: null, status: 'failed', existingStatus: null, message: person }
+  const key = person.url === null ? undefined : urlKey(person.url)
+  const known = key === undefined ? undefined : byUrl.get(key)
+  if (known !== undefined) return { ...meet(scene, known), recipientId: known, message: null }
+  const { id } = world.tables.recipients.insert({
+    ...person,
+    organizationId: scene.organizationId,
+    dateAdded: world.clock.now(),
+    lastContact: null,
+    searchText: recipientSearchText(person),
+  })
+  if (key !== undefined) byUrl.set(key, id)
+  if (sequence) entering.add(id)
+  return { recipientId: id, status: 'imported', existingStatus: null, message: null }
+}
+
+/** What comes of a row whose recipient is in the list already. */
+function meet({ world, sequence, entering }: Scene, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {
+  if (!sequence || entering.has(recipientId)) return { status: 'skipped', existingStatus: null }
+  const enrolment = enrolmentOf(world, recipientId)
+  const isHere = enrolment?.sequenceId === sequence.id
+  const existingStatus = isHere ? enrolment.status : null
+  const status = importResult(existingStatus, enrolment !== undefined && !isHere)
+  if (status === 'imported' && !enrolment) entering.add(recipientId)
+  if (status === 'imported' && enrolment) world.tables.enrolments.patch(enrolment.id, { status: 'approved' })
+  return { status, existingStatus }
+}
+
+type Person = Pick<RecipientRow, RecipientField | 'customAttributes'>
+
+/** The recipient that a row describes, by the contract's own limits; else the sentence that says what is wrong with it. */
+function personOf(columns: readonly ImportColumn[], { cells }: ImportedRow): Person | string {
+  const fields: Partial<Record<RecipientField, string>> = {}
+  const customAttributes: Record<string, string> = {}
+  for (const [index, { attributeId }] of columns.entries()) {
+    const value = customAttributeValue(cells[index]?.trim())
+    if (value === null || attributeId === null) continue
+    if (typeof attributeId === 'number') customAttributes[attributeId] = value
+    else fields[attributeId] = value
+  }
+  const { firstName, url, timeZone, ...others } = fields
+  if (firstName === undefined) return 'First name is required.'
+  const checked = v.safeParse(RecipientPatch, { ...others, firstName, customAttributes })
+  if (!checked.success) return checked.issues[0].message
+  if (url !== undefined && !isWebsite(url)) return 'The link of a profile must start with http:// or https://.'
+  if (!v.is(ProfilePatch, { scheduleTimezone: timeZone ?? null })) return 'This time zone is not known.'
+  const { lastName = '', title = null, company = null, industry = null, location = null } = others
+  return { firstName, lastName, title, company, industry, location, url: url ?? null, timeZone: timeZone ?? 'UTC', customAttributes }
+}
+
+function recipientsByUrl({ tables }: TandemWorld, organizationId: number): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const row of tables.recipients.rows())
+    if (row.organizationId === organizationId && row.url !== null) found.set(urlKey(row.url), row.id)
+  return found
+}
+
+/** The same profile has the same key, however its link is written. */
+const urlKey = (url: string): string =>
+  url
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')

@@ -1,0 +1,85 @@
+import { type RecipientImport, recipientImport, type RecipientImportUploaded } from '@tandem/contract'
+import { refuse } from '../../core/handlers.ts'
+import { enrolmentOf } from '../enrolments.ts'
+import { type TandemWorld } from '../world.ts'
+import { type ImportedRow, type RecipientImportRow } from './importRecords.ts'
+import { type FileTable } from './readTable.ts'
+
+/** Rows of an import that an answer carries where nothing is said. */
+const defaultLimit = 100
+
+/** An import of the organization, by its id. */
+export function ownImport({ tables }: TandemWorld, organizationId: number, importId: number, status: 404 | 422 = 404): RecipientImportRow {
+  const found = tables.recipientImports.get(importId)
+  if (found?.organizationId !== organizationId) throw refuse(status, `There is no import ${importId}.`)
+  return found
+}
+
+/** Keeps an uploaded file until it is mapped. */
+export function createImport(
+  { tables }: TandemWorld,
+  organizationId: number,
+  file: { readonly name: string; readonly sequenceId: number | null; readonly table: FileTable },
+): RecipientImportUploaded {
+  const { header, rows } = file.table
+  const { id } = tables.recipientImports.insert({
+    organizationId,
+    sequenceId: file.sequenceId,
+    fileName: file.name.slice(0, 200),
+    header,
+    rowCount: rows.length,
+    columns: null,
+    offset: null,
+  })
+  for (const { row, cells } of rows) {
+    tables.importedRows.insert({ importId: id, row, cells, recipientId: null, status: 'pending', existingStatus: null, message: null })
+  }
+  return { importId: id, header: [...header], sample: sampleOf(rows), rowCount: rows.length }
+}
+
+/** Deletes the record of an import; its recipients stay. */
+export function deleteImport({ tables }: TandemWorld, { id, organizationId }: RecipientImportRow): void {
+  const rows = tables.importedRows.by('importId', id).map((row) => row.id)
+  for (const row of rows) tables.importedRows.delete(row)
+  const sequences = tables.sequences.by('organizationId', organizationId).filter(({ importId }) => importId === id)
+  for (const sequence of sequences) tables.sequences.patch(sequence.id, { importId: null })
+  tables.recipientImports.delete(id)
+}
+
+/** An import with those of its rows that come after a row of the file. */
+export function importView(
+  world: TandemWorld,
+  { id, organizationId: _organizationId, ...found }: RecipientImportRow,
+  { after = 0, limit = defaultLimit }: { readonly after?: number | undefined; readonly limit?: number | undefined } = {},
+): RecipientImport {
+  const rows = rowsOf(world, id)
+  const page = rows.filter(({ row }) => row > after).slice(0, limit)
+  return {
+    ...found,
+    importId: id,
+    header: [...found.header],
+    sample: sampleOf(rows.filter(({ row }) => row > 1)),
+    columns: found.columns ? [...found.columns] : null,
+    count: page.length,
+    totalCount: rows.length,
+    _embedded: { recipients: page.map((row) => rowView(world, found, row)) },
+  }
+}
+
+/** The rows of an import as they come in the file. */
+export function rowsOf({ tables }: TandemWorld, importId: number): readonly ImportedRow[] {
+  return tables.importedRows.by('importId', importId).toSorted((one, other) => one.row - other.row)
+}
+
+function rowView(world: TandemWorld, { columns, sequenceId }: Pick<RecipientImportRow, 'columns' | 'sequenceId'>, row: ImportedRow) {
+  const cellOf = (field: string): string => row.cells[columns?.findIndex(({ attributeId }) => attributeId === field) ?? -1]?.trim() ?? ''
+  // A conflict is over once the recipient was taken out of the other sequence and put into this one.
+  const isReassigned =
+    row.status === 'conflict' && row.recipientId !== null && enrolmentOf(world, row.recipientId)?.sequenceId === sequenceId
+  const { recipientId: id, existingStatus, message } = row
+  const status = isReassigned ? 'imported' : row.status
+  return { row: row.row, id, firstName: cellOf('firstName'), lastName: cellOf('lastName'), status, existingStatus, message }
+}
+
+const sampleOf = (rows: readonly { readonly cells: readonly string[] }[]): string[][] =>
+  rows.slice(0, recipientImport.sampleRows).map(({ cells }) => cells.slice())

@@ -1,0 +1,169 @@
+import { RecipientImport, RecipientImportUploaded } from '@tandem/contract'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { leadsXlsx } from '../domain/imports/leadsXlsx.fixtures.ts'
+import { type Answer, itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
+
+type Someone = Awaited<ReturnType<typeof signedIn>>
+
+async function upload({ call }: Someone, content: string | Uint8Array<ArrayBuffer>, sequenceId?: number) {
+  const form = new FormData()
+  form.set('file', new File([content], 'leads.csv'))
+  if (sequenceId !== undefined) form.set('sequenceId', String(sequenceId))
+  return call('POST', '/recipients/imports', form)
+}
+
+const rowsOf = (answer: Answer) => {
+  const { _embedded: embedded } = v.parse(RecipientImport, answer.body)
+  return embedded.recipients
+}
+
+const columns = (...ids: readonly (string | number | null)[]) => ({ columns: ids.map((attributeId) => ({ attributeId })) })
+
+/** Uploads and maps a file; the answer's rows. */
+async function imported(
+  someone: Someone,
+  content: string,
+  mapping: object,
+  { sequenceId, offset = 1 }: { sequenceId?: number; offset?: number } = {},
+) {
+  const { importId } = v.parse(RecipientImportUploaded, (await upload(someone, content, sequenceId)).body)
+  const answer = await someone.call('POST', `/recipients?importId=${importId}&offset=${offset}`, mapping)
+  expect(answer.status).toBe(201)
+  return { importId, rows: rowsOf(answer) }
+}
+
+describe('a file', () => {
+  test('of CSV is read with its header, in whatever way its cells are separated and quoted', async () => {
+    const someone = await signedIn()
+    const content = '\uFEFFFirst name;Company\r\nAda;"Obi; Sons\r\nLtd"\r\n\r\nBjörk;\r\n'
+    expect(await upload(someone, content)).toMatchObject({
+      status: 201,
+      body: {
+        header: ['First name', 'Company'],
+        sample: [
+          ['Ada', 'Obi; Sons\r\nLtd'],
+          ['Björk', ''],
+        ],
+        rowCount: 2,
+      },
+    })
+  })
+
+  test('of XLSX is read from its first sheet', async () => {
+    const someone = await signedIn()
+    expect(await upload(someone, leadsXlsx)).toMatchObject({
+      status: 201,
+      body: {
+        header: ['First name', 'Company', 'Seats'],
+        sample: [
+          ['Ada', 'Obi & Sons', '12'],
+          ['Bo', '', '3'],
+        ],
+        rowCount: 2,
+      },
+    })
+  })
+
+  test.each([
+    ['empty', '', 'The file is empty: row 1 is missing.'],
+    ['without recipients', 'First name,Company\n', 'There are no recipients in the file: nothing comes below row 1.'],
+    ['with ragged rows', 'a,b,c\n1,2,3\n1,2,3,4\n', 'Row 3 has 4 cells where the header has 3.'],
+    ['with an open quotation', 'a,b\n1,2\n"1,2\n', 'Row 3 cannot be read: a quotation mark is not closed.'],
+    ['that is no table', '<!doctype html><p>hello</p>', 'The file is not a table: row 1 is neither CSV nor XLSX.'],
+    ['that is a broken workbook', leadsXlsx.slice(0, 300), 'The file is not a table: no sheet with a row 1 can be read from it.'],
+    [
+      'in another encoding',
+      Uint8Array.of(97, 44, 98, 10, 49, 44, 50, 10, 246, 44, 50),
+      'Row 3 is not UTF-8 text. Please save the file as "CSV UTF-8".',
+    ],
+    ['with too many rows', `a,b\n${'1,2\n'.repeat(50_001)}`, 'Row 50002 is too many: at most 50000 rows are taken.'],
+    ['that is too large', 'a,b\n'.repeat(2_621_500), 'A file can have at most 10 MB.'],
+  ])('%s is refused, and the answer says at which row', async (_name, content, message) => {
+    const someone = await signedIn()
+    expect(await upload(someone, content)).toMatchObject({ status: 400, body: { message } })
+  })
+
+  test('is needed, and its sequence has to be there', async () => {
+    const someone = await signedIn()
+    expect((await someone.call('POST', '/recipients/imports', new FormData())).status).toBe(400)
+    expect((await someone.call('POST', '/recipients/imports', { file: 'leads' })).status).toBe(400)
+    expect((await upload(someone, 'a\n1\n', 4711)).status).toBe(404)
+    expect((await visitor('new-user').call('POST', '/recipients/imports', new FormData())).status).toBe(401)
+  })
+})
+
+describe('a mapping', () => {
+  test('turns rows into recipients; a row that cannot be one says why, and the others go on', async () => {
+    const someone = await signedIn()
+    const before = Number((await someone.get('/recipients?limit=1')).body.totalCount)
+    const content = `First,Last,Source,Link\nAda,Obi,Fair,https://www.linkedin.com/in/ada-obi-1\n,Nobody,,\nBo,${'x'.repeat(201)},,\nCy,Bo,,linkedin\nDi,, ,\n`
+    const { importId, rows } = await imported(someone, content, columns('firstName', 'lastName', 1, 'url'))
+    expect(rows.map(({ row, status, message }) => [row, status, message])).toEqual([
+      [2, 'imported', null],
+      [3, 'failed', 'First name is required.'],
+      [4, 'failed', 'Last name can have at most 200 characters.'],
+      [5, 'failed', 'The link of a profile must start with http:// or https://.'],
+      [6, 'imported', null],
+    ])
+    expect((await someone.get('/recipients?limit=1')).body.totalCount).toBe(before + 2)
+    expect((await someone.get(`/recipients/${rows[0]?.id}`)).body).toMatchObject({
+      firstName: 'Ada',
+      customAttributes: { 1: 'Fair' },
+      sequenceId: null,
+    })
+    expect((await someone.get('/recipients?search=ada obi')).text).toContain('ada-obi-1')
+    const page = await someone.get(`/recipients/imports/${importId}?after=3&limit=2`)
+    expect(page.body).toMatchObject({ count: 2, totalCount: 5, offset: 1, _embedded: { recipients: [{ row: 4 }, { row: 5 }] } })
+  })
+
+  test('made twice adds nobody twice; offset 0 takes the first row, too', async () => {
+    const someone = await signedIn()
+    const before = Number((await someone.get('/recipients?limit=1')).body.totalCount)
+    const { importId } = await imported(someone, 'Ada,Obi\nBo,Li\n', columns('firstName', 'lastName'), { offset: 0 })
+    await someone.call('POST', `/recipients?importId=${importId}&offset=0`, columns('firstName', 'lastName'))
+    expect((await someone.get('/recipients?limit=1')).body.totalCount).toBe(before + 2)
+  })
+
+  test('has to fit the file', async () => {
+    const someone = await signedIn()
+    const { importId } = v.parse(RecipientImportUploaded, (await upload(someone, 'First,Last\nAda,Obi\n')).body)
+    const apply = async (mapping: object, id: number = importId) => {
+      const { status, body } = await someone.call('POST', `/recipients?importId=${id}`, mapping)
+      return [status, body.message]
+    }
+    expect(await apply(columns('firstName'))).toEqual([422, 'The file has 2 columns, the mapping 1.'])
+    expect(await apply(columns(null, 'lastName'))).toEqual([422, 'One column has to become the first name.'])
+    expect(await apply(columns('firstName', 'firstName'))).toEqual([422, 'Two columns cannot become the same field.'])
+    expect(await apply(columns('firstName', 99))).toEqual([422, 'There is no custom attribute 99.'])
+    expect((await apply(columns('firstName', 'age')))[0]).toBe(400)
+    expect((await apply(columns('firstName', null), 4711))[0]).toBe(404)
+    expect((await someone.get(`/recipients/imports/${importId}`)).body).toMatchObject({ columns: null, totalCount: 1 })
+  })
+})
+
+describe('an import for a sequence', () => {
+  test('puts its recipients in; who was there is skipped, who is elsewhere is a conflict until reassigned', async () => {
+    const someone = await signedIn('agency')
+    const { call, get } = someone
+    const [elsewhere, here] = [1, 2].map((id) => get(`/recipients?sequenceId=${id}&limit=1`))
+    const [other] = itemsOf(await (elsewhere ?? Promise.reject()), 'recipients')
+    const [own] = itemsOf(await (here ?? Promise.reject()), 'recipients')
+    const urlOf = async (id: number | undefined) => String((await get(`/recipients/${id}`)).body['url'])
+    const content = `First,Link\nNew,https://www.linkedin.com/in/new-1\nOwn,${(await urlOf(own?.id)).replace('www.', '')}/\nOther,${await urlOf(other?.id)}?x=1\n`
+    const { importId, rows } = await imported(someone, content, columns('firstName', 'url'), { sequenceId: 2 })
+    expect(rows.map(({ status }) => status)).toEqual(['imported', 'skipped', 'conflict'])
+    expect(rows.map(({ id }) => id).slice(1)).toEqual([own?.id, other?.id])
+    expect((await get(`/recipients/${rows[0]?.id}`)).body).toMatchObject({ sequenceId: 2, sequenceStatus: 'approved' })
+    await call('DELETE', `/sequences/1/recipients/${other?.id}`)
+    await call('PUT', `/sequences/2/recipients/${other?.id}`)
+    const after = rowsOf(await get(`/recipients/imports/${importId}`))
+    expect(after.map(({ status }) => status)).toEqual(['imported', 'skipped', 'imported'])
+    expect((await get('/sequences/2')).body).toMatchObject({ importId })
+    expect((await call('DELETE', `/recipients/imports/${importId}`)).status).toBe(204)
+    expect((await call('DELETE', `/recipients/imports/${importId}`)).status).toBe(404)
+    expect((await get(`/recipients/imports/${importId}`)).status).toBe(404)
+    expect((await get('/sequences/2')).body).toMatchObject({ importId: null })
+    expect((await get(`/recipients/${rows[0]?.id}`)).status).toBe(200)
+  })
+})
