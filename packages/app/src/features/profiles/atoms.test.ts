@@ -1,0 +1,60 @@
+import { createStore } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '../../../../../tests/support/simulatedApp.ts'
+import { disconnectedProfileIdsAtom } from './api.ts'
+import { dismissConnectionBannerAtom, isConnectionBannerShownAtom, keepDismissalsCurrentAtom } from './atoms.ts'
+
+let app: SimulatedApp
+let unsubscribe: () => void
+beforeEach(async () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  vi.stubGlobal('window', new EventTarget())
+  app = startSimulatedApp('disconnected')
+  unsubscribe = app.store.sub(isConnectionBannerShownAtom, () => {})
+  await vi.waitUntil(() => lost().length === 4)
+})
+afterEach(() => {
+  unsubscribe()
+  app.close()
+  vi.unstubAllGlobals()
+})
+
+const lost = () => app.store.get(disconnectedProfileIdsAtom) ?? []
+const isShown = () => app.store.get(isConnectionBannerShownAtom)
+
+/** The server lists these profiles, from one poll to the next. */
+async function pollFinds(ids: readonly number[]) {
+  const queries = app.store.get(queryClientAtom)
+  const [key, answer] = queries.getQueriesData<{ _embedded: { profiles: { id: number }[] } }>({ queryKey: ['profileList'] })[0] ?? []
+  if (!key || !answer) throw new Error('nothing was polled')
+  const { _embedded: embedded } = answer
+  const [profile] = embedded.profiles
+  queries.setQueryData(key, { ...answer, _embedded: { ...embedded, profiles: ids.map((id) => ({ ...profile, id })) } })
+  await vi.waitFor(() => expect(lost()).toEqual(ids))
+  app.store.set(keepDismissalsCurrentAtom, ids)
+}
+
+test('the banner shows until it is dismissed, also in a window opened later', () => {
+  expect(isShown()).toBe(true)
+  app.store.set(dismissConnectionBannerAtom)
+  expect(isShown()).toBe(false)
+  expect(localStorage.getItem('connectionBanner')).toBe(JSON.stringify({ version: 1, value: lost() }))
+  expect(createStore().get(isConnectionBannerShownAtom)).toBe(false)
+})
+
+test('it comes back for another profile, and for one that was connected in between', async () => {
+  const [first = 0, ...others] = lost()
+  app.store.set(dismissConnectionBannerAtom)
+  await pollFinds([first, ...others, 9999])
+  expect(isShown()).toBe(true)
+  app.store.set(dismissConnectionBannerAtom)
+  await pollFinds(others)
+  expect(isShown()).toBe(false)
+  await pollFinds([first, ...others])
+  expect(isShown()).toBe(true)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createQueryClient, isWorthRetrying, retryDelay } from './queryClient.ts'
+import { RequestError } from './RequestError.ts'
+
+test('retries wait 1 s, doubling, at most 30 s', () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+})
+
+test.each([0, 408, 425, 429, 500, 502, 503])('a query that failed with %i is tried 3 more times', (status) => {
+  const error = new RequestError(status, undefined)
+  expect([0, 1, 2, 3].map((failures) => isWorthRetrying(failures, error))).toEqual([true, true, true, false])
+})
+
+test.each([400, 401, 403, 404, 409, 422])('a query that was refused with %i is not tried again', (status) => {
+  expect(isWorthRetrying(0, new RequestError(status, undefined))).toBe(false)
+})
+
+test('an answer that breaks the contract is not asked for again', () => {
+  expect(isWorthRetrying(0, new TypeError('GET /users/me'))).toBe(false)
+})
+
+test('the cache keeps answers for 5 minutes and mutations are not retried', () => {
+  expect(createQueryClient().getDefaultOptions()).toMatchObject({ queries: { gcTime: 300_000 }, mutations: { retry: false } })
+})

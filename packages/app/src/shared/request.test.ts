@@ -1,0 +1,142 @@
+import { once } from 'node:events'
+import { type IncomingMessage, createServer } from 'node:http'
+import {
+  clientFileUpload,
+  dashboardGet,
+  login,
+  organizationGet,
+  recipientImportUpload,
+  sequenceGet,
+  sequenceList,
+  userMe,
+} from '@tandem/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type SimulatedApp, simulatedStart, startSimulatedApp } from '../../../../tests/support/simulatedApp.ts'
+import { RequestError } from './RequestError.ts'
+import { type ClientOptions, createClient, operationUrl } from './request.ts'
+
+const base = 'http://tandem.test/api/v2'
+const range = { query: { dateStart: '2026-03-03', dateEnd: '2026-03-10' } }
+
+describe('the address of a call', () => {
+  test('repeats the key of an array, leaves out what is undefined, and escapes', () => {
+    const query = { view: 'admin_list' as const, limit: 25, category: ['a b', 'c&d'], select: undefined }
+    expect(operationUrl('/api/v2', sequenceList, { query })).toBe('/api/v2/sequences?view=admin_list&limit=25&category=a+b&category=c%26d')
+  })
+
+  test('has its params in the path', () => {
+    expect(operationUrl('/demo/api/v2', sequenceGet, { params: { id: 7 } })).toBe('/demo/api/v2/sequences/7')
+    expect(operationUrl('', sequenceGet, { params: { id: '../x' } })).toBe('/sequences/..%2Fx')
+  })
+})
+
+describe('a client', () => {
+  let app: SimulatedApp
+  beforeEach(() => {
+    app = startSimulatedApp()
+  })
+  afterEach(() => app.close())
+
+  const client = (options: Partial<ClientOptions> = {}) => createClient({ base, requiresSimulatorHeader: true, ...options })
+  const failure = async (call: Promise<unknown>) => {
+    const error: unknown = await call.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    )
+    return error
+  }
+
+  test('gives back the answer and tells the time of the server', async () => {
+    const onServerTime = vi.fn<(serverTime: number) => void>()
+    const user = await client({ onServerTime })(userMe, { query: {} })
+    expect(user.email).toBe('demo@example.com')
+    expect(onServerTime).toHaveBeenCalledExactlyOnceWith(simulatedStart)
+  })
+
+  test('waits until its backend is ready', async () => {
+    const ready = Promise.withResolvers<void>()
+    const answer = client({ whenReady: ready.promise })(userMe, { query: {} })
+    expect(await app.calls()).toEqual([])
+    ready.resolve()
+    await answer
+    expect(await app.calls()).toEqual(['userMe 200'])
+  })
+
+  test('throws status and body of a refusal', async () => {
+    const error = await failure(client()(organizationGet, { params: { organizationId: 999 } }))
+    expect(error).toBeInstanceOf(RequestError)
+    expect(error).toMatchObject({ status: 404, body: { message: expect.any(String) }, isFinal: true, isUnanswered: false })
+  })
+
+  test('tells no answer, an unreadable one and an abort apart', async () => {
+    await app.control('/faults', { operationId: 'userMe', offline: true, times: 1 })
+    expect(await failure(client()(userMe, { query: {} }))).toMatchObject({ status: 0, isUnanswered: true, isFinal: false })
+    await app.control('/faults', { operationId: 'userMe', status: 500, times: 1 })
+    expect(await failure(client()(userMe, { query: {} }))).toMatchObject({ status: 500, isFinal: false })
+    const aborted = new AbortController()
+    const call = client()(userMe, { query: {} }, aborted.signal)
+    aborted.abort()
+    expect(await failure(call)).toMatchObject({ name: 'AbortError' })
+  })
+
+  test('a 401 ends the session, but for the calls that expect it', async () => {
+    const onSessionEnd = vi.fn<() => void>()
+    const request = client({ onSessionEnd })
+    await app.control('/faults', { operationId: '*', status: 401 })
+    await failure(request(userMe, { query: {} }))
+    await failure(request(login, { body: { email: 'demo@example.com', password: 'wrong' } }))
+    expect(onSessionEnd).not.toHaveBeenCalled()
+    await failure(request(dashboardGet, range))
+    expect(onSessionEnd).toHaveBeenCalledOnce()
+  })
+
+  test('an answer that does not fit the contract is an error; in production it is reported and handed on', async () => {
+    await app.control('/faults', { operationId: 'userMe', status: 200, body: { name: 5 } })
+    expect(await failure(client()(userMe, { query: {} }))).toBeInstanceOf(TypeError)
+    const reported = vi.fn<(error: unknown) => void>()
+    vi.stubGlobal('reportError', reported)
+    expect(await client({ isStrict: false })(userMe, { query: {} })).toEqual({ name: 5 })
+    vi.unstubAllGlobals()
+    expect(String(reported.mock.calls)).toContain('GET /users/me')
+  })
+})
+
+describe('over the network', () => {
+  /** A backend that tells what it got. */
+  async function startEcho() {
+    const server = createServer((incoming: IncomingMessage, outgoing) => {
+      const parts: Buffer[] = []
+      incoming.on('data', (part: Buffer) => parts.push(part))
+      incoming.on('end', () => {
+        outgoing.setHeader('content-type', 'application/json')
+        outgoing.end(JSON.stringify({ type: incoming.headers['content-type'], body: Buffer.concat(parts).toString() }))
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (typeof address !== 'object' || !address) throw new Error('no port')
+    return { base: `http://127.0.0.1:${address.port}`, [Symbol.asyncDispose]: async () => void server.close() }
+  }
+
+  test('files travel as parts of a form', async () => {
+    await using echo = await startEcho()
+    const request = createClient({ base: echo.base, requiresSimulatorHeader: false, isStrict: false })
+    vi.stubGlobal('reportError', () => {})
+    const file = new File(['name\nAnn'], 'leads.csv', { type: 'text/csv' })
+    const answer: unknown = await request(recipientImportUpload, { body: { file, sequenceId: 3 } })
+    vi.unstubAllGlobals()
+    expect(recipientImportUpload.bodyType).toBe('multipart/form-data')
+    expect(clientFileUpload.bodyType).toBe('multipart/form-data')
+    expect(answer).toMatchObject({
+      type: expect.stringContaining('multipart/form-data; boundary='),
+      body: expect.stringContaining('name="sequenceId"'),
+    })
+    expect(answer).toMatchObject({ body: expect.stringMatching(/filename="leads.csv"[\s\S]*name\nAnn/) })
+  })
+
+  test('the demo takes an answer that is not simulated for none', async () => {
+    await using echo = await startEcho()
+    const request = createClient({ base: echo.base, requiresSimulatorHeader: true })
+    await expect(request(userMe, { query: {} })).rejects.toMatchObject({ status: 0 })
+  })
+})

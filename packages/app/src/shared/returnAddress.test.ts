@@ -1,0 +1,33 @@
+import { assert, property, webFragments, webPath, webQueryParameters } from 'fast-check'
+import { expect, test } from 'vitest'
+import { loginAddress, returnAddress } from './returnAddress.ts'
+
+const at = (path: string) => new URL(path, 'https://tandem.test')
+const searchOf = (address: string) => at(address).search
+
+test('login leads back to the page that was asked for', () => {
+  assert(
+    property(webPath(), webQueryParameters(), webFragments(), (path, query, hash) => {
+      const asked = at(`/sequences${path.startsWith('/') ? path : `/${path}`}?${query}#${hash}`)
+      expect(returnAddress(searchOf(loginAddress(asked)))).toBe(asked.pathname + asked.search + asked.hash)
+    }),
+  )
+})
+
+test('the home page needs no return address', () => {
+  expect(loginAddress({ pathname: '/', search: '', hash: '' })).toBe('/login')
+  expect(returnAddress('')).toBe('/')
+})
+
+test('it never leads back to the login page, nor to another site', () => {
+  for (const asked of [
+    '/login',
+    '/login/',
+    '/login?returnTo=%2Flogin',
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:x',
+  ])
+    expect(returnAddress(`?${new URLSearchParams({ returnTo: asked })}`)).toBe('/')
+})

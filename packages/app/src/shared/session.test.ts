@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '../../../../tests/support/simulatedApp.ts'
+import {
+  endSessionAtom,
+  forgetSessionAtom,
+  lastSessionEndAtom,
+  organizationQueryAtom,
+  restartSessionAtom,
+  startSessionAtom,
+  userAtom,
+} from './session.ts'
+import { queryClientAtom } from 'jotai-tanstack-query'
+
+let app: SimulatedApp
+let unsubscribe: () => void
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => {
+  unsubscribe()
+  app.close()
+})
+
+/** Shows the user, as a mounted app does. */
+async function opened() {
+  unsubscribe = app.store.sub(userAtom, () => {})
+  await vi.waitFor(() => expect(app.store.get(userAtom)).not.toBeUndefined())
+  return app.store.get(userAtom)
+}
+
+test('is of the user whom the server knows', async () => {
+  expect(app.store.get(userAtom)).toBeUndefined()
+  expect(await opened()).toMatchObject({ email: 'demo@example.com' })
+})
+
+test('is of nobody when the check fails, whatever the failure, and is not asked again', async () => {
+  await app.control('/faults', { operationId: 'userMe', status: 503 })
+  expect(await opened()).toBeNull()
+  expect(await app.calls()).toEqual(['userMe 503'])
+})
+
+test('outlives a check that fails later, but not one that finds nobody', async () => {
+  const user = await opened()
+  const check = () => app.store.get(queryClientAtom).refetchQueries({ queryKey: ['userMe'] })
+  await app.control('/faults', { operationId: 'userMe', status: 503, times: 1 })
+  await check()
+  expect(app.store.get(userAtom)).toEqual(user)
+  await app.control('/faults', { operationId: 'userMe', status: 401, times: 1 })
+  await check()
+  await vi.waitFor(() => expect(app.store.get(userAtom)).toBeNull())
+})
+
+test('ends once, is remembered for how it ended, and leaves nothing', async () => {
+  const user = await opened()
+  const shown = app.store.sub(organizationQueryAtom, () => {})
+  await vi.waitFor(() => expect(app.store.get(organizationQueryAtom).data).toBeDefined())
+  shown()
+  app.store.set(endSessionAtom, 'expiry')
+  app.store.set(endSessionAtom, 'logout')
+  expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([null, 'expiry'])
+  app.store.set(forgetSessionAtom)
+  expect(app.store.get(userAtom)).toBeNull()
+  expect(
+    app.store
+      .get(queryClientAtom)
+      .getQueryCache()
+      .findAll({ queryKey: ['organizationGet'] }),
+  ).toEqual([])
+  if (!user) throw new Error('nobody was signed in')
+  app.store.set(startSessionAtom, user)
+  await vi.waitFor(() => expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined]))
+})
+
+test('is asked for anew, once, when the backend is another one', async () => {
+  await opened()
+  app.store.set(restartSessionAtom)
+  expect(app.store.get(userAtom)).toBeUndefined()
+  app.store.set(forgetSessionAtom)
+  expect(await opened()).toMatchObject({ email: 'demo@example.com' })
+  expect(await app.calls()).toEqual(['userMe 200', 'userMe 200'])
+})

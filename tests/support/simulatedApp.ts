@@ -1,0 +1,33 @@
+import { startNodeSimulator } from '@tandem/simulator/node'
+import { type AppStore, createAppStore } from '../../packages/app/src/shared/appStore.ts'
+
+/** The state of an app without its screens, on a simulator of its own. */
+export interface SimulatedApp {
+  readonly store: AppStore
+  /** A call under /__simulator: `control('/faults', { operationId: 'userMe', status: 503 })`. */
+  control(path: string, body: object): Promise<void>
+  /** The calls that were made since the start, as `userMe 200`. */
+  calls(): Promise<readonly string[]>
+  close(): void
+}
+
+/** Tuesday, 10 March 2026, at noon. */
+export const simulatedStart = Date.parse('2026-03-10T12:00:00Z')
+
+/** Starts an app, signed in, in a fresh world whose clock stands still. Its requests are answered inside of this process. */
+export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
+  const host = startNodeSimulator({ scenario, seed: 1, now: simulatedStart, isFrozen: true, sessionMode: 'shared' })
+  const { simulator } = host
+  return {
+    store: createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' }),
+    async control(path, body) {
+      const answer = await simulator.control(path, { method: 'POST', body: JSON.stringify(body) })
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+    },
+    async calls() {
+      const journal: { entries: { operationId?: string; status: number }[] } = await (await simulator.control('/journal')).json()
+      return journal.entries.map(({ operationId, status }) => `${operationId} ${status}`)
+    },
+    close: () => host.close(),
+  }
+}
