@@ -44,5 +44,5 @@ export const useColumnsDialogStyles = makeStyles({
       backgroundColor: tokens.colorBrandStroke1,
     },
   },
-  add: { alignSelf: 'flex-start', marginTop: tokens.spacingVerticalM },
+  add: { marginTop: tokens.spacingVerticalM },
 })

@@ -240,6 +240,7 @@ export const useDataTableStyles = makeStyles({
   },
   skeletonCell: { display: 'flex', alignItems: 'center', flexShrink: 0, boxSizing: 'border-box', paddingLeft: tokens.spacingHorizontalM },
   message: { position: 'sticky', left: 0, display: 'grid', placeItems: 'center', padding: tokens.spacingVerticalXXXL },
+  skeletonSelection: { justifyContent: 'center', paddingLeft: 0 },
   footer: {
     display: 'flex',
     alignItems: 'center',

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { selectionColumnWidth } from './columnLayout.ts'
 import { useDataTableStyles } from './DataTable.styles.ts'
 import { type ViewportSize } from './useViewportSize.ts'
@@ -24,7 +24,7 @@ export function SkeletonRows<Row>({ layout, size }: SkeletonRowsProps<Row>) {
             {Array.from({ length: count }, (_, rowIndex) => (
               <div key={rowIndex} className={styles.skeletonRow} style={{ width: layout.totalWidth }}>
                 {layout.hasSelection && (
-                  <div className={styles.skeletonCell} style={{ width: selectionColumnWidth }}>
+                  <div className={mergeClasses(styles.skeletonCell, styles.skeletonSelection)} style={{ width: selectionColumnWidth }}>
                     <SkeletonItem shape="square" size={16} />
                   </div>
                 )}

@@ -4,6 +4,7 @@ export const useFilterBarStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   search: { width: '280px', maxWidth: '100%' },
+  count: { marginInlineStart: tokens.spacingHorizontalXS },
   end: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
   tags: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS, rowGap: tokens.spacingVerticalXS },
   tag: { maxWidth: '320px' },

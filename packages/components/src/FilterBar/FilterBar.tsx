@@ -45,7 +45,9 @@ export function FilterBar(props: FilterBarProps) {
         )}
         <Button icon={<FilterRegular />} disabledFocusable={isLoading} onClick={onFiltersOpen}>
           Filter
-          {tags.length > 0 && <CounterBadge count={tags.length} size="small" color="brand" aria-label={`${tags.length} set`} />}
+          {tags.length > 0 && (
+            <CounterBadge className={styles.count} count={tags.length} size="small" color="brand" aria-label={`${tags.length} set`} />
+          )}
         </Button>
         {children !== undefined && <div className={styles.end}>{children}</div>}
       </div>

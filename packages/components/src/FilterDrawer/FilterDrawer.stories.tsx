@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const shown = await drawer()
     await userEvent.click(shown.getByRole('combobox', { name: 'Category' }))
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'Objection' }))
+    await userEvent.click(await within(document.body).findByRole('menuitemcheckbox', { name: 'Objection' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(shown.getByRole('radio', { name: 'Yes' }))
     await userEvent.type(shown.getByRole('spinbutton', { name: 'Messages: to' }), '50')
@@ -65,8 +65,8 @@ export const Searchable: Story = {
   play: async () => {
     const shown = await drawer()
     await userEvent.type(shown.getByRole('combobox', { name: 'Country' }), 'zea')
-    await expect(await within(document.body).findByRole('option', { name: 'New Zealand' })).toBeVisible()
-    await expect(within(document.body).queryByRole('option', { name: 'Austria' })).toBeNull()
+    await expect(await within(document.body).findByRole('menuitemcheckbox', { name: 'New Zealand' })).toBeVisible()
+    await expect(within(document.body).queryByRole('menuitemcheckbox', { name: 'Austria' })).toBeNull()
   },
 }
 export const Empty: Story = { args: { filters: [] } }

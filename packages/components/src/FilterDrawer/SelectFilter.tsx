@@ -22,6 +22,8 @@ export function SelectFilter({ filter, values, onChange }: SelectFilterProps) {
     .join(', ')
   const shared = {
     className: styles.control,
+    // Inside the drawer, not in a portal beside it: what is beside an open drawer is hidden from screen readers.
+    inlinePopup: true,
     multiselect: isMultiple,
     selectedOptions: [...values],
     placeholder: chosenText === '' ? placeholderOf(filter) : chosenText,

@@ -34,7 +34,7 @@ export const Conflict: Story = {
 export const Reassigning: Story = {
   args: { status: 'conflict', conflictName: 'Spring fair', onReassign: fn(), isReassigning: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reassign Ada Lovelace' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reassigning… Ada Lovelace' }))
     await expect(args.onReassign).not.toHaveBeenCalled()
   },
 }

@@ -54,6 +54,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const styles = useImportRowStyles()
   const Icon = status === 'loading' ? undefined : icons[status]
   const text = statusTextOf(props)
+  const reassignText = isReassigning ? 'Reassigning…' : 'Reassign'
   return (
     <div className={styles.root}>
       <span className={styles.name} title={name}>
@@ -66,8 +67,8 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
         </span>
       </span>
       {status === 'conflict' && onReassign && (
-        <Button size="small" disabledFocusable={isReassigning} aria-label={`Reassign ${name}`} onClick={onReassign}>
-          {isReassigning ? 'Reassigning…' : 'Reassign'}
+        <Button size="small" disabledFocusable={isReassigning} aria-label={`${reassignText} ${name}`} onClick={onReassign}>
+          {reassignText}
         </Button>
       )}
       {status === 'failed' && onRetry && (

@@ -13,7 +13,13 @@ const useDay = makeResetStyles({
 
 const useParts = makeStyles({
   root: { display: 'inline-flex', gap: tokens.spacingHorizontalXXS },
-  part: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2, fontWeight: tokens.fontWeightSemibold },
+  part: {
+    backgroundColor: tokens.colorBrandBackground2,
+    // Still told from a selected row, which has the same tint.
+    boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke2}`,
+    color: tokens.colorBrandForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   always: {
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
