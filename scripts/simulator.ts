@@ -2,6 +2,7 @@
 import { serve } from '@tandem/simulator/http'
 import { readFlags } from './cli/flags.ts'
 import { main } from './cli/plainError.ts'
+import { stopOnSignal } from './cli/stopOnSignal.ts'
 import { assertFree } from './server/portProblem.ts'
 import { readServeOptions, serveFlags } from './server/serveOptions.ts'
 
@@ -9,9 +10,10 @@ await main(async () => {
   const { port = process.env['PORT'] ?? '4010', ...world } = readFlags(process.argv.slice(2), serveFlags)
   const options = await readServeOptions({ port, ...world })
   await assertFree(options.port)
-  const { origin } = await serve(options)
+  const host = await serve(options)
+  stopOnSignal(() => host.close())
   console.log('The simulator is ready. Stop it with Ctrl+C.')
-  console.log(`  the backend  ${origin}/api/v2`)
-  console.log(`  its control  ${origin}/__simulator/state`)
+  console.log(`  the backend  ${host.origin}/api/v2`)
+  console.log(`  its control  ${host.origin}/__simulator/state`)
   console.log('  sign in      demo@example.com / demo')
 })

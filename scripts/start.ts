@@ -4,6 +4,7 @@ import { serve } from '@tandem/simulator/http'
 import { buildProduct } from './build/buildProduct.ts'
 import { readFlags } from './cli/flags.ts'
 import { main } from './cli/plainError.ts'
+import { stopOnSignal } from './cli/stopOnSignal.ts'
 import { assertFree } from './server/portProblem.ts'
 import { readServeOptions, serveFlags } from './server/serveOptions.ts'
 import { productionSite } from './server/site.ts'
@@ -20,9 +21,10 @@ await main(async () => {
     console.log('Building Tandem.')
     await buildProduct('warn')
   }
-  const { origin } = await serve({ ...options, site: productionSite(join(import.meta.dirname, '../dist')) })
+  const host = await serve({ ...options, site: productionSite(join(import.meta.dirname, '../dist')) })
+  stopOnSignal(() => host.close())
   console.log('Tandem is ready, on its simulator. Stop it with Ctrl+C.')
-  console.log(`  the product  ${origin}/`)
-  console.log(`  the demo     ${origin}/demo`)
+  console.log(`  the product  ${host.origin}/`)
+  console.log(`  the demo     ${host.origin}/demo`)
   console.log('  sign in      demo@example.com / demo')
 })
