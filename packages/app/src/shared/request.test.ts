@@ -10,7 +10,7 @@ import {
   sequenceList,
   userMe,
 } from '@tandem/contract'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type SimulatedApp, simulatedStart, startSimulatedApp } from '../../../../tests/support/simulatedApp.ts'
 import { RequestError } from './RequestError.ts'
 import { type ClientOptions, createClient, operationUrl } from './request.ts'
@@ -102,7 +102,7 @@ describe('a client', () => {
 })
 
 describe('over the network', () => {
-  /** A backend that tells what it got. */
+  /** A backend that tells what it got, until the test is over. */
   async function startEcho() {
     const server = createServer((incoming: IncomingMessage, outgoing) => {
       const parts: Buffer[] = []
@@ -115,12 +115,13 @@ describe('over the network', () => {
     await once(server, 'listening')
     const address = server.address()
     if (typeof address !== 'object' || !address) throw new Error('no port')
-    return { base: `http://127.0.0.1:${address.port}`, [Symbol.asyncDispose]: async () => void server.close() }
+    onTestFinished(() => void server.close())
+    return `http://127.0.0.1:${address.port}`
   }
 
   test('files travel as parts of a form', async () => {
-    await using echo = await startEcho()
-    const request = createClient({ base: echo.base, requiresSimulatorHeader: false, isStrict: false })
+    const echo = await startEcho()
+    const request = createClient({ base: echo, requiresSimulatorHeader: false, isStrict: false })
     vi.stubGlobal('reportError', () => {})
     const file = new File(['name\nAnn'], 'leads.csv', { type: 'text/csv' })
     const answer: unknown = await request(recipientImportUpload, { body: { file, sequenceId: 3 } })
@@ -135,8 +136,8 @@ describe('over the network', () => {
   })
 
   test('the demo takes an answer that is not simulated for none', async () => {
-    await using echo = await startEcho()
-    const request = createClient({ base: echo.base, requiresSimulatorHeader: true })
+    const echo = await startEcho()
+    const request = createClient({ base: echo, requiresSimulatorHeader: true })
     await expect(request(userMe, { query: {} })).rejects.toMatchObject({ status: 0 })
   })
 })

@@ -25,7 +25,7 @@ export function createDemoEnvironment(start: (options: { readonly basename: stri
 }
 
 /** Signs the demo's user in, unless somebody is: all windows share one session. */
-export async function signIn(): Promise<void> {
+async function signIn(): Promise<void> {
   const request = createClient({ base: apiBase, requiresSimulatorHeader: true })
   try {
     await request(userMe, { query: {} })
