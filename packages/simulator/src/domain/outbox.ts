@@ -81,7 +81,7 @@ export function patchFuture(world: TandemWorld, message: MessageRow, patch: Futu
   stop(world, message.id)
   tables.outbox.patch(message.id, { attempts: 0, knownMessageId: latestIncomingId(world, message.conversationId) })
   if (patch.status === 'sent') {
-    const planned = tables.messages.patch(message.id, { status: 'scheduled', error: null, dateScheduled: null, timestamp: now })
+    const planned = tables.messages.patch(message.id, { status: 'scheduled', dateScheduled: null, timestamp: now })
     return attempt(world, planned, true)
   }
   const ahead = mustBeAhead(now, at)
@@ -117,7 +117,7 @@ function attempt(world: TandemWorld, message: MessageRow, isInsisted: boolean = 
   if (!row || !conversation) return message
   tables.outbox.patch(row.id, { eventId: null })
   const obstacle = obstacleTo(world, conversation, row, isInsisted)
-  if (obstacle === 'unsuccessful') return retry(world, message, row)
+  if (obstacle === 'unsuccessful') return retry(world, row)
   if (obstacle !== undefined) return fail(world, conversation, message, obstacle)
   const draft = draftOf(world, conversation.id)
   if (draft && draft.id !== message.id) removeMessage(world, draft)
@@ -127,12 +127,12 @@ function attempt(world: TandemWorld, message: MessageRow, isInsisted: boolean = 
   return sent
 }
 
-function retry(world: TandemWorld, message: MessageRow, { id, attempts }: OutboxRow): MessageRow {
+function retry(world: TandemWorld, { id, attempts }: OutboxRow): MessageRow {
   const { tables, clock } = world
   const made = attempts + 1
   const isGivenUp = made >= messageSendAttempts
   tables.outbox.patch(id, { attempts: made, eventId: isGivenUp ? null : schedule(world, id, clock.now() + retryMs) })
-  return isGivenUp ? tables.messages.patch(id, { error: 'max_attempts_reached' }) : message
+  return tables.messages.patch(id, { error: isGivenUp ? 'max_attempts_reached' : null })
 }
 
 function fail(world: TandemWorld, conversation: ConversationRow, { id, error }: MessageRow, why: MessageError): MessageRow {

@@ -12,6 +12,7 @@ import { type NotYet } from './notYet.ts'
 import { organizationHandlers } from './organizations.ts'
 import { profileHandlers } from './profiles.ts'
 import { recipientHandlers } from './recipients.ts'
+import { sequenceExampleHandlers } from './sequenceExamples.ts'
 import { sequenceHandlers } from './sequences.ts'
 import { userHandlers } from './users.ts'
 
@@ -27,6 +28,7 @@ export const handlers: Handlers<TandemShape, Exclude<OperationId, NotYet>> = {
   ...organizationHandlers,
   ...profileHandlers,
   ...recipientHandlers,
+  ...sequenceExampleHandlers,
   ...sequenceHandlers,
   ...userHandlers,
 }

@@ -4,16 +4,10 @@ import { type OperationId } from '@tandem/contract'
 export const notYet = [
   'sequenceCalendlyEventNames',
   'sequenceCalendlyAuth',
-  'conversationAiReply',
-  'messageImprove',
   'recipientImportUpload',
   'recipientImportGet',
   'recipientImportApply',
   'recipientImportDelete',
-  'sequenceExampleGet',
-  'sequenceExampleResponses',
-  'sequenceExampleAiTemplates',
-  'sequenceExampleFollowUps',
 ] as const satisfies readonly OperationId[]
 
 export type NotYet = (typeof notYet)[number]

@@ -4,7 +4,7 @@ import { type ProfileRow, type SequenceRow } from '../domain/records.ts'
 import { type TandemWorld } from '../domain/world.ts'
 import { type SeededClient } from './clients.ts'
 import { weekdaysOnly } from './schedules.ts'
-import { sequenceSetup } from './sequences.ts'
+import { sequenceSetup } from '../domain/dialogue/sequenceSetup.ts'
 
 const dayMs = 86_400_000
 

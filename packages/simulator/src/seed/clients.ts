@@ -4,7 +4,7 @@ import { type ClientRow } from '../domain/records.ts'
 import { type TandemWorld } from '../domain/world.ts'
 import { businesses, type Business } from './businesses.ts'
 import { companyName } from './companies.ts'
-import { sequenceSetup } from './sequences.ts'
+import { sequenceSetup } from '../domain/dialogue/sequenceSetup.ts'
 import { weekdaysOnly } from './schedules.ts'
 import { addReminderTemplates } from '../domain/reminderTemplates.ts'
 

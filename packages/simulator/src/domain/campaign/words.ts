@@ -42,8 +42,14 @@ export function placeholderValues({
   } satisfies Record<(typeof variableNames)[number], string | null>
 }
 
-function valuesOf(lead: Lead, at: number): Values {
-  const { client, profile, recipient, call } = lead
+/** The two people of a thread, and the call that they speak of. */
+export interface Speakers extends Pick<Lead, 'recipient' | 'call'> {
+  readonly client: Pick<ClientRow, 'name' | 'url' | 'info' | 'pitch'>
+  readonly profile: Pick<ProfileRow, 'name'>
+}
+
+/** What the `{name}`s of a line stand for between two people, said at a moment. */
+export function valuesOf({ client, profile, recipient, call }: Speakers, at: number): Values {
   const { pitch } = client
   return (name) => {
     switch (name) {

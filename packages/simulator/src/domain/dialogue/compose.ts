@@ -16,9 +16,12 @@ import { objections, topics } from './topics.ts'
 export type Values = (name: string) => string
 
 /** The words of a line. Each `variant` (a whole number) is another wording, until they are used up and begin anew. */
-export function compose(line: Line, values: Values, variant: number): string {
+export const compose = (line: Line, values: Values, variant: number): string => fill(wordingOf(line, variant), values)
+
+/** The same with its `{name}`s still to be filled in. */
+export function wordingOf(line: Line, variant: number): string {
   const options = wordings(line)
-  return fill(options[variant % options.length] ?? '', values)
+  return options[variant % options.length] ?? ''
 }
 
 /** Puts values in the place of `{name}`; `{Name}` starts a sentence and is written with a capital. */

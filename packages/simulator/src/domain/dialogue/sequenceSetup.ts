@@ -7,10 +7,10 @@ import {
   type ResponseEntry,
   templateTitle,
 } from '@tandem/contract'
-import { type Random } from '../core/random.ts'
-import { fill } from '../domain/dialogue/compose.ts'
-import { type Pitch } from '../domain/dialogue/pitch.ts'
-import { followUpPrompts, reEngagementPrompts, responsePrompts, templateSets } from '../domain/dialogue/templates.ts'
+import { type Random } from '../../core/random.ts'
+import { fill } from './compose.ts'
+import { type Pitch } from './pitch.ts'
+import { followUpPrompts, reEngagementPrompts, responsePrompts, templateSets } from './templates.ts'
 
 /** What a sequence or a client is set up to write. */
 export interface SequenceSetup {

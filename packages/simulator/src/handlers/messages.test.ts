@@ -1,0 +1,261 @@
+import { Conversation, Message } from '@tandem/contract'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { testNow } from '../seed/smallWorkspace.fixtures.ts'
+import { itemsOf, signedIn } from './visitor.fixtures.ts'
+
+type Someone = Awaited<ReturnType<typeof signedIn>>
+
+const minuteMs = 60_000
+const Numbers = v.looseObject({ messagesCount: v.number(), needAnswerCount: v.number(), notReachedCount: v.number() })
+const Profiles = v.record(v.string(), v.looseObject({ messagesLimit: v.number(), connected: v.boolean() }))
+
+const message = ({ body }: { readonly body: unknown }) => v.parse(Message, body)
+const later = (minutes: number) => new Date(testNow + minutes * minuteMs).toISOString()
+
+/** A thread of a profile that is connected. */
+async function someThread({ get }: Someone, query: string = 'hasIncoming=true') {
+  const answer = await get(`/conversations?limit=100&${query}`)
+  const profiles = v.parse(Profiles, answer.body['_embedded']?.['profiles'])
+  const found = v
+    .parse(v.array(Conversation), itemsOf(answer, 'conversations'))
+    .find(({ profileId, sequenceId }) => sequenceId !== null && profiles[profileId]?.connected)
+  if (!found) throw new Error('There is none.')
+  return found
+}
+
+const threadOf = async ({ get }: Someone, id: number) =>
+  v.parse(v.array(Message), itemsOf(await get(`/conversations/${id}/messages?limit=100`), 'messages'))
+const futureOf = async ({ get }: Someone, id: number) =>
+  v.parse(v.array(Message), itemsOf(await get(`/conversations/${id}/messages/future`), 'messages'))
+const statsOf = async ({ get }: Someone, sequenceId: number | null, day: string = '2026-11-20') => {
+  const { body } = await get(`/sequences/${sequenceId}/stats?statsPeriodStart=${day}&statsPeriodEnd=${day}`)
+  return v.parse(v.looseObject({ stats: v.array(Numbers) }), body).stats[0]
+}
+const send = ({ call }: Someone, id: number, text: string = 'Of course, gladly.') =>
+  call('POST', `/conversations/${id}/messages`, { text, status: 'sent' })
+const schedule = ({ call }: Someone, id: number, dateScheduled: string) =>
+  call('POST', `/conversations/${id}/messages`, { text: 'As agreed.', status: 'scheduled', dateScheduled })
+const rename = ({ call }: Someone, { recipientId }: Pick<Conversation, 'recipientId'>, firstName: string, lastName: string) =>
+  call('PATCH', `/recipients/${recipientId}`, { firstName, lastName })
+
+describe('a message that is sent', () => {
+  test('is in the thread, the conversation list, the journal, the figures of the day and the tasks of the dashboard', async () => {
+    const someone = await signedIn('agency')
+    const { id, sequenceId } = await someThread(someone, 'needsAnswer=true&category=interested')
+    const Dashboard = v.looseObject({ tasks: v.looseObject({ interestedProcessed: v.number(), interestedTotal: v.number() }) })
+    const tasks = async () => v.parse(Dashboard, (await someone.get('/dashboard?dateStart=2026-11-20&dateEnd=2026-11-20')).body).tasks
+    const [stats, earlier] = [await statsOf(someone, sequenceId), await tasks()]
+    const sent = message(await send(someone, id))
+    expect(sent).toMatchObject({ status: 'sent', kind: 'manual', type: 'outgoing', future: false, error: null, dateScheduled: null })
+    expect((await threadOf(someone, id))[0]).toEqual(sent)
+    const first = itemsOf(await someone.get('/conversations?limit=1'), 'conversations')[0]
+    expect(first).toMatchObject({ id, lastMessageId: sent.id, dateLastActivity: new Date(testNow).toISOString() })
+    const after = await statsOf(someone, sequenceId)
+    expect(after?.messagesCount).toBe((stats?.messagesCount ?? 0) + 1)
+    expect(after?.needAnswerCount).toBe((stats?.needAnswerCount ?? 0) - 1)
+    const open = ({ interestedProcessed, interestedTotal }: typeof earlier) => interestedTotal - interestedProcessed
+    expect(open(await tasks())).toBe(open(earlier) - 1)
+    const journal = await (await someone.simulator.control('/journal')).text()
+    expect(journal).toContain('messageCreate')
+  })
+
+  test('takes the place of the draft; a conversation has one draft, which an empty text removes', async () => {
+    const someone = await signedIn()
+    const { id } = await someThread(someone)
+    const draft = (text: string) => someone.call('POST', `/conversations/${id}/messages`, { text, status: 'draft' })
+    const first = message(await draft('Dear'))
+    expect(message(await draft('Dear all'))).toMatchObject({ id: first.id, text: 'Dear all', status: 'draft', future: true })
+    expect(await futureOf(someone, id)).toHaveLength(1)
+    expect((await draft('')).status).toBe(201)
+    expect(await futureOf(someone, id)).toHaveLength(0)
+    await draft('Once more')
+    await send(someone, id)
+    expect(await futureOf(someone, id)).toHaveLength(0)
+    expect((await threadOf(someone, id)).map(({ text }) => text)).not.toContain('Once more')
+  })
+
+  test('has a text of at most 8,000 characters, and goes to a conversation that is there', async () => {
+    const someone = await signedIn()
+    const { id } = await someThread(someone)
+    const tries = [
+      [await send(someone, id, ''), 400],
+      [await send(someone, id, 'x'.repeat(8001)), 400],
+      [await send(someone, 987_654), 404],
+      [await schedule(someone, id, later(-1)), 422],
+      [await someone.call('POST', `/conversations/${id}/messages`, { text: 'a', status: 'later' }), 400],
+    ] as const
+    expect(tries.map(([{ status }]) => status)).toEqual(tries.map(([, status]) => status))
+  })
+})
+
+describe('a scheduled message', () => {
+  test('goes out at its time, and is told of as sent for a moment', async () => {
+    const someone = await signedIn()
+    const { id } = await someThread(someone)
+    const planned = message(await schedule(someone, id, later(30)))
+    expect(planned).toMatchObject({ status: 'scheduled', future: true, timestamp: later(30) })
+    expect((await threadOf(someone, id)).some((each) => each.id === planned.id)).toBe(false)
+    await someone.simulator.clock.advance(30 * minuteMs)
+    expect(await futureOf(someone, id)).toMatchObject([{ id: planned.id, status: 'sent', future: true }])
+    expect((await threadOf(someone, id))[0]).toMatchObject({ id: planned.id, status: 'sent', timestamp: later(30) })
+    await someone.simulator.clock.advance(11_000)
+    expect(await futureOf(someone, id)).toHaveLength(0)
+  })
+
+  test('waits for the working hours of its profile when its time has passed', async () => {
+    const someone = await signedIn()
+    const { id, profileId } = await someThread(someone)
+    const hours = { schedule: '*', automationSchedule: { mo: [{ start: '10:00', end: '11:00' }] }, scheduleTimezone: 'UTC' }
+    expect((await someone.call('PATCH', `/profiles/${profileId}`, hours)).status).toBe(200)
+    const { id: messageId } = message(await schedule(someone, id, '2026-11-21T12:00:00Z'))
+    await someone.simulator.clock.runUntil(Date.parse('2026-11-23T09:59:00Z'))
+    expect(await futureOf(someone, id)).toMatchObject([{ id: messageId, status: 'scheduled', timestamp: '2026-11-21T12:00:00.000Z' }])
+    await someone.simulator.clock.runUntil(Date.parse('2026-11-23T10:00:05Z'))
+    expect((await threadOf(someone, id)).find((each) => each.id === messageId)).toMatchObject({ timestamp: '2026-11-23T10:00:00.000Z' })
+  })
+
+  test('is edited, put off, sent at once, deleted', async () => {
+    const someone = await signedIn()
+    const { id } = await someThread(someone)
+    const planned = message(await schedule(someone, id, later(30)))
+    const path = `/conversations/${id}/messages/future/${planned.id}`
+    expect(message(await someone.call('PATCH', path, { text: 'Changed' }))).toMatchObject({ text: 'Changed', timestamp: later(30) })
+    expect(message(await someone.call('PATCH', path, { dateScheduled: later(60) }))).toMatchObject({ timestamp: later(60) })
+    await someone.simulator.clock.advance(40 * minuteMs)
+    expect(await futureOf(someone, id)).toHaveLength(1)
+    expect(message(await someone.call('PATCH', path, { status: 'sent' }))).toMatchObject({ status: 'sent', text: 'Changed' })
+    expect((await someone.call('PATCH', path, { text: 'Too late' })).status).toBe(404)
+    const other = message(await schedule(someone, id, later(90)))
+    expect((await someone.call('DELETE', `/conversations/${id}/messages/future/${other.id}`)).status).toBe(204)
+    await someone.simulator.clock.advance(120 * minuteMs)
+    expect((await threadOf(someone, id)).some((each) => each.id === other.id)).toBe(false)
+    expect((await someone.call('DELETE', `/conversations/${id}/messages/future/${other.id}`)).status).toBe(404)
+  })
+})
+
+describe('a message that cannot be sent', () => {
+  test('new_message: something came in meanwhile; re-sending sends it', async () => {
+    const someone = await signedIn()
+    const conversation = await someThread(someone)
+    await rename(someone, conversation, 'New', 'Message')
+    const failed = message(await send(someone, conversation.id))
+    expect(failed).toMatchObject({ status: 'scheduled', error: 'new_message', future: true })
+    expect((await threadOf(someone, conversation.id))[0]).toMatchObject({ type: 'incoming' })
+    await someone.simulator.clock.advance(1000)
+    const again = await someone.call('PATCH', `/conversations/${conversation.id}/messages/future/${failed.id}`, { status: 'sent' })
+    expect(message(again)).toMatchObject({ status: 'sent', error: null })
+    expect((await threadOf(someone, conversation.id))[0]).toMatchObject({ id: failed.id })
+  })
+
+  test('max_attempts_reached: after three unsuccessful attempts; re-sending begins anew', async () => {
+    const someone = await signedIn()
+    const conversation = await someThread(someone)
+    await rename(someone, conversation, 'Max', 'Attempts')
+    const tried = message(await send(someone, conversation.id))
+    expect(tried).toMatchObject({ status: 'scheduled', error: null })
+    const errors: unknown[] = []
+    for (let attempt = 2; attempt <= 3; attempt += 1) {
+      await someone.simulator.clock.advance(20_000)
+      errors.push((await futureOf(someone, conversation.id))[0]?.error)
+    }
+    expect(errors).toEqual([null, 'max_attempts_reached'])
+    await rename(someone, conversation, 'Robin', 'Reachable')
+    const again = await someone.call('PATCH', `/conversations/${conversation.id}/messages/future/${tried.id}`, { status: 'sent' })
+    expect(message(again)).toMatchObject({ status: 'sent', error: null })
+  })
+
+  test('limit_reached: the profile has sent its messages of today; tomorrow it goes', async () => {
+    const someone = await signedIn()
+    const { id, profileId } = await someThread(someone)
+    await someone.call('PATCH', `/profiles/${profileId}`, {
+      messagesLimit: 1,
+      scheduleTimezone: 'UTC',
+      schedule: '*',
+      automationSchedule: '*',
+    })
+    await send(someone, id)
+    const failed = message(await send(someone, id))
+    expect(failed).toMatchObject({ status: 'scheduled', error: 'limit_reached' })
+    const path = `/conversations/${id}/messages/future/${failed.id}`
+    expect(message(await someone.call('PATCH', path, { dateScheduled: '2026-11-21T00:00:01Z' }))).toMatchObject({ error: null })
+    await someone.simulator.clock.runUntil(Date.parse('2026-11-21T00:00:10Z'))
+    expect((await threadOf(someone, id)).some((each) => each.id === failed.id)).toBe(true)
+  })
+
+  test('recipient_cannot_be_reached: not connected, counted once as not reached', async () => {
+    const someone = await signedIn()
+    const conversation = await someThread(someone)
+    await rename(someone, conversation, 'Not', 'Connected')
+    const before = await statsOf(someone, conversation.sequenceId)
+    const failed = message(await send(someone, conversation.id))
+    expect(failed.error).toBe('recipient_cannot_be_reached')
+    await someone.call('PATCH', `/conversations/${conversation.id}/messages/future/${failed.id}`, { status: 'sent' })
+    expect((await statsOf(someone, conversation.sequenceId))?.notReachedCount).toBe((before?.notReachedCount ?? 0) + 1)
+  })
+})
+
+describe('texts of the AI', () => {
+  const Text = v.object({ text: v.pipe(v.string(), v.minLength(10)) })
+  const used = async ({ get }: Someone) =>
+    v.parse(v.looseObject({ aiCreditsUsed: v.number() }), (await get('/organizations/1')).body).aiCreditsUsed
+
+  test('a reply speaks of the lead and costs a credit; asked again it has other words; a prompt is followed', async () => {
+    const someone = await signedIn('agency')
+    const { id } = await someThread(someone, 'needsAnswer=true&category=objection')
+    const before = await used(someone)
+    const reply = async (body: object = {}) =>
+      v.parse(Text, (await someone.call('POST', `/conversations/${id}/ai-replies`, body)).body).text
+    const texts = [await reply({}), await reply({})]
+    expect(new Set(texts).size).toBe(2)
+    expect(await used(someone)).toBeGreaterThanOrEqual(before + 2)
+    expect(await reply({ prompt: 'Say that we have a stand at the fair in Berlin' })).toContain('We have a stand at the fair in Berlin.')
+    expect(texts.join(' ')).not.toMatch(/[{}]/)
+  })
+
+  test('an improved text keeps its placeholders', async () => {
+    const someone = await signedIn()
+    const improve = async (text: string) =>
+      v.parse(Text, (await someone.call('POST', '/conversations/messages/ai-improved', { message: text })).body).text
+    expect(await improve('hi %firstName%[QWxleA==]  , can you give me a call asap')).toBe(
+      'Hi %firstName%[QWxleA==], could you have a short call as soon as it suits you.',
+    )
+    expect(await improve('All fine here.')).toBe('All fine here. What do you think?')
+  })
+
+  test('examples and previews are of the client; each preview tells the chat that leads there', async () => {
+    const someone = await signedIn('agency')
+    const Example = v.looseObject({ templates: v.array(v.unknown()), responses: v.array(v.unknown()) })
+    const example = v.parse(Example, (await someone.get('/sequences/example/?clientId=1')).body)
+    expect([example.templates.length > 2, example.responses.length]).toEqual([true, 6])
+    const rounds = [{ prompts: ['Answer and offer a call.'] }, { prompts: ['Name the price. Keep it short.'] }]
+    const Preview = v.object({ messages: v.array(v.object({ type: v.string(), text: v.pipe(v.string(), v.regex(/^[^{}]+$/)) })) })
+    const preview = async (path: string, body: object) =>
+      v.parse(Preview, (await someone.call('POST', `/sequences/example/${path}`, { clientId: 1, ...body })).body).messages
+    const response = { category: 'interested', round: 1, rounds, templates: example.templates }
+    const chat = await preview('responses', response)
+    expect(chat.map(({ type }) => type)).toEqual(['outgoing', 'outgoing', 'incoming', 'outgoing', 'incoming', 'outgoing'])
+    expect(await preview('responses', response)).toEqual(chat)
+    const steps = [
+      { delaySecs: 0, prompts: ['Remind.'] },
+      { delaySecs: 60, prompts: ['Last one.'] },
+    ]
+    expect(await preview('ai-templates', { step: 1, steps })).toHaveLength(2)
+    expect((await preview('follow-ups', { category: 'neutral', step: 1, steps, rounds })).slice(-2).map(({ type }) => type)).toEqual([
+      'outgoing',
+      'outgoing',
+    ])
+    expect((await someone.get('/sequences/example/?clientId=999')).status).toBe(404)
+  })
+
+  test('nothing is written when no credits are left', async () => {
+    const someone = await signedIn('out-of-credits')
+    const { id } = await someThread(someone)
+    const tries = [
+      await someone.call('POST', `/conversations/${id}/ai-replies`, {}),
+      await someone.call('POST', '/conversations/messages/ai-improved', { message: 'hello' }),
+      await someone.call('POST', '/sequences/example/ai-templates', { clientId: 1, step: 0, steps: [] }),
+    ]
+    expect(tries.map(({ status }) => status)).toEqual([422, 422, 422])
+  })
+})
