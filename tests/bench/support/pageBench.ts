@@ -33,7 +33,7 @@ declare global {
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
 /** Resolves after the browser has painted the frame that is being made: animation frame, then a message. */
-function painted(): Promise<void> {
+export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       const channel = new MessageChannel()
@@ -45,7 +45,7 @@ function painted(): Promise<void> {
 }
 
 /** Milliseconds from an action to the paint that shows its result; waits on while a frame does not show it yet. */
-async function untilShown(action: () => void, isShown: () => boolean): Promise<number> {
+export async function untilShown(action: () => void, isShown: () => boolean): Promise<number> {
   const start = performance.now()
   action()
   for (let frame = 0; frame < 1000; frame++) {
