@@ -51,6 +51,8 @@ export interface ListDefinition<R extends Row> {
   readonly rows: (world: TandemWorld) => Iterable<R>
   readonly columns: (world: TandemWorld, viewer: UserRow) => readonly ListColumn<R>[]
   readonly filters: readonly ListFilter<R>[]
+  /** Further filters, that users define themselves. */
+  readonly ownFilters?: (world: TandemWorld, viewer: UserRow) => readonly ListFilter<R>[]
   /** What the search box looks through, lower case. */
   readonly searchText: (row: R, world: TandemWorld) => string
   /** The rows' own order, where no `sort` is asked for. */
@@ -59,9 +61,16 @@ export interface ListDefinition<R extends Row> {
   readonly visibleTo: (world: TandemWorld, viewer: UserRow) => (row: R) => boolean
 }
 
+/** All filters that a list has for somebody. */
+export const filtersOf = <R extends Row>(
+  { filters, ownFilters }: ListDefinition<R>,
+  world: TandemWorld,
+  viewer: UserRow,
+): readonly ListFilter<R>[] => (ownFilters ? [...filters, ...ownFilters(world, viewer)] : filters)
+
 /** Filter definitions as `GET /{dataType}/filters` answers them. */
 export function filterDefinitions<R extends Row>(definition: ListDefinition<R>, world: TandemWorld, viewer: UserRow): FilterDefinition[] {
-  return definition.filters.flatMap((filter): FilterDefinition[] => {
+  return filtersOf(definition, world, viewer).flatMap((filter): FilterDefinition[] => {
     const { key, label, type, isHidden } = filter
     if (isHidden) return []
     if (type === 'select') return [{ key, label, type, items: filter.items(world, viewer) }]

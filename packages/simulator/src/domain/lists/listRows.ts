@@ -53,7 +53,7 @@ export function listRows<R extends Row>(definition: ListDefinition<R>, world: Ta
     const isVisible = definition.visibleTo(world, viewer)
     return sortedRows(definition, world, viewer, cache, query.sort).filter(isVisible)
   })
-  const matchers = matchersOf(definition, world, wanted)
+  const matchers = matchersOf(definition, world, viewer, wanted)
   const isTimed = definition.filters.some((filter) => filter.isTimed && wanted.values.has(filter.key))
   const time = isTimed ? world.clock.now() : 0
   const matching =

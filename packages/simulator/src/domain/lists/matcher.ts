@@ -1,6 +1,7 @@
 import { type Row } from '../../core/table.ts'
+import { type UserRow } from '../records.ts'
 import { type TandemWorld } from '../world.ts'
-import { type ListDefinition, type ListFilter } from './listDefinition.ts'
+import { filtersOf, type ListDefinition, type ListFilter } from './listDefinition.ts'
 
 export type Matcher<R> = (row: R) => boolean
 
@@ -14,11 +15,12 @@ export interface Wanted {
 export function matchersOf<R extends Row>(
   definition: ListDefinition<R>,
   world: TandemWorld,
+  viewer: UserRow,
   { search, values }: Wanted,
 ): readonly Matcher<R>[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found: Matcher<R>[] = words.length === 0 ? [] : [searching(definition, world, words)]
-  for (const filter of definition.filters) {
+  for (const filter of filtersOf(definition, world, viewer)) {
     const matcher = matcherOf(filter, world, values)
     if (matcher) found.push(matcher)
   }

@@ -1,4 +1,3 @@
-import { targetSizes } from '@tandem/contract'
 import { industries } from '../directories.ts'
 import { type RecipientRow } from '../records.ts'
 import { scopeOf } from '../scope.ts'
@@ -63,15 +62,15 @@ export const recipients: ListDefinition<RecipientRow> = {
       ],
       values: (row, world) => [enrolmentOf(row, world)?.status ?? null],
     },
-    {
-      key: 'companySize',
-      label: 'Company size',
-      type: 'select',
-      items: textItems(targetSizes),
-      values: ({ customAttributes }) => Object.values(customAttributes),
-    },
     { key: 'isContacted', label: 'Contacted', type: 'boolean', is: ({ lastContact }) => lastContact !== null },
     { key: 'lastContact', label: 'Last contact', type: 'date_range', at: ({ lastContact }) => lastContact },
     { key: 'dateAdded', label: 'Added', type: 'date_range', at: ({ dateAdded }) => dateAdded },
   ],
+  ownFilters: ({ tables }, { organizationId }) =>
+    tables.customAttributes.by('organizationId', organizationId).map(({ id, name }) => ({
+      key: `customAttributes.${id}`,
+      label: name,
+      type: 'search',
+      text: ({ customAttributes }) => customAttributes[id] ?? null,
+    })),
 }

@@ -1,0 +1,70 @@
+import { CustomAttribute } from '@tandem/contract'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { signedIn, visitor } from './visitor.fixtures.ts'
+
+describe('a recipient', () => {
+  test('is changed in parts; single values go by their path, an empty one is none', async () => {
+    const { call, get } = await signedIn()
+    const patch = (body: unknown) => call('PATCH', '/recipients/1', body)
+    const before = (await get('/recipients/1')).body
+    await patch({ customAttributes: { 1: 'Fair', 3: 'Knows us' } })
+    expect((await patch({ title: 'Chief of Tea', customAttributes: { 3: ' ' } })).body).toMatchObject({
+      firstName: before['firstName'],
+      title: 'Chief of Tea',
+      customAttributes: { 1: 'Fair' },
+    })
+    expect((await get('/recipients/1')).text).not.toContain('Knows us')
+    expect((await get('/recipients?search=chief of tea')).body.totalCount).toBe(360)
+    expect((await get('/recipients?search=chief of tea')).body.count).toBe(1)
+  })
+
+  test('is not changed by a body that breaks a rule, in no part', async () => {
+    const { call, get } = await signedIn()
+    const before = (await get('/recipients/1')).text
+    for (const body of [
+      { company: '' },
+      { firstName: ' ' },
+      { title: 'x'.repeat(201) },
+      { title: 'New', customAttributes: { 99: 'x' } },
+      { title: 'New', customAttributes: { __proto__x: 'x' } },
+      { title: 'New', customAttributes: { 1: 'x'.repeat(1001) } },
+      { title: 'New', customAttributes: 'none' },
+      'text',
+      [],
+    ]) {
+      expect([body, (await call('PATCH', '/recipients/1', body)).status]).toEqual([body, 400])
+    }
+    expect((await get('/recipients/1')).text).toBe(before)
+    expect((await call('PATCH', '/recipients/987654', {})).status).toBe(404)
+    expect((await visitor().call('PATCH', '/recipients/1', {})).status).toBe(401)
+  })
+})
+
+describe('custom attributes', () => {
+  test('are columns and filters of the list; their names are unique, and their values go with them', async () => {
+    const { call, get } = await signedIn()
+    const created = await call('POST', '/recipients/custom-attributes', { name: ' Shoe size ' })
+    expect(created).toMatchObject({ status: 201, body: { name: 'Shoe size' } })
+    const { id } = v.parse(CustomAttribute, created.body)
+    const taken = await call('POST', '/recipients/custom-attributes', { name: 'shoe SIZE' })
+    expect([taken.status, taken.text]).toEqual([409, JSON.stringify([{ existingEntity: { id, name: 'Shoe size' } }])])
+    await call('PATCH', '/recipients/1', { customAttributes: { [id]: '42' } })
+    expect((await get(`/recipients?limit=1&sort=customAttributes.${id}&withFieldData=true`)).text).toContain(`"customAttributes.${id}"`)
+    expect((await get('/recipients/filters')).text).toContain('"label":"Shoe size"')
+    expect((await get(`/recipients?customAttributes.${id}=42`)).body.count).toBe(1)
+    expect((await call('PATCH', `/recipients/custom-attributes/${id}`, { name: 'Shoe Size' })).body).toEqual({ id, name: 'Shoe Size' })
+    expect((await call('PATCH', `/recipients/custom-attributes/${id}`, { name: 'Notes' })).status).toBe(409)
+    expect((await call('DELETE', `/recipients/custom-attributes/${id}`)).status).toBe(204)
+    expect((await get('/recipients/1')).text).not.toContain('"42"')
+    expect((await call('DELETE', `/recipients/custom-attributes/${id}`)).status).toBe(404)
+    expect((await call('PATCH', `/recipients/custom-attributes/${id}`, { name: 'x' })).status).toBe(404)
+  })
+
+  test('need a name that is not too long', async () => {
+    const { call } = await signedIn()
+    expect((await call('POST', '/recipients/custom-attributes', { name: '' })).body.message).toBe('Field is required')
+    expect((await call('POST', '/recipients/custom-attributes', { name: 'x'.repeat(65) })).status).toBe(400)
+    expect((await visitor().call('POST', '/recipients/custom-attributes', { name: 'x' })).status).toBe(401)
+  })
+})
