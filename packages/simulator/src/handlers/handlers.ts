@@ -11,6 +11,7 @@ import { messageHandlers } from './messages.ts'
 import { type NotYet } from './notYet.ts'
 import { organizationHandlers } from './organizations.ts'
 import { profileHandlers } from './profiles.ts'
+import { recipientImportHandlers } from './recipientImports.ts'
 import { recipientHandlers } from './recipients.ts'
 import { sequenceExampleHandlers } from './sequenceExamples.ts'
 import { sequenceHandlers } from './sequences.ts'
@@ -28,6 +29,7 @@ export const handlers: Handlers<TandemShape, Exclude<OperationId, NotYet>> = {
   ...organizationHandlers,
   ...profileHandlers,
   ...recipientHandlers,
+  ...recipientImportHandlers,
   ...sequenceExampleHandlers,
   ...sequenceHandlers,
   ...userHandlers,
