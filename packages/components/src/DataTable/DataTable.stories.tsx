@@ -182,12 +182,16 @@ export const CallStatusMenu: Story = {
 export const Actions: Story = {
   args: { columns: leadColumns.filter(({ id }) => id === 'company' || id === 'actions') },
   play: async ({ canvas, args }) => {
-    await userEvent.click(within(await rowAt(canvas, 2)).getByRole('button', { name: 'More actions' }))
+    const more = within(await rowAt(canvas, 2)).getByRole('button', { name: 'More actions' })
+    await expect(more).toHaveStyle({ opacity: '0' })
+    await userEvent.click(more)
     const menu = within(await within(document.body).findByRole('menu', { name: 'Actions' }))
     await expect(menu.getByRole('menuitem', { name: /Reassign/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
     await expect(args.onRowAction).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ rowId: 'lead-3', actionId: 'delete' }))
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull())
+    await expect(more).toHaveFocus()
+    await expect(more).toHaveStyle({ opacity: '1' })
   },
 }
 

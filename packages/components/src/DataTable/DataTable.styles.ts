@@ -18,6 +18,11 @@ const useRowBase = makeResetStyles({
   backgroundColor: tokens.colorNeutralBackground1,
   lineHeight: tandemTokens.sizeRow,
   '&:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  '&:hover [data-revealed]': { opacity: 1 },
+  '&:focus-within [data-revealed]': { opacity: 1 },
+  // What stands below trailing actions stays legible until these show.
+  '&:hover > [data-covering]': { backgroundColor: 'inherit' },
+  '&:focus-within > [data-covering]': { backgroundColor: 'inherit' },
   '&[aria-selected="true"]': { backgroundColor: tokens.colorBrandBackground2 },
   '&[aria-selected="true"]:hover': { backgroundColor: tokens.colorBrandBackground2Hover },
 })
@@ -117,11 +122,6 @@ const usePartStyles = makeStyles({
   pinnedStart: { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
   pinnedEnd: { position: 'sticky', right: 0, zIndex: 1, marginLeft: 'auto', justifyContent: 'end' },
   covering: { backgroundColor: 'inherit' },
-  // What stands below stays legible until the row's actions show.
-  coveringWhenUsed: {
-    '[role="row"]:hover > &': { backgroundColor: 'inherit' },
-    '[role="row"]:focus-within > &': { backgroundColor: 'inherit' },
-  },
   // The resizer stands at its edge.
   headCell: { position: 'relative' },
   headCellEnd: { justifyContent: 'end' },
@@ -129,13 +129,7 @@ const usePartStyles = makeStyles({
   editorCell: { paddingLeft: tokens.spacingHorizontalXXS, paddingRight: tokens.spacingHorizontalXXS },
   openable: { cursor: 'pointer' },
   // Quiet until the row is pointed at or holds focus; keyboards and screen readers reach it all the same.
-  revealed: {
-    opacity: 0,
-    '[role="row"]:hover > * > &': { opacity: 1 },
-    '[role="row"]:focus-within > * > &': { opacity: 1 },
-    '&[aria-expanded="true"]': { opacity: 1 },
-    '@media (hover: none)': { opacity: 1 },
-  },
+  revealed: { opacity: 0, '@media (hover: none)': { opacity: 1 } },
 })
 
 /** Classes of rows and cells, worked out once a table and handed down, not once a cell; the same object while a table lives. */

@@ -78,6 +78,7 @@ function DataTableRowOf<Row>(props: DataTableRowProps<Row>) {
             aria-colindex={place + 1}
             className={isEdited ? mergeClasses(className, classes.editorCell) : isClipped ? clippedClassName : className}
             style={style}
+            data-covering={column.type === 'actions' ? '' : undefined}
           >
             {isEdited && column.type === 'editable' ? (
               <CellEditor {...editorPropsOf(column, row, (value) => onEditEnd({ row, rowId, columnId: column.id, value }))} />

@@ -122,6 +122,7 @@ function renderActions(actions: readonly RowAction[], revealed: string | undefin
           type="button"
           tabIndex={-1}
           data-action={id}
+          data-revealed={revealed === undefined ? undefined : ''}
           data-hint={hint ?? (Icon ? label : undefined)}
           aria-label={Icon ? label : undefined}
           aria-disabled={isDisabled}
@@ -135,6 +136,7 @@ function renderActions(actions: readonly RowAction[], revealed: string | undefin
           type="button"
           tabIndex={-1}
           data-action-menu=""
+          data-revealed={revealed === undefined ? undefined : ''}
           data-hint="More actions"
           aria-label="More actions"
           aria-haspopup="menu"

@@ -92,9 +92,7 @@ export function layoutOf<Row>({ columns, widths, indexes, hasSelection, classes 
     edge = start + width
     const content = contentClassOf(column, classes)
     const isCovering = column.type !== 'actions' || column.isAlwaysShown === true
-    const pinned = isPinnedEnd
-      ? mergeClasses(classes.pinnedEnd, isCovering ? classes.covering : classes.coveringWhenUsed)
-      : index === 0 && classes.pinnedStart
+    const pinned = isPinnedEnd ? mergeClasses(classes.pinnedEnd, isCovering && classes.covering) : index === 0 && classes.pinnedStart
     return [
       {
         column,

@@ -38,7 +38,8 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(shown.getByRole('radio', { name: 'Yes' }))
     await userEvent.type(shown.getByRole('spinbutton', { name: 'Messages: to' }), '50')
-    await userEvent.type(shown.getByPlaceholderText('Search Title'), 'sales{Enter}')
+    await userEvent.type(shown.getByPlaceholderText('Search Title'), 'sales')
+    await userEvent.click(shown.getByRole('button', { name: 'Apply' }))
     await expect(args.onApply).toHaveBeenCalledWith(expect.anything(), {
       values: {
         category: { type: 'select', values: ['objection'] },
