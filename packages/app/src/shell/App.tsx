@@ -8,6 +8,7 @@ import { type AppStore } from '../shared/appStore.ts'
 import { colorSchemeAtom } from '../shared/colorScheme.ts'
 import { environmentAtom } from '../shared/environment.ts'
 import { forgetSessionAtom, userAtom } from '../shared/session.ts'
+import { useAppStyles } from './App.styles.ts'
 import { type AppRouter } from './appRouter.ts'
 import { DesktopOnly } from './DesktopOnly.tsx'
 import { Loading } from './Loading.tsx'
@@ -43,6 +44,7 @@ function QueryCache({ children }: { readonly children: ReactNode }) {
 }
 
 function Theme({ router, children }: { readonly router: AppRouter; readonly children: ReactNode }) {
+  const styles = useAppStyles()
   const colorScheme = useAtomValue(colorSchemeAtom)
   const routing = useMemo(
     () => ({
@@ -53,7 +55,7 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
   )
   return (
     <TandemProvider colorScheme={colorScheme} routing={routing}>
-      {children}
+      <div className={styles.root}>{children}</div>
     </TandemProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useBareLayoutStyles = makeStyles({
-  root: { boxSizing: 'border-box', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground2, outlineStyle: 'none' },
+  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, backgroundColor: tokens.colorNeutralBackground2, outlineStyle: 'none' },
 })

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { tandemTokens } from '@tandem/components'
 
 export const useFrameStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground2 },
+  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, backgroundColor: tokens.colorNeutralBackground2 },
   barPlace: { boxSizing: 'border-box', height: tandemTokens.sizeTopBar, backgroundColor: tokens.colorNeutralBackground1 },
   content: {
     boxSizing: 'border-box',

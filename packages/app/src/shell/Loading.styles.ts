@@ -8,7 +8,6 @@ export const useLoadingStyles = makeStyles({
     justifyContent: 'center',
     flexGrow: 1,
     margin: 0,
-    minHeight: '100dvh',
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground2,
   },

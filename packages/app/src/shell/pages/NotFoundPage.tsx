@@ -1,5 +1,5 @@
-import { EmptyState, useRoutedAnchor } from '@tandem/components'
 import { Button } from '@fluentui/react-components'
+import { ErrorState, useRoutedAnchor } from '@tandem/components'
 import { shellMessages } from '../messages.ts'
 
 const { title, text, action } = shellMessages.notFound
@@ -7,15 +7,10 @@ const { title, text, action } = shellMessages.notFound
 /** 404: an address that is no page of the app. */
 export default function NotFoundPage() {
   const home = useRoutedAnchor('/')
-  return (
-    <EmptyState
-      title={title}
-      text={text}
-      action={
-        <Button as="a" appearance="primary" {...home}>
-          {action}
-        </Button>
-      }
-    />
+  const goHome = (
+    <Button as="a" appearance="primary" {...home}>
+      {action}
+    </Button>
   )
+  return <ErrorState headingLevel={1} status={404} title={title} text={text} actions={goHome} />
 }

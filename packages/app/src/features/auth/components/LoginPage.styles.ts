@@ -8,7 +8,7 @@ export const useLoginPageStyles = makeStyles({
     justifyContent: 'center',
     gap: tokens.spacingVerticalXXL,
     boxSizing: 'border-box',
-    minHeight: '100dvh',
+    flexGrow: 1,
     padding: tokens.spacingHorizontalXXL,
   },
   card: {
