@@ -7,6 +7,9 @@ import { type AnyTable, type Key, type PageRequest, type Row, type TableDefiniti
 import { unchecked } from './unchecked.ts'
 import { type UndoLog } from './undoLog.ts'
 
+/** How many writes a table remembers. */
+const recentWrites = 512
+
 /** A table's content as plain data. */
 export interface TableSnapshot {
   /** The id that the next inserted row gets. */
@@ -89,6 +92,8 @@ class StoredTable {
   readonly #orders = new Map<string, RowGroups<Row>>()
   readonly #all: readonly RowGroups<Row>[]
   readonly #changedBlocks = new Set<number>()
+  /** Ids of the latest writes, each at its version's place. */
+  readonly #recent: number[] = []
   #nextId = 1
   #version = 0
 
@@ -234,7 +239,14 @@ class StoredTable {
     for (const groups of moved) groups.add(slot)
   }
 
+  changesSince(version: number): ReadonlySet<number> | undefined {
+    const count = this.#version - version
+    if (count < 0 || count > recentWrites) return undefined
+    return new Set(Array.from({ length: count }, (_, place) => this.#recent[(version + 1 + place) % recentWrites] ?? 0))
+  }
+
   #noteChange(id: number): void {
+    this.#recent[this.#version % recentWrites] = id
     this.#changedBlocks.add(Math.floor(id / blockSize))
   }
 

@@ -57,6 +57,8 @@ export interface Table<R extends Row, Index extends string = string, Order exten
   readonly count: number
   /** Rises with every write (and with what takes a write back), so that a list made from the rows knows when it is old. */
   readonly version: number
+  /** The ids that were written to after that version, deleted ones among them; undefined when that is too long ago to be known. */
+  changesSince(version: number): ReadonlySet<number> | undefined
   get(id: number): R | undefined
   /** All rows, by rising id. */
   rows(): ArrayIterator<R>

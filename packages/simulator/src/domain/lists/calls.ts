@@ -13,10 +13,23 @@ function leadOf(row: CallRow, world: TandemWorld): RecipientRow | undefined {
   return conversation && world.tables.recipients.get(conversation.recipientId)
 }
 
+const callsOf = (conversationIds: readonly number[], { tables }: TandemWorld): number[] =>
+  conversationIds.flatMap((id) => tables.calls.by('conversationId', id).map((row) => row.id))
+
 export const calls: ListDefinition<CallRow> = {
   dataType: 'calls',
   table: 'calls',
-  reads: ['conversations', 'recipients', 'users', 'profiles'],
+  reads: ['conversations', 'recipients'],
+  affectedBy: {
+    conversations: ({ id }, world) => callsOf([id], world),
+    recipients: ({ id }, world) => {
+      const threads = world.tables.conversations.by('recipientId', id)
+      return callsOf(
+        threads.map((row) => row.id),
+        world,
+      )
+    },
+  },
   rows: ({ tables }) => tables.calls.rows(),
   visibleTo: (world, viewer) => scopeOf(world, viewer).call,
   order: { key: ({ date, dateCreated }) => date ?? dateCreated, isDescending: true },

@@ -8,7 +8,7 @@ import { type ListDefinition } from './listDefinition.ts'
 export const clients: ListDefinition<ClientRow> = {
   dataType: 'clients',
   table: 'clients',
-  reads: ['profiles', 'users'],
+  reads: [],
   rows: ({ tables }) => tables.clients.rows(),
   visibleTo: (world, viewer) => scopeOf(world, viewer).client,
   order: { key: ({ id }) => id, isDescending: false },

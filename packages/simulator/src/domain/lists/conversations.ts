@@ -7,7 +7,11 @@ import { type ListDefinition } from './listDefinition.ts'
 export const conversations: ListDefinition<ConversationRow> = {
   dataType: 'conversations',
   table: 'conversations',
-  reads: ['recipients', 'calls', 'users', 'profiles'],
+  reads: ['recipients', 'calls'],
+  affectedBy: {
+    recipients: ({ id }, { tables }) => tables.conversations.by('recipientId', id).map((row) => row.id),
+    calls: ({ conversationId }) => [conversationId],
+  },
   rows: ({ tables }) => tables.conversations.rows(),
   visibleTo: (world, viewer) => scopeOf(world, viewer).conversation,
   order: { key: ({ dateLastActivity }) => dateLastActivity, isDescending: true },

@@ -153,3 +153,61 @@ describe('what lists say about themselves', () => {
     expect(filterDefinitions(profiles, world, owner).find(({ type }) => type === 'number_range')).toMatchObject({ start: 0, end: 100 })
   })
 })
+
+describe('lists that are kept', () => {
+  const write = fc.oneof(
+    fc.record({ kind: fc.constant('rename' as const), pick: fc.nat(), to: fc.constantFrom('Aaa', 'Mmm', 'zzz') }),
+    fc.record({ kind: fc.constant('leave' as const), pick: fc.nat(), to: fc.constant('') }),
+    fc.record({ kind: fc.constant('add' as const), pick: fc.nat(), to: fc.constantFrom('Bbb', 'Nnn') }),
+    fc.record({ kind: fc.constant('delete' as const), pick: fc.nat(), to: fc.constant('') }),
+  )
+
+  test('follow all writes: they are what a list made anew would be', () => {
+    const fresh = smallWorld(9)
+    const [viewer] = [...fresh.tables.users.rows()]
+    const { recipients: people, enrolments } = fresh.tables
+    const seen = (query: object) => idsOf(listRows(recipients, fresh, viewer ?? owner, { limit: 10_000, ...query }))
+    const all = () => [...people.rows()]
+    const byName = (one: { lastName: string; id: number }, other: typeof one) => {
+      const [a, b] = [one.lastName.toLowerCase(), other.lastName.toLowerCase()]
+      return a === b ? one.id - other.id : a < b ? -1 : 1
+    }
+    fc.assert(
+      fc.property(fc.array(write, { minLength: 1, maxLength: 12 }), (writes) => {
+        for (const { kind, pick, to } of writes) {
+          const row = all()[pick % people.count]
+          const [enrolment] = row ? enrolments.by('recipientId', row.id) : []
+          if (kind === 'rename' && row) people.patch(row.id, { lastName: to, searchText: to.toLowerCase() })
+          if (kind === 'leave' && enrolment) enrolments.patch(enrolment.id, { dateRemoved: 1 })
+          if (kind === 'add' && row) people.insert({ ...row, lastName: to, searchText: to.toLowerCase() })
+          if (kind === 'delete' && row && !enrolment) people.delete(row.id)
+        }
+        expect(seen({})).toEqual(
+          all()
+            .map(({ id }) => id)
+            .toReversed(),
+        )
+        expect(seen({ sort: 'lastName' })).toEqual(
+          all()
+            .toSorted(byName)
+            .map(({ id }) => id),
+        )
+        expect(seen({ sort: '-lastName', search: 'm' })).toEqual(
+          all()
+            .filter(({ searchText }) => searchText.includes('m'))
+            .toSorted(byName)
+            .map(({ id }) => id)
+            .toReversed(),
+        )
+        const inFirst = new Set(enrolments.by('sequenceId', 1).map(({ recipientId }) => recipientId))
+        expect(seen({ sequenceId: 1 })).toEqual(
+          all()
+            .map(({ id }) => id)
+            .filter((id) => inFirst.has(id))
+            .toReversed(),
+        )
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,8 +1,8 @@
 import { filterValues, pageLimit } from '@tandem/contract'
-import { type Key, type Row } from '../../core/table.ts'
-import { unchecked } from '../../core/unchecked.ts'
+import { type Row } from '../../core/table.ts'
 import { type UserRow } from '../records.ts'
 import { type TandemWorld } from '../world.ts'
+import { KeptLists, type ListOrder } from './keptLists.ts'
 import { type ListDefinition } from './listDefinition.ts'
 import { matchersOf } from './matcher.ts'
 
@@ -27,110 +27,55 @@ export interface ListPage<R> {
 
 /** Page size of a list that is asked for without one. */
 const defaultLimit = 25
-/** Results that are kept for each table. */
-const keptResults = 24
-
-interface Sorted<R> {
-  readonly entries: readonly { readonly key: Key | null; readonly row: R }[]
-  readonly stamp: string
-}
-
-interface Cache {
-  readonly sorted: Map<string, Sorted<Row>>
-  readonly results: Map<string, readonly Row[]>
-  stamp: string
-}
-
-/** Lists that were made from a table, as long as nothing is written to it. The world itself holds none of it. */
-const caches = new WeakMap<object, Cache>()
-
 /** A page of a list as somebody may see it: searched, filtered, sorted, cut at a cursor or an offset. */
 export function listRows<R extends Row>(definition: ListDefinition<R>, world: TandemWorld, viewer: UserRow, query: ListQuery): ListPage<R> {
   const wanted = { search: query.search ?? '', values: filterValues({ ...query }) }
-  const cache = cacheOf(definition, world)
-  const base = `${viewer.id}|${query.sort ?? ''}`
-  const visible = kept(cache, base, () => {
-    const isVisible = definition.visibleTo(world, viewer)
-    return sortedRows(definition, world, viewer, cache, query.sort).filter(isVisible)
-  })
+  const lists = new KeptLists(definition, world, viewer)
+  const order = orderOf(definition, world, viewer, query.sort)
+  const isVisible = definition.visibleTo(world, viewer)
+  const visible = lists.get('', { order, passes: isVisible, candidates: () => definition.rows(world) })
   const matchers = matchersOf(definition, world, viewer, wanted)
+  if (matchers.length === 0) return { rows: cut(visible, query), totalCount: visible.length, totalFilteredCount: visible.length }
+  const matches = (row: R): boolean => matchers.every((each) => each(row))
   const isTimed = definition.filters.some((filter) => filter.isTimed && wanted.values.has(filter.key))
-  const time = isTimed ? world.clock.now() : 0
-  const matching =
-    matchers.length === 0
-      ? visible
-      : kept(cache, `${base}|${time}|${JSON.stringify([wanted.search, ...wanted.values])}`, () =>
-          visible.filter((row) => matchers.every((matches) => matches(row))),
-        )
+  const matching = isTimed
+    ? visible.filter(matches)
+    : lists.get(JSON.stringify([wanted.search, ...wanted.values]), {
+        order,
+        passes: (row) => isVisible(row) && matches(row),
+        candidates: () => indexedRows(definition, world, wanted.values) ?? visible,
+      })
   return { rows: cut(matching, query), totalCount: visible.length, totalFilteredCount: matching.length }
 }
 
-function cacheOf<R extends Row>({ table, reads }: ListDefinition<R>, world: TandemWorld): Cache {
-  const { tables } = world
-  const stamp = [table, ...reads].map((name) => tables[name].version).join('.')
-  let cache = caches.get(tables[table])
-  if (!cache) caches.set(tables[table], (cache = { sorted: new Map(), results: new Map(), stamp }))
-  if (cache.stamp !== stamp) {
-    cache.results.clear()
-    cache.stamp = stamp
-  }
-  return cache
-}
-
-/** A result that was worked out before, or now. The longest unused one makes room. */
-function kept<R extends Row>(cache: Cache, key: string, work: () => readonly R[]): readonly R[] {
-  // Results of a table hold that table's rows.
-  const known = unchecked<readonly R[] | undefined>(cache.results.get(key))
-  const rows = known ?? work()
-  cache.results.delete(key)
-  cache.results.set(key, rows)
-  const [oldest] = cache.results.keys()
-  if (cache.results.size > keptResults && oldest !== undefined) cache.results.delete(oldest)
-  return rows
-}
-
-/**
- * All rows in an order. What was sorted before is taken up again: rows that did not change keep their key and place, so that sorting goes once over
- * them.
- */
-function sortedRows<R extends Row>(
+/** The order that `sort` names; the rows' own where it names none. */
+function orderOf<R extends Row>(
   definition: ListDefinition<R>,
   world: TandemWorld,
   viewer: UserRow,
-  cache: Cache,
   sort: string | undefined,
-): R[] {
+): ListOrder<R> {
   const path = sort?.replace(/^-/, '')
-  const sortBy =
-    path === undefined ? undefined : definition.columns(world, viewer).find((column) => (column.path ?? column.id) === path)?.sortBy
-  const isDescending = sortBy ? sort?.startsWith('-') === true : definition.order.isDescending
-  const name = sortBy ? (path ?? '') : ''
-  const keyOf = sortBy ? (row: R) => sortBy(row, world) : definition.order.key
-  // Keys of related rows may have changed although the row did not.
-  const related = definition.reads.map((table) => world.tables[table].version).join('.')
-  const before = unchecked<Sorted<R> | undefined>(cache.sorted.get(name))
-  const entries: { key: Key | null; row: R }[] = []
-  const rows = new Map<number, R>()
-  for (const row of definition.rows(world)) rows.set(row.id, row)
-  for (const entry of before?.entries ?? []) {
-    const row = rows.get(entry.row.id)
-    if (!row) continue
-    const isSame = row === entry.row && (!sortBy || before?.stamp === related)
-    entries.push(isSame ? entry : { key: keyOf(row), row })
-    rows.delete(row.id)
-  }
-  for (const row of rows.values()) entries.push({ key: keyOf(row), row })
-  entries.sort(compare)
-  cache.sorted.set(name, { entries, stamp: related })
-  const sorted = entries.map(({ row }) => row)
-  return isDescending ? sorted.toReversed() : sorted
+  const column = path === undefined ? undefined : definition.columns(world, viewer).find((each) => (each.path ?? each.id) === path)
+  const sortBy = column?.sortBy
+  if (!sortBy || path === undefined) return { name: '', keyOf: definition.order.key, isDescending: definition.order.isDescending }
+  return { name: path, keyOf: (row) => sortBy(row, world), isDescending: sort?.startsWith('-') === true }
 }
 
-function compare(one: { readonly key: Key | null; readonly row: Row }, other: { readonly key: Key | null; readonly row: Row }): number {
-  if (one.key === other.key) return one.row.id - other.row.id
-  if (one.key === null) return 1
-  if (other.key === null) return -1
-  return one.key < other.key ? -1 : 1
+/** The rows that one of the filters can name by an index, each once. */
+function indexedRows<R extends Row>(
+  { filters }: ListDefinition<R>,
+  world: TandemWorld,
+  values: ReadonlyMap<string, readonly string[]>,
+): Iterable<R> | undefined {
+  for (const filter of filters) {
+    const asked = values.get(filter.key)
+    if (asked && filter.type === 'select' && filter.rowsWith) {
+      const { rowsWith } = filter
+      return new Set(asked.flatMap((value) => rowsWith(value, world)))
+    }
+  }
+  return undefined
 }
 
 /** A page of rows in their order, at a cursor or an offset. An unknown cursor gives an empty page. */

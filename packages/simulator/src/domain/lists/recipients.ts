@@ -26,7 +26,8 @@ function enrolmentOf({ id }: RecipientRow, { tables }: TandemWorld) {
 export const recipients: ListDefinition<RecipientRow> = {
   dataType: 'recipients',
   table: 'recipients',
-  reads: ['enrolments', 'customAttributes', 'users', 'profiles'],
+  reads: ['enrolments'],
+  affectedBy: { enrolments: ({ recipientId }) => [recipientId] },
   rows: ({ tables }) => tables.recipients.rows(),
   visibleTo: (world, viewer) => scopeOf(world, viewer).recipient,
   order: { key: ({ id }) => id, isDescending: true },
@@ -50,6 +51,8 @@ export const recipients: ListDefinition<RecipientRow> = {
       type: 'select',
       items: sequenceItems,
       values: (row, world) => [enrolmentOf(row, world)?.sequenceId ?? null],
+      rowsWith: (value, { tables }) =>
+        tables.enrolments.by('sequenceId', Number(value)).flatMap(({ recipientId }) => tables.recipients.get(recipientId) ?? []),
     },
     {
       key: 'status',

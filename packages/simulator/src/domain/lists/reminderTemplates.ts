@@ -13,7 +13,7 @@ const delayNames: Readonly<Record<ReminderDelay, string>> = {
 export const reminderTemplates: ListDefinition<ReminderTemplateRow> = {
   dataType: 'callReminderTemplates',
   table: 'reminderTemplates',
-  reads: ['clients', 'profiles', 'users'],
+  reads: ['clients'],
   rows: ({ tables }) => tables.reminderTemplates.rows(),
   visibleTo: (world, viewer) => {
     const { client: seesClient } = scopeOf(world, viewer)

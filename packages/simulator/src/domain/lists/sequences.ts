@@ -9,7 +9,10 @@ const dayMs = (date: string | null): number | null => (date === null ? null : Da
 export const sequences: ListDefinition<SequenceRow> = {
   dataType: 'sequences',
   table: 'sequences',
-  reads: ['clients', 'profiles', 'enrolments', 'users'],
+  reads: ['clients', 'profiles', 'enrolments'],
+  affectedBy: {
+    enrolments: ({ sequenceId }) => [sequenceId],
+  },
   rows: ({ tables }) => tables.sequences.rows(),
   visibleTo: (world, viewer) => scopeOf(world, viewer).sequence,
   order: { key: ({ dateCreated }) => dateCreated, isDescending: true },
