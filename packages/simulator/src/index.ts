@@ -3,7 +3,6 @@ import { type SimulatorDefinition } from './core/definition.ts'
 import { eventHandlers } from './domain/events.ts'
 import { tables, type TandemShape } from './domain/world.ts'
 import { handlers } from './handlers/handlers.ts'
-import { type NotYet, notYet } from './handlers/notYet.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { demoEmail } from './seed/organization.ts'
 import { simulatorsOf } from './simulator.ts'
@@ -13,11 +12,11 @@ export { BadSnapshot, UnknownScenario } from './core/engine.ts'
 export { assembleSnapshot, type Snapshot, type WorldChanges } from './core/snapshot.ts'
 export { type Simulator, type SimulatorOptions } from './simulator.ts'
 
-const definition: SimulatorDefinition<TandemShape, NotYet> = {
+const definition: SimulatorDefinition<TandemShape> = {
   version: 1,
   tables,
   handlers,
-  notYet,
+  notYet: [],
   events: eventHandlers,
   scenarios,
   demoUserId({ tables: { users } }) {

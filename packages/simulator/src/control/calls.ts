@@ -1,5 +1,55 @@
-import { type ControlCall } from '../core/control.ts'
+import { CalendarUuid } from '@tandem/contract'
+import * as v from 'valibot'
+import { type ControlCall, controlCallOf } from '../core/control.ts'
+import { refuse } from '../core/handlers.ts'
+import { attachCalendar } from '../domain/calendars.ts'
+import { connectProfile } from '../domain/connectProfile.ts'
+import { checkOut } from '../domain/payments.ts'
 import { type TandemShape } from '../domain/world.ts'
 
+const controlCall = controlCallOf<TandemShape>()
+
+const wholeNumber = (name: string) => v.pipe(v.number(`${name} must be a whole number.`), v.integer(`${name} must be a whole number.`))
+
+/** The checkout page pays. */
+const checkout = controlCall({
+  method: 'POST',
+  path: '/checkout',
+  body: v.strictObject({
+    plan: v.optional(v.string('plan must be the option of a plan.')),
+    credits: v.optional(wholeNumber('credits')),
+    card: v.nullable(v.pipe(v.string('card must be a card number, or null for a closed page.'), v.maxLength(40))),
+    orderId: v.optional(v.pipe(v.string('orderId must be text.'), v.nonEmpty('orderId cannot be empty.'), v.maxLength(100))),
+    organizationId: v.optional(wholeNumber('organizationId')),
+  }),
+  handle: checkOut,
+})
+
+/** The popup that attaches a profile's account is done; `error` takes the connection of one that had it. */
+const connect = controlCall({
+  method: 'POST',
+  path: '/connect',
+  body: v.strictObject({
+    profileId: wholeNumber('profileId'),
+    outcome: v.picklist(['ok', 'error', 'closed'], 'outcome can be ok, error or closed.'),
+  }),
+  handle(world, { profileId, outcome }) {
+    const profile = world.tables.profiles.get(profileId)
+    if (profile?.dateRemoved !== null || profile.slotStatus === 'empty') throw refuse(404, `There is no profile ${profileId} to connect.`)
+    const { status, connected } = connectProfile(world, profile, outcome)
+    return { profileId, status, connected }
+  },
+})
+
+/** The popup that attaches a calendar is done. */
+const calendar = controlCall({
+  method: 'POST',
+  path: '/calendar',
+  body: v.strictObject({ uuid: CalendarUuid, outcome: v.picklist(['attached', 'cancelled'], 'outcome can be attached or cancelled.') }),
+  handle(world, { uuid, outcome }) {
+    if (outcome === 'attached') attachCalendar(world, uuid)
+  },
+})
+
 /** The calls under /__simulator beside the built-in ones: what happens outside the product. */
-export const controlCalls: readonly ControlCall<TandemShape>[] = []
+export const controlCalls: readonly ControlCall<TandemShape>[] = [checkout, connect, calendar]

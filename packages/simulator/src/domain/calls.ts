@@ -1,5 +1,6 @@
 import { type CallCreation, callFieldsOf, type CallPatch, type CallStatus, needsDate } from '@tandem/contract'
 import { Refusal, refuse } from '../core/handlers.ts'
+import { replanLead } from './campaign/engine.ts'
 import { countFacts } from './countFacts.ts'
 import { type CallRow, type ConversationRow } from './records.ts'
 import { fullName } from './views.ts'
@@ -60,10 +61,13 @@ function noted(world: TandemWorld, call: CallRow, conversation: ConversationRow)
   const isClosed = call.status === 'made' || call.status === 'no_show'
   const isNewlyBooked = call.dateBooked === null && needsDate(call.status)
   if (isNewlyBooked) countFacts(world, conversation, now, { callsManual: 1 })
-  return world.tables.calls.patch(call.id, {
+  const saved = world.tables.calls.patch(call.id, {
     ...(isNewlyBooked ? { dateBooked: now, bookedBy: 'manual' } : {}),
     dateClosed: isClosed ? (call.dateClosed ?? now) : null,
   })
+  // Its reminders go by its date.
+  replanLead(world, conversation.id)
+  return saved
 }
 
 function leadName({ tables }: TandemWorld, { recipientId }: ConversationRow): string {

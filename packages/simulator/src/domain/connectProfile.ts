@@ -1,3 +1,4 @@
+import { replanProfile } from './campaign/engine.ts'
 import { type ProfileRow } from './records.ts'
 import { type TandemWorld } from './world.ts'
 
@@ -5,20 +6,27 @@ import { type TandemWorld } from './world.ts'
 export type ConnectOutcome = 'ok' | 'error' | 'closed'
 
 /** Attaches the account of a profile, for the first time or again. */
-export function connectProfile({ tables }: TandemWorld, profile: ProfileRow, outcome: ConnectOutcome): ProfileRow {
+export function connectProfile(world: TandemWorld, profile: ProfileRow, outcome: ConnectOutcome): ProfileRow {
+  const { tables } = world
   if (profile.slotStatus === 'empty' || profile.dateRemoved !== null || outcome === 'closed') return profile
-  if (outcome === 'error') return tables.profiles.patch(profile.id, { status: 'error', connected: false })
+  if (outcome === 'error') {
+    const lost = tables.profiles.patch(profile.id, { status: 'error', connected: false })
+    replanProfile(world, profile.id)
+    return lost
+  }
   const slug = profile.name
     .normalize('NFD')
     .replaceAll(/[^\w ]+/g, '')
     .trim()
     .replaceAll(/\s+/g, '-')
     .toLowerCase()
-  return tables.profiles.patch(profile.id, {
+  const connected = tables.profiles.patch(profile.id, {
     status: 'ok',
     connected: true,
     url: profile.url ?? `https://www.linkedin.com/in/${slug}-${profile.id.toString(36)}`,
     cloudTime: profile.cloudTime ?? '0:00 / 8:00',
     ...(profile.status === 'new' ? { automationEnabled: true } : {}),
   })
+  replanProfile(world, profile.id)
+  return connected
 }

@@ -1,5 +1,6 @@
 import { type SequenceRecipient, type SequenceRecipientStatus } from '@tandem/contract'
 import { Refusal, refuse } from '../core/handlers.ts'
+import { replanLead } from './campaign/engine.ts'
 import { neverAccepts } from './campaign/fate.ts'
 import { FactBook } from './factBook.ts'
 import { type EnrolmentRow, type RecipientRow, type SequenceRow } from './records.ts'
@@ -65,6 +66,7 @@ export function removeRecipient(world: TandemWorld, sequence: SequenceRow, recip
   if (enrolment?.sequenceId !== sequence.id) throw refuse(404, `Recipient ${recipient.id} is not in this sequence.`)
   const now = world.clock.now()
   world.tables.enrolments.patch(enrolment.id, { dateRemoved: now })
+  replanLead(world, enrolment.id)
   const book = new FactBook(world)
   // Who was contacted no longer counts as contacted of those who are in: the balance stays what is left to contact.
   const contactedCount = enrolment.status === 'sent' ? -1 : 0

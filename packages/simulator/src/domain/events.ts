@@ -1,7 +1,9 @@
 import { type EventHandlers } from '../core/world.ts'
+import { calendarAnswers } from './calendars.ts'
 import { dayBegins, leadMoves, profileTurn } from './campaign/engine.ts'
 import { connectProfile } from './connectProfile.ts'
 import { messageDue } from './outbox.ts'
+import { settlePayment } from './payments.ts'
 import { type TandemShape } from './world.ts'
 
 /** What happens when an event is due. */
@@ -11,6 +13,8 @@ export const eventHandlers: EventHandlers<TandemShape> = {
     const profile = world.tables.profiles.get(profileId)
     if (profile) connectProfile(world, profile, outcome)
   },
+  paymentSettles: settlePayment,
+  calendarAnswers,
   dayBegins,
   profileTurn,
   leadMoves,

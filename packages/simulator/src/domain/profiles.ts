@@ -7,6 +7,7 @@ import {
   type ProfilePatch,
 } from '@tandem/contract'
 import { refuse } from '../core/handlers.ts'
+import { replanProfile } from './campaign/engine.ts'
 import { given } from './given.ts'
 import { type OrganizationRow, type ProfileRow } from './records.ts'
 import { type TandemWorld } from './world.ts'
@@ -71,12 +72,28 @@ export function patchProfile(world: TandemWorld, profile: ProfileRow, patch: Pro
   if (isOtherClient && profile.sequenceId !== null) {
     throw refuse(422, 'The profile sends for a sequence of its AI client. Remove it from the sequence first.')
   }
-  return world.tables.profiles.patch(profile.id, {
+  const changed = world.tables.profiles.patch(profile.id, {
     ...fields,
     ...(scheduleTimezone === undefined ? {} : { scheduleTimezone: scheduleTimezone ?? 'UTC' }),
     ...(customAttributes ? { customAttributes: withValues(profile, customAttributes) } : {}),
   })
+  const movesPlans = Object.keys(patch).some((field) => planning.has(field))
+  if (movesPlans) replanProfile(world, profile.id)
+  return changed
 }
+
+/** Fields on which it depends when a profile writes. */
+const planning: ReadonlySet<string> = new Set([
+  'automationEnabled',
+  'fastResponseEnabled',
+  'schedule',
+  'automationSchedule',
+  'scheduleTimezone',
+  'messagesLimit',
+  'connectionRequestsLimit',
+  'delayFromSecs',
+  'delayToSecs',
+])
 
 /**
  * Deletes a profile: its slot is free again, its conversations keep its name. An empty slot is given up together with what was paid for it.
@@ -91,6 +108,7 @@ export function deleteProfile(world: TandemWorld, organization: OrganizationRow,
     return
   }
   tables.profiles.patch(profile.id, { sequenceId: null, automationEnabled: false, dateRemoved: clock.now() })
+  replanProfile(world, profile.id)
   addSlot(world, organization, profile)
 }
 

@@ -191,6 +191,22 @@ export interface OutboxRow extends Row {
   readonly knownMessageId: number | null
 }
 
+/** A payment at the checkout. The same order is paid once, however often it is sent. */
+export interface PaymentRow extends Row {
+  readonly organizationId: number
+  readonly orderId: string
+  readonly item: { readonly kind: 'profiles' | 'credits'; readonly count: number }
+  /** AI credits that come with a plan. */
+  readonly bonusCredits: number
+  readonly status: 'paid' | 'pending'
+}
+
+/** A calendar that was attached in the popup. */
+export interface CalendarRow extends Row {
+  readonly uuid: string
+  readonly eventNames: readonly string[]
+}
+
 /** When a profile sends its next connection request; has the profile's id. */
 export interface TurnRow extends Row {
   readonly eventId: number

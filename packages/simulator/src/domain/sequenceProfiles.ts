@@ -1,10 +1,12 @@
 import { profileLink } from '@tandem/contract'
 import { Refusal, refuse } from '../core/handlers.ts'
+import { replanProfile } from './campaign/engine.ts'
 import { type ProfileRow, type SequenceRow } from './records.ts'
 import { type TandemWorld } from './world.ts'
 
 /** Lets a profile send for a sequence. One that does already stays; 409 names another sequence that has it. */
-export function linkProfile({ tables }: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
+export function linkProfile(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
+  const { tables } = world
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
   const profileIds = tables.profiles.by('sequenceId', sequence.id).map(({ id }) => id)
   const link = profileLink(profile, { ...sequence, profileIds })
@@ -14,11 +16,14 @@ export function linkProfile({ tables }: TandemWorld, sequence: SequenceRow, prof
     const id = profile.sequenceId ?? sequence.id
     throw new Refusal(409, [{ existingEntity: { id, name: tables.sequences.get(id)?.name ?? '' } }])
   }
-  if (link === 'add') tables.profiles.patch(profile.id, { sequenceId: sequence.id })
+  if (link !== 'add') return
+  tables.profiles.patch(profile.id, { sequenceId: sequence.id })
+  replanProfile(world, profile.id)
 }
 
 /** Takes a profile out of a sequence. */
-export function unlinkProfile({ tables }: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
+export function unlinkProfile(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
   if (profile.sequenceId !== sequence.id) throw refuse(404, `Profile ${profile.id} is not in this sequence.`)
-  tables.profiles.patch(profile.id, { sequenceId: null })
+  world.tables.profiles.patch(profile.id, { sequenceId: null })
+  replanProfile(world, profile.id)
 }

@@ -14,12 +14,14 @@ import {
   sortedByCategory,
 } from '@tandem/contract'
 import { refuse } from '../core/handlers.ts'
+import { replanSequence } from './campaign/engine.ts'
+import { keepPlaces } from './campaign/keepPlaces.ts'
 import { dateOf } from './day.ts'
 import { categories } from './directories.ts'
 import { enrol, enrolmentOf } from './enrolments.ts'
 import { given } from './given.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type SequenceRow } from './records.ts'
-import { linkProfile } from './sequenceProfiles.ts'
+import { linkProfile, unlinkProfile } from './sequenceProfiles.ts'
 import { byCode, sequenceView } from './views.ts'
 import { type TandemWorld } from './world.ts'
 
@@ -114,7 +116,10 @@ export function patchSequence(world: TandemWorld, sequence: SequenceRow, patch: 
   const profileIds = tables.profiles.by('sequenceId', id).map((profile) => profile.id)
   if (areTooManyProfiles({ ...fields, profileIds })) throw refuse(422, 'Too many profiles!')
   if (status !== undefined) moveTo(world, sequence, status)
-  return tables.sequences.patch(id, fields)
+  const changed = tables.sequences.patch(id, fields)
+  keepPlaces(world, sequence, changed)
+  if (changed.status !== sequence.status || changed.startDate !== sequence.startDate) replanSequence(world, id)
+  return changed
 }
 
 /** What a change of status asks for and brings along. */
@@ -129,8 +134,7 @@ function moveTo(world: TandemWorld, sequence: SequenceRow, status: SequenceRow['
     for (const { id } of waiting) tables.enrolments.patch(id, { status: 'approved' })
   }
   if (status === 'archived') {
-    const senders = tables.profiles.by('sequenceId', sequence.id).map(({ id }) => id)
-    for (const id of senders) tables.profiles.patch(id, { sequenceId: null })
+    for (const profile of tables.profiles.by('sequenceId', sequence.id)) unlinkProfile(world, sequence, profile)
   }
 }
 

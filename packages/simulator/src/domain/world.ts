@@ -3,6 +3,7 @@ import { table } from '../core/table.ts'
 import { dateOf } from './day.ts'
 import { type ImportedRow, type RecipientImportRow } from './imports/importRecords.ts'
 import {
+  type CalendarRow,
   type CallRow,
   type ClientRow,
   type ConversationRow,
@@ -13,6 +14,7 @@ import {
   type MessageRow,
   type OrganizationRow,
   type OutboxRow,
+  type PaymentRow,
   type ProfileRow,
   type ProfileWizardRow,
   type RecipientRow,
@@ -61,6 +63,8 @@ export const tables = {
     },
   }),
   turns: table<TurnRow>()(),
+  payments: table<PaymentRow>()({ indexes: { orderId: (row) => row.orderId } }),
+  calendars: table<CalendarRow>()({ indexes: { uuid: (row) => row.uuid } }),
   conversations: table<ConversationRow>()({
     indexes: {
       recipientId: (row) => row.recipientId,
@@ -105,6 +109,10 @@ export interface TandemEvents {
   readonly mailExpires: { readonly mailId: number }
   /** The account of a purchased profile is reached, or can not be. */
   readonly profileConnects: { readonly profileId: number; readonly outcome: 'ok' | 'error' }
+  /** A payment that was pending goes through. */
+  readonly paymentSettles: { readonly paymentId: number }
+  /** An attached calendar tells its events. */
+  readonly calendarAnswers: { readonly uuid: string }
   /** A day (UTC) begins: profiles plan their requests and withdraw old ones. */
   readonly dayBegins: Readonly<Record<string, never>>
   /** A profile writes to the next recipient of its sequence. */

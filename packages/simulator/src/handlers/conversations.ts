@@ -1,6 +1,7 @@
 import { pageLimit, pageSize } from '@tandem/contract'
 import { type Caller } from '../core/handlers.ts'
 import { seenRow, viewerOf } from '../domain/access.ts'
+import { replanLead } from '../domain/campaign/engine.ts'
 import { conversationRelations } from '../domain/conversationRelations.ts'
 import { readUpTo, recategorise, sentMessage, sentMessages } from '../domain/conversations.ts'
 import { conversations } from '../domain/lists/conversations.ts'
@@ -23,11 +24,15 @@ export const conversationHandlers = tandemHandlers({
   },
   conversationPatch: (world, { params, body }, caller) => {
     const { id } = seen(world, caller, params.id)
-    return conversationView(world.tables.conversations.patch(id, { automationEnabled: body.automationEnabled }))
+    world.tables.conversations.patch(id, { automationEnabled: body.automationEnabled })
+    replanLead(world, id)
+    return conversationView(seen(world, caller, id))
   },
   conversationUnfollow: (world, { params }, caller) => {
     const { id } = seen(world, caller, params.id)
-    return conversationView(world.tables.conversations.patch(id, { isFollowed: false, followUpDue: null }))
+    world.tables.conversations.patch(id, { isFollowed: false, followUpDue: null })
+    replanLead(world, id)
+    return conversationView(seen(world, caller, id))
   },
   messageList: (world, { params, query }, caller) => {
     const thread = sentMessages(world, seen(world, caller, params.id))

@@ -1,9 +1,7 @@
-import { operations } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { tooManyEmail } from '../domain/accounts.ts'
 import { scenarioNames } from '../index.ts'
-import { notYet } from './notYet.ts'
 import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 /** For tests that only read: making the agency anew for each would take most of their time. */
@@ -207,14 +205,5 @@ describe('the whole', () => {
     const total = async (dataType: string) => (await get(`/${dataType}?limit=1`)).body.totalCount
     const sizes = await Promise.all(['clients', 'profiles', 'sequences', 'recipients', 'conversations', 'calls', 'users'].map(total))
     expect(sizes).toEqual([12, 30, 24, 5000, 600, 220, 8])
-  })
-
-  test('what has no handler yet says so', async () => {
-    const { call } = await reader('appsumo')
-    const later: ReadonlySet<string> = new Set(notYet)
-    const reading = Object.entries(operations).filter(([id, { method }]) => later.has(id) && method === 'GET')
-    for (const [id, { method, path }] of reading) {
-      expect([id, (await call(method, path.replaceAll(/\{\w+\}/g, '1'))).status]).toEqual([id, expect.toBeOneOf([501, 400])])
-    }
   })
 })

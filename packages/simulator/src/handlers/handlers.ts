@@ -1,14 +1,13 @@
-import { type OperationId } from '@tandem/contract'
 import { type Handlers } from '../core/handlers.ts'
 import { type TandemShape } from '../domain/world.ts'
 import { authHandlers } from './auth.ts'
+import { calendarHandlers } from './calendars.ts'
 import { callHandlers } from './calls.ts'
 import { clientHandlers } from './clients.ts'
 import { conversationHandlers } from './conversations.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { directoryHandlers } from './directories.ts'
 import { messageHandlers } from './messages.ts'
-import { type NotYet } from './notYet.ts'
 import { organizationHandlers } from './organizations.ts'
 import { profileHandlers } from './profiles.ts'
 import { recipientImportHandlers } from './recipientImports.ts'
@@ -17,9 +16,10 @@ import { sequenceExampleHandlers } from './sequenceExamples.ts'
 import { sequenceHandlers } from './sequences.ts'
 import { userHandlers } from './users.ts'
 
-/** What the operations do; one that is neither here nor in `notYet` does not compile. */
-export const handlers: Handlers<TandemShape, Exclude<OperationId, NotYet>> = {
+/** What the operations do; a missing one does not compile. */
+export const handlers: Handlers<TandemShape> = {
   ...authHandlers,
+  ...calendarHandlers,
   ...callHandlers,
   ...clientHandlers,
   ...conversationHandlers,

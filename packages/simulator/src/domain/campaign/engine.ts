@@ -19,11 +19,14 @@ export function startCampaigns(world: TandemWorld): void {
   for (const profile of profiles.rows()) planTurn(world, profile)
   const book = new FactBook(world)
   for (const enrolment of enrolments.rows()) {
-    const isHopeless = enrolment.dateRequested !== null && enrolment.dateAccepted === null && enrolment.fate.acceptsAfterHours === null
-    const lead = isHopeless ? undefined : leadOf(world, enrolment)
+    const lead = isHopeless(enrolment) ? undefined : leadOf(world, enrolment)
     if (lead) enrolments.patch(enrolment.id, { eventId: schedule(world, lead, leadOutlook(world, book, lead)), beat: lead.enrolment.beat })
   }
 }
+
+/** Somebody who will never accept: nothing is ever planned. */
+const isHopeless = ({ dateRequested, dateAccepted, fate }: EnrolmentRow): boolean =>
+  dateRequested !== null && dateAccepted === null && fate.acceptsAfterHours === null
 
 /** A day (UTC) begins. */
 export function dayBegins(world: TandemWorld): void {
@@ -113,7 +116,7 @@ export function leadMoves(world: TandemWorld, { enrolmentId }: { readonly enrolm
 /** Plans a lead's next move anew, because something about it, its profile or its sequence has changed. */
 export function replanLead(world: TandemWorld, enrolmentId: number): void {
   const enrolment = world.tables.enrolments.get(enrolmentId)
-  if (!enrolment) return
+  if (!enrolment || isHopeless(enrolment)) return
   if (enrolment.eventId !== null) world.events.cancel(enrolment.eventId)
   const lead = leadOf(world, enrolment)
   if (lead) goOn(world, new FactBook(world), lead)

@@ -1,0 +1,199 @@
+import { withdrawal } from '@tandem/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createSimulator } from '../../index.ts'
+import { type Snapshot } from '../../core/snapshot.ts'
+import { testNow } from '../../seed/smallWorkspace.fixtures.ts'
+import { unchecked } from '../../core/unchecked.ts'
+import { dateOf } from '../day.ts'
+import {
+  type ConversationRow,
+  type DayStatsRow,
+  type EnrolmentRow,
+  type MessageRow,
+  type OrganizationRow,
+  type ProfileRow,
+  type SequenceRow,
+} from '../records.ts'
+import { isOpen } from './workingHours.ts'
+import { weeklyRequestsLimit } from './requestLimit.ts'
+
+const dayMs = 86_400_000
+
+/** Rows as the snapshot has them: it was made of these tables. */
+interface Rows {
+  readonly organizations: OrganizationRow
+  readonly sequences: SequenceRow
+  readonly profiles: ProfileRow
+  readonly enrolments: EnrolmentRow
+  readonly conversations: ConversationRow
+  readonly messages: MessageRow
+  readonly dayStats: DayStatsRow
+}
+
+const rowsOf = <Name extends keyof Rows>({ tables }: Snapshot, name: Name): readonly Rows[Name][] =>
+  unchecked<readonly Rows[Name][]>(tables[name]?.rows ?? [])
+
+const after = (at: number | null): boolean => at !== null && at > testNow
+
+describe('a week of the agency', () => {
+  let snapshot: Snapshot
+  beforeAll(async () => {
+    const simulator = createSimulator({ scenario: 'agency', seed: 3, now: testNow, isFrozen: true })
+    await simulator.clock.advance(7 * dayMs)
+    snapshot = await simulator.snapshot()
+  })
+
+  test('is believable: requests, acceptances, answers, AI answers, follow-ups, calls', () => {
+    const enrolments = rowsOf(snapshot, 'enrolments')
+    const requested = enrolments.filter(({ dateRequested }) => after(dateRequested)).length
+    const accepted = enrolments.filter(({ dateAccepted }) => after(dateAccepted)).length
+    const replied = enrolments.filter(({ dateReplied }) => after(dateReplied)).length
+    const kinds = new Set(rowsOf(snapshot, 'messages').flatMap(({ kind, timestamp }) => (after(timestamp) ? [kind] : [])))
+    expect([requested > 150, accepted > requested * 0.1, accepted < requested * 0.6, replied > accepted * 0.2]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['ai', 'ai_fast', 'call_reminder', 'followup', 'manual', 'template']))
+  })
+
+  test('the figures of each day are the number of facts behind them', () => {
+    const days = new Map<string, DayStatsRow[]>()
+    for (const row of rowsOf(snapshot, 'dayStats')) days.set(row.date, [...(days.get(row.date) ?? []), row])
+    const enrolments = rowsOf(snapshot, 'enrolments')
+    const conversations = rowsOf(snapshot, 'conversations')
+    const messages = rowsOf(snapshot, 'messages').filter(
+      ({ type, isRequest, status }) => type === 'outgoing' && !isRequest && status === 'sent',
+    )
+    const on = (date: string) => (at: number | null) => at !== null && dateOf(at) === date
+    for (const [date, rows] of days) {
+      const isThen = on(date)
+      const sum = (
+        name:
+          | 'requestsCount'
+          | 'requestsAcceptedCount'
+          | 'notReachedCount'
+          | 'repliedCount'
+          | 'interestedCount'
+          | 'conversationsCount'
+          | 'messagesCount',
+      ) => rows.reduce((before, row) => before + row[name], 0)
+      expect({
+        date,
+        requests: sum('requestsCount'),
+        accepted: sum('requestsAcceptedCount'),
+        withdrawn: sum('notReachedCount'),
+        replied: sum('repliedCount'),
+        interested: sum('interestedCount'),
+        conversations: sum('conversationsCount'),
+        messages: sum('messagesCount'),
+      }).toEqual({
+        date,
+        requests: enrolments.filter(({ dateRequested }) => isThen(dateRequested)).length,
+        accepted: enrolments.filter(({ dateAccepted }) => isThen(dateAccepted)).length,
+        withdrawn: enrolments.filter(({ dateWithdrawn }) => isThen(dateWithdrawn)).length,
+        replied: enrolments.filter(({ dateReplied }) => isThen(dateReplied)).length,
+        interested: enrolments.filter(({ dateInterested }) => isThen(dateInterested)).length,
+        conversations: conversations.filter(({ dateCreated }) => isThen(dateCreated)).length,
+        messages: messages.filter(({ timestamp }) => isThen(timestamp)).length,
+      })
+    }
+    const waits = rowsOf(snapshot, 'dayStats').reduce((before, row) => before + row.needAnswerDelta, 0)
+    expect(waits).toBe(conversations.filter(({ waitingSince }) => waitingSince !== null).length)
+  })
+
+  test('each profile stays within its hours, its daily limit and the weekly one', () => {
+    const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
+    const perDay = new Map<string, number>()
+    for (const { profileId, dateRequested } of rowsOf(snapshot, 'enrolments')) {
+      const profile = profileId === null ? undefined : profiles.get(profileId)
+      if (!profile || dateRequested === null || dateRequested <= testNow) continue
+      const { id, schedule, automationSchedule, scheduleTimezone } = profile
+      expect(isOpen(schedule, scheduleTimezone, dateRequested) && isOpen(automationSchedule, scheduleTimezone, dateRequested)).toBe(true)
+      const key = `${id}/${dateOf(dateRequested)}`
+      perDay.set(key, (perDay.get(key) ?? 0) + 1)
+    }
+    for (const [key, count] of perDay)
+      expect(count).toBeLessThanOrEqual(profiles.get(Number(key.split('/')[0]))?.connectionRequestsLimit ?? 0)
+    const weekly = Map.groupBy(
+      rowsOf(snapshot, 'dayStats').filter(({ date }) => date > dateOf(testNow)),
+      ({ profileId }) => profileId,
+    )
+    weekly.delete(null)
+    for (const rows of weekly.values())
+      expect(rows.reduce((sum, row) => sum + row.requestsCount, 0)).toBeLessThanOrEqual(weeklyRequestsLimit)
+  })
+
+  test('requests that nobody accepted for three weeks are withdrawn, at most 49 a day and profile', () => {
+    const { now } = snapshot.clock
+    const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
+    const enrolments = rowsOf(snapshot, 'enrolments').filter(
+      ({ dateRemoved, dateRequested }) => dateRemoved === null && dateRequested !== null,
+    )
+    const age = ({ dateRequested }: EnrolmentRow, at: number) => at - (dateRequested ?? 0)
+    const withdrawn = enrolments.filter(({ dateWithdrawn }) => dateWithdrawn !== null)
+    const wrongly = withdrawn.filter((row) => row.dateAccepted !== null || age(row, row.dateWithdrawn ?? 0) <= withdrawal.afterMs)
+    const left = enrolments.filter(
+      (row) => row.dateAccepted === null && row.dateWithdrawn === null && age(row, now) > withdrawal.afterMs + dayMs,
+    )
+    const forgotten = left.filter(({ profileId }) => {
+      const profile = profiles.get(profileId ?? 0)
+      return profile?.withdrawOldConnectionRequests && profile.connected
+    })
+    expect([withdrawn.length > 100, wrongly, forgotten]).toEqual([true, [], []])
+    const perDay = new Map<string, number>()
+    for (const { profileId, dateWithdrawn } of withdrawn) {
+      const key = `${profileId}/${dateOf(dateWithdrawn ?? 0)}`
+      perDay.set(key, (perDay.get(key) ?? 0) + 1)
+    }
+    expect(Math.max(...perDay.values())).toBeLessThanOrEqual(withdrawal.perDay)
+  })
+})
+
+describe('what is held', () => {
+  test('a paused sequence sends nothing; launched again it goes on', async () => {
+    const simulator = createSimulator({ scenario: 'agency', seed: 1, now: testNow, isFrozen: true, sessionMode: 'shared' })
+    const patch = async (id: number, status: string) =>
+      simulator.fetch(
+        new Request(`http://x/api/v2/sequences/${id}`, {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ status }),
+        }),
+      )
+    const start = await simulator.snapshot()
+    const waiting = Map.groupBy(
+      rowsOf(start, 'enrolments').filter(({ status }) => status === 'approved'),
+      ({ sequenceId }) => sequenceId,
+    )
+    const running = rowsOf(start, 'sequences').filter(({ status, type }) => status === 'active' && type === 'cloud')
+    const id = running.find((row) => (waiting.get(row.id)?.length ?? 0) > 50)?.id ?? 0
+    const sent = async () =>
+      rowsOf(await simulator.snapshot(), 'dayStats')
+        .filter(({ sequenceId }) => sequenceId === id)
+        .reduce((sum, row) => sum + row.requestsCount + row.followUpsAi, 0)
+    expect((await patch(id, 'paused')).status).toBe(200)
+    const before = await sent()
+    await simulator.clock.advance(4 * dayMs)
+    expect(await sent()).toBe(before)
+    expect((await patch(id, 'active')).status).toBe(200)
+    await simulator.clock.advance(2 * dayMs)
+    expect(await sent()).toBeGreaterThan(before)
+  })
+
+  test('without AI credits nothing is written by the AI; once some are bought it goes on', async () => {
+    const simulator = createSimulator({ scenario: 'out-of-credits', seed: 1, now: testNow, isFrozen: true })
+    const used = async () => rowsOf(await simulator.snapshot(), 'organizations')[0]?.aiCreditsUsed ?? 0
+    const before = await used()
+    await simulator.clock.advance(3 * dayMs)
+    expect(await used()).toBe(before)
+    const paid = await simulator.control('/checkout', {
+      method: 'POST',
+      body: JSON.stringify({ credits: 500, card: '4242 4242 4242 4242' }),
+    })
+    expect(await paid.json()).toMatchObject({ status: 'paid' })
+    await simulator.clock.advance(dayMs)
+    expect(await used()).toBeGreaterThan(before)
+  })
+})

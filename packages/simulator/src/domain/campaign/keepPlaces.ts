@@ -1,0 +1,19 @@
+import { type SequenceRow } from '../records.ts'
+import { type TandemWorld } from '../world.ts'
+import { scriptFor } from './lead.ts'
+
+/** A sequence got other messages: leads who are past them stay where they are in their talk, those who never answered get what was added. */
+export function keepPlaces(world: TandemWorld, before: SequenceRow, after: SequenceRow): void {
+  if (shapeOf(before) === shapeOf(after)) return
+  const { enrolments } = world.tables
+  for (const { id, fate, beat, conversationId } of enrolments.by('sequenceId', after.id)) {
+    if (conversationId === null || fate.persona === 'silence') continue
+    const [old, changed] = [scriptFor(world, before, id, fate), scriptFor(world, after, id, fate)]
+    const act = old[beat]?.act
+    const isInMessages = act === 'request' || act === 'accept' || act === 'template'
+    if (!isInMessages && old.length !== changed.length) enrolments.patch(id, { beat: Math.max(0, beat + changed.length - old.length) })
+  }
+}
+
+const shapeOf = ({ templates, aiTemplates, sendConnectionRequests, type }: SequenceRow): string =>
+  [templates.length, aiTemplates.length, sendConnectionRequests, type].join('/')
