@@ -81,10 +81,11 @@ export function offer(page: TablePage, makeRows: (count: number) => BenchRow[]):
       return gaps
     },
     act: (name) => {
-      const before = name === 'toggleRow' ? '' : page.firstCell()
+      const isToggle = name === 'toggleRow'
+      const before = isToggle ? page.isRowSelected?.() : page.firstCell()
       const action = page[name]
       if (!action) throw new Error(`this table has no ${name}`)
-      return untilShown(action, () => (name === 'toggleRow' ? page.isRowSelected?.() === true : page.firstCell() !== before))
+      return untilShown(action, () => (isToggle ? page.isRowSelected?.() : page.firstCell()) !== before)
     },
     takeRendered: () => page.takeRendered?.() ?? Number.NaN,
   }

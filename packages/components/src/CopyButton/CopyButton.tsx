@@ -20,7 +20,7 @@ export interface CopyButtonProps {
 /** For how long it says that it has copied, in ms. */
 const copiedDuration = 2000
 
-/** Copies a text to the clipboard and says so for two seconds. */
+/** Copies a text to the clipboard and says so for two seconds. Keyboard: Enter or Space copies, focus stays. */
 export function CopyButton({ text, label = 'Copy', hasVisibleLabel = false, onCopied, onCopyFailed, isDisabled = false }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {

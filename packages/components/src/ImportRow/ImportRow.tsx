@@ -48,7 +48,7 @@ function statusTextOf({ status, conflictName, message }: ImportRowProps): string
   return message ?? 'Not imported'
 }
 
-/** A recipient on its way into a sequence, and what became of it. */
+/** A recipient on its way into a sequence, and what became of it. Keyboard: Reassign and Retry are buttons in the tab order, named after the recipient. */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const { name, status, onReassign, isReassigning = false, onRetry } = props
   const styles = useImportRowStyles()

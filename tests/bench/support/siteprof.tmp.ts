@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Rolldown } from 'vite'
+
+const benchFolder = join(import.meta.dirname, '..')
+
+export interface BenchPage {
+  /** Name of the page's module, without its ending. */
+  readonly name: string
+  readonly side: 'ours' | 'peer'
+  /** With its ending, below `pages/` or `peers/pages/`. */
+  readonly module: string
+}
+
+/** The peers have packages of their own; they are installed when first asked for. */
+function installPeers(): void {
+  const folder = join(benchFolder, 'peers')
+  if (existsSync(join(folder, 'node_modules', '.package-lock.json'))) return
+  console.log('Installing the peers (once) …')
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
+}
+
+/** A production build of one page in memory: path -> content. Each page is a build of its own, so that none carries another's code. */
+async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const root = side === 'ours' ? benchFolder : join(benchFolder, 'peers')
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, target: 'es2022', modulePreload: false, minify: false, rolldownOptions: { input: join(root, 'pages', module) } },
+  })
+  const outputs = (Array.isArray(result) ? result : [result]).filter((output): output is Rolldown.RolldownOutput => 'output' in output)
+  const files = new Map<string, string | Uint8Array>()
+  let entry = ''
+  for (const item of outputs.flatMap(({ output }) => output)) {
+    files.set(`/${name}/${item.fileName}`, item.type === 'chunk' ? item.code : item.source)
+    if (item.type === 'chunk' && item.isEntry) entry = item.fileName
+  }
+  const styles = [...files.keys()].filter((path) => path.endsWith('.css')).map((path) => `<link rel="stylesheet" href="${path}">`)
+  files.set(
+    `/${name}/`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><style>body{margin:0}</style>${styles.join('')}<div id="root"></div><script type="module" src="/${name}/${entry}"></script></html>`,
+  )
+  return files
+}
+
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+
+/** Builds the pages and serves them on a free port of this machine. */
+export async function serveBenchPages(pages: readonly BenchPage[]) {
+  if (pages.some(({ side }) => side === 'peer')) installPeers()
+  const files = new Map<string, string | Uint8Array>()
+  for (const page of pages) for (const [path, content] of await buildPage(page)) files.set(path, content)
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
+    const content = files.get(path)
+    response.writeHead(content === undefined ? 404 : 200, { 'content-type': types[extname(path)] ?? 'text/html' })
+    response.end(content)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return {
+    url: (name: string, query = '') => `http://127.0.0.1:${address.port}/${name}/${query}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
