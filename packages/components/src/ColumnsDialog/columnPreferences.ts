@@ -6,7 +6,7 @@ export interface ColumnPreference {
 }
 
 /** Longest name of a custom attribute. */
-export const attributeNameLimit = 64
+const attributeNameLimit = 64
 
 /** The columns with one moved to another position; positions outside are cut to the ends. */
 export function withColumnMoved(columns: readonly ColumnPreference[], from: number, to: number): readonly ColumnPreference[] {

@@ -9,7 +9,7 @@ export const emptyCellText = '–'
 export const tableDateFormat = 'MMM. DD YYYY - HH:mm'
 
 /** Shown instead of a date or a schedule that is missing (document 1, section 4). */
-export const notScheduledText = 'Not scheduled'
+const notScheduledText = 'Not scheduled'
 
 const statusTexts: ReadonlyMap<string, string> = new Map([
   ['active', 'Active'],

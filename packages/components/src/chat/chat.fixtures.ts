@@ -2,7 +2,7 @@ import { addDays } from '../dates/isoDate.ts'
 import { type ChatCategory, type ChatMessage } from './chatMessage.ts'
 
 /** The day and time of every story: March 17, 2026, 14:05. */
-export const today = '2026-03-17'
+const today = '2026-03-17'
 export const now = { date: today, time: '14:05' }
 
 export const categories: readonly ChatCategory[] = [

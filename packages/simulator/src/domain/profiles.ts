@@ -113,7 +113,7 @@ export function deleteProfile(world: TandemWorld, organization: OrganizationRow,
 }
 
 /** An empty slot that is paid for. */
-export function freeSlot(world: TandemWorld, organization: OrganizationRow): ProfileRow {
+function freeSlot(world: TandemWorld, organization: OrganizationRow): ProfileRow {
   const profiles = world.tables.profiles.by('organizationId', organization.id)
   const empty = profiles.find(({ slotStatus }) => slotStatus === 'empty')
   if (empty) return empty

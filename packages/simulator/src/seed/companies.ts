@@ -52,7 +52,7 @@ const lastWords: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The industries that companies of this world are in: what clients can target. */
-export const industries: readonly string[] = Object.keys(lastWords).sort()
+const industries: readonly string[] = Object.keys(lastWords).sort()
 
 /** A believable company name of an industry. */
 export function companyName(random: Random, industry: string): string {

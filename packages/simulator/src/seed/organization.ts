@@ -4,7 +4,7 @@ import { type TandemWorld } from '../domain/world.ts'
 
 /** How one signs in to every scenario. */
 export const demoEmail = 'demo@example.com'
-export const demoPassword = 'demo'
+const demoPassword = 'demo'
 
 const team = [
   ['Jordan Avery', demoEmail, 'org_owner', 'active'],

@@ -21,7 +21,7 @@ export const smallPlan: WorkspacePlan = {
 }
 
 /** An empty world at a time. */
-export function emptyWorld(seed: number = 1, now: number = testNow): TandemWorld {
+function emptyWorld(seed: number = 1, now: number = testNow): TandemWorld {
   return createWorldState<TandemShape>({ tables, version: 1 }, { scenario: 'small', seed, clock: { now, isFrozen: true, rate: 1 } }, 0)
     .world
 }

@@ -42,7 +42,7 @@ function scheduleNextDay({ clock, events }: TandemWorld): void {
 }
 
 /** Plans the next recipient of today for a profile, in place of what was planned for it. */
-export function planTurn(world: TandemWorld, profile: ProfileRow): void {
+function planTurn(world: TandemWorld, profile: ProfileRow): void {
   const { tables, events, clock } = world
   const planned = tables.turns.delete(profile.id)
   if (planned) events.cancel(planned.eventId)

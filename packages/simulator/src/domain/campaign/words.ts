@@ -97,7 +97,7 @@ export function meetingTime(at: number, timeZone: string, variety: number): numb
   return wall - offsetMs(wall - offsetMs(wall, timeZone), timeZone)
 }
 
-export const emailOf = ({ firstName, lastName, company }: Lead['recipient']): string =>
+const emailOf = ({ firstName, lastName, company }: Lead['recipient']): string =>
   `${slug(firstName)}.${slug(lastName)}@${slug(company ?? 'mail')}.com`
 
 /** Numbers of the ranges that are kept for stories: nobody is rung up by a demo. */

@@ -59,7 +59,7 @@ export function isOpen(schedule: Schedule | null, timeZone: string, at: number):
 }
 
 /** Day of the week of a wall clock, 0 is Monday; days count from 1 January 1970, a Thursday. */
-export const weekdayIndex = (day: number): number => (day + 3) % 7
+const weekdayIndex = (day: number): number => (day + 3) % 7
 
 /** How far the clocks of a zone are ahead of UTC. */
 export const offsetMs = (at: number, timeZone: string): number => steadyOffset(at, timeZone) ?? zoneOffsetMs(at, timeZone)
