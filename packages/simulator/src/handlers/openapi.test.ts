@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type GeneratedRequest, type OpenApi, openApiOperations, requestArbitrary } from '@tandem/contract/testing/requestArbitrary.ts'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
