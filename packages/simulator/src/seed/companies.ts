@@ -51,9 +51,6 @@ const lastWords: Readonly<Record<string, readonly string[]>> = {
   'Veterinary Services': ['Animal Hospital', 'Vets', 'Pet Clinic'],
 }
 
-/** The industries that companies of this world are in: what clients can target. */
-const industries: readonly string[] = Object.keys(lastWords).sort()
-
 /** A believable company name of an industry. */
 export function companyName(random: Random, industry: string): string {
   return `${random.pick(firstWords)} ${random.pick(lastWords[industry] ?? ['Group', 'Company', 'Holdings'])}`

@@ -35,7 +35,10 @@ export function leadOf(world: TandemWorld, enrolment: EnrolmentRow): Lead | unde
   return { sequence, client, profile, recipient, script, enrolment, conversation, call, since }
 }
 
-/** What comes next for a recipient, when and why. Asking changes nothing. Undefined: nothing has begun yet, or it is over for good. */
+/**
+ * What comes next for a recipient, when and why. Asking changes nothing. Undefined: nothing has begun yet, or it is over for good.
+ * @public for screens that explain what is not sent yet
+ */
 export function outlookOf(world: TandemWorld, book: FactBook, enrolment: EnrolmentRow): Outlook | undefined {
   const lead = leadOf(world, enrolment)
   return lead && leadOutlook(world, book, lead)
