@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { signedIn } from '../handlers/visitor.fixtures.ts'
+
+type Someone = Awaited<ReturnType<typeof signedIn>>
+
+const post = async ({ simulator }: Someone, path: string, body: object) => {
+  const answer = await simulator.control(path, { method: 'POST', body: JSON.stringify(body) })
+  const text = await answer.text()
+  return { status: answer.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+}
+const Me = v.looseObject({ paidProfilesCount: v.number(), profilesCount: v.number() })
+const paid = async ({ get }: Someone) => v.parse(Me, (await get('/users/me')).body).paidProfilesCount
+
+test('the checkout pays, declines, leaves pending for 30 s, is closed; an order counts once', async () => {
+  const someone = await signedIn('new-user')
+  const buy = (card: string | null, orderId: string) => post(someone, '/checkout', { plan: 'outreach-10-profiles', card, orderId })
+  expect((await buy('4000 0000 0000 0002', 'a')).body).toEqual({ status: 'declined', orderId: null })
+  expect((await buy(null, 'a')).body).toEqual({ status: 'closed', orderId: null })
+  expect(await paid(someone)).toBe(0)
+  expect((await buy('4242424242424242', 'a')).body).toEqual({ status: 'paid', orderId: 'a' })
+  expect((await buy('4242424242424242', 'a')).body).toEqual({ status: 'paid', orderId: 'a' })
+  expect(await paid(someone)).toBe(10)
+  expect((await buy('4000000000009995', 'b')).body).toEqual({ status: 'pending', orderId: 'b' })
+  await someone.simulator.clock.advance(29_000)
+  expect(await paid(someone)).toBe(10)
+  await someone.simulator.clock.advance(1000)
+  expect(await paid(someone)).toBe(20)
+  expect((await post(someone, '/checkout', { plan: 'outreach-2-profiles', card: '1' })).status).toBe(400)
+  expect((await post(someone, '/checkout', { card: '1' })).status).toBe(400)
+})
+
+test('a profile loses its connection and gets it back; a closed popup changes nothing', async () => {
+  const someone = await signedIn()
+  const connect = (outcome: string, profileId: number = 1) => post(someone, '/connect', { profileId, outcome })
+  expect(await connect('error')).toMatchObject({ body: { status: 'error', connected: false } })
+  expect(await connect('closed')).toMatchObject({ body: { status: 'error', connected: false } })
+  expect(await someone.get('/profiles?connected=false')).toMatchObject({ body: { count: 1 } })
+  expect(await connect('ok')).toMatchObject({ body: { status: 'ok', connected: true } })
+  expect([(await connect('ok', 999)).status, (await connect('lost')).status]).toEqual([404, 400])
+})
+
+test('a calendar tells its events some seconds after the popup; a cancelled one never', async () => {
+  const someone = await signedIn()
+  const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+  const names = async () => (await someone.get(`/sequences/by-calendly-id/${uuid}/calendly/event-names`)).body['eventNames']
+  expect(await someone.get(`/sequences/by-calendly-id/${uuid}/calendly/auth`)).toMatchObject({ body: { url: `/calendar/${uuid}` } })
+  await post(someone, '/calendar', { uuid, outcome: 'cancelled' })
+  await someone.simulator.clock.advance(10_000)
+  expect(await names()).toEqual([])
+  expect((await post(someone, '/calendar', { uuid, outcome: 'attached' })).status).toBe(204)
+  await someone.simulator.clock.advance(5000)
+  expect(await names()).toEqual([])
+  await someone.simulator.clock.advance(1000)
+  expect(await names()).toContain('Intro call, 20 minutes')
+})
