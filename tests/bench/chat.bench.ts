@@ -16,7 +16,7 @@ const pages: readonly BenchPage[] = [
   { name: 'textarea', side: 'peer', module: 'textarea.tsx' },
 ]
 const site = await serveBenchPages(pages)
-const browser = await launchChromium()
+const browser = await launchChromium('hurried')
 const lines: BenchLine[] = []
 
 /** Runs a measurement on each page in turn, again and again, always in a fresh context; all values by page and figure. */
@@ -83,7 +83,7 @@ try {
       if (name === 'tandem') await open(page)
       await idle(page)
       const protocol = await page.context().newCDPSession(page)
-      await protocol.send('Performance.enable')
+      await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
       const task = async () =>
         (await protocol.send('Performance.getMetrics')).metrics.find((each) => each.name === 'TaskDuration')?.value ?? Number.NaN
       const before = await task()

@@ -39,6 +39,18 @@ describe('the layout of a thread', () => {
     )
   })
 
+  it('comes out the same from a layout before as from nothing', () => {
+    const place = fc.integer({ min: 0, max: 40 })
+    const marker = fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined })
+    fc.assert(
+      fc.property(place, place, place, place, marker, marker, (a, b, c, d, oldMarker, newMarker) => {
+        const before = threadLayout(thread.slice(Math.min(a, b), Math.max(a, b)), oldMarker)
+        const messages = thread.slice(Math.min(c, d), Math.max(c, d))
+        expect(threadLayout(messages, newMarker, before).heights).toEqual(threadLayout(messages, newMarker).heights)
+      }),
+    )
+  })
+
   it('finds the days in view', () => {
     const daysOf = (first: number, last: number) => daysBetweenIndexes(layout.days, first, last).map(({ day }) => day.slice(8))
     expect(daysOf(0, 39)).toEqual(['13', '14', '15', '16', '17'])
@@ -48,7 +60,7 @@ describe('the layout of a thread', () => {
     expect(daysBetweenIndexes([], 0, 0)).toEqual([])
   })
 
-  it('has nothing in an empty thread', () => expect(threadLayout([], 1)).toEqual({ messages: [], days: [], markerIndex: -1 }))
+  it('has nothing in an empty thread', () => expect(threadLayout([], 1)).toMatchObject({ messages: [], days: [], markerIndex: -1 }))
 
   it('guesses higher for more lines', () => {
     const heightOf = (text: string) => estimatedHeight({ ...outgoing, text })

@@ -25,10 +25,19 @@ export interface ThreadLayout {
   readonly days: readonly ThreadDay[]
   /** Place of the first new message; -1 without one. */
   readonly markerIndex: number
+  /** A guess at the height of each message with the room below it, in px. */
+  readonly heights: Float64Array
 }
 
-/** Where a thread's separators and its marker stand. */
-export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatMessageId | undefined): ThreadLayout {
+/**
+ * Where a thread's separators and its marker stand.
+ * @param previous the layout before: what both have in common is not worked out again, so that a page costs what the page costs
+ */
+export function threadLayout(
+  messages: readonly ChatMessage[],
+  firstNewId: ChatMessageId | undefined,
+  previous?: ThreadLayout,
+): ThreadLayout {
   const days: ThreadDay[] = []
   let day = ''
   for (const [index, message] of messages.entries()) {
@@ -37,7 +46,20 @@ export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatM
     days.push({ day, index })
   }
   const markerIndex = firstNewId === undefined ? -1 : messages.findLastIndex(({ id }) => id === firstNewId)
-  return { messages, days, markerIndex }
+  const heights = new Float64Array(messages.length)
+  const layout = { messages, days, markerIndex, heights }
+  const kept = previous?.messages ?? []
+  const first = kept[0]
+  const shift = first ? messages.indexOf(first) : -1
+  for (let index = 0; index < messages.length; index++) {
+    const [message, before] = [messages[index], shift === -1 ? -1 : index - shift]
+    if (!message) continue
+    // What stands below a message is part of its height.
+    const isKept = before >= 0 && kept[before] === message && kept[before + 1] === messages[index + 1] && index + 1 !== markerIndex
+    const known = isKept && before + 1 !== previous?.markerIndex ? previous?.heights[before] : undefined
+    heights[index] = known ?? estimatedHeight(message) + spaceBelow(layout, index)
+  }
+  return layout
 }
 
 /** Whether a message follows one of the same sender on the same day, with nothing between them. */

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout } from './threadLayout.ts'
+import { layoutSizes, spaceAbove, type ThreadLayout } from './threadLayout.ts'
 
 /** Room at both ends, in px, for what loads there. Always kept, so that nothing moves when the last page has come. */
 export const edgeRoom = 40
@@ -18,15 +18,9 @@ interface ThreadVirtualizerOptions {
 
 /** The messages in view and some around them. What is being read stays where it is, whatever comes before or after it. */
 export function useThreadVirtualizer({ layout, scroller, keptIndexes, isFollowing, hasEdgeBelow }: ThreadVirtualizerOptions) {
-  const { messages, markerIndex } = layout
+  const { messages, markerIndex, heights } = layout
   const getItemKey = useCallback((index: number) => messages[index]?.id ?? index, [messages])
-  const estimateSize = useCallback(
-    (index: number) => {
-      const message = messages[index]
-      return (message ? estimatedHeight(message) : 0) + spaceBelow(layout, index)
-    },
-    [layout, messages],
-  )
+  const estimateSize = useCallback((index: number) => heights[index] ?? 0, [heights])
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range)
@@ -52,8 +46,7 @@ export function useThreadVirtualizer({ layout, scroller, keptIndexes, isFollowin
     scrollPaddingEnd: layoutSizes.end,
     // Near the end at once, so that the first thing drawn is what will be seen.
     initialOffset: () => {
-      let height = 0
-      for (let index = 0; index < messages.length; index++) height += estimateSize(index)
+      const height = heights.reduce((sum, each) => sum + each, 0)
       return Math.max(0, height - window.innerHeight)
     },
   })
