@@ -1,4 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { type GriffelStyle, makeStyles, tokens } from '@fluentui/react-components'
+
+const dropLine: GriffelStyle = {
+  content: '""',
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  height: '2px',
+  backgroundColor: tokens.colorBrandStroke1,
+}
 
 export const useColumnsDialogStyles = makeStyles({
   surface: { maxWidth: '480px' },
@@ -24,25 +33,7 @@ export const useColumnsDialogStyles = makeStyles({
   handle: { display: 'flex', '& > button': { cursor: 'grab' }, '& > button:active': { cursor: 'grabbing' } },
   label: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // Where the dragged column would land.
-  above: {
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      top: '-1px',
-      height: '2px',
-      backgroundColor: tokens.colorBrandStroke1,
-    },
-  },
-  below: {
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      bottom: '-1px',
-      height: '2px',
-      backgroundColor: tokens.colorBrandStroke1,
-    },
-  },
+  above: { '::before': { ...dropLine, top: 0 } },
+  below: { '::after': { ...dropLine, bottom: 0 } },
   add: { marginTop: tokens.spacingVerticalM },
 })

@@ -40,25 +40,21 @@ export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
       end(draft)
     }
   }
-  const field = (
-    <Input
-      input={{ ref: input }}
-      data-editor=""
-      size="small"
-      className={styles.root}
-      value={draft}
-      aria-label={label}
-      aria-invalid={error !== undefined}
-      onChange={(_, data) => setDraft(data.value)}
-      onKeyDown={handleKeyDown}
-      onBlur={() => end(error === undefined ? draft : undefined)}
-    />
-  )
-  return error === undefined ? (
-    field
-  ) : (
-    <Tooltip visible relationship="description" content={error} positioning="below-start">
-      {field}
+  // The same tree with and without an error: the field must not be mounted anew while someone types in it.
+  return (
+    <Tooltip visible={error !== undefined} relationship="description" content={error ?? ''} positioning="below-start">
+      <Input
+        input={{ ref: input }}
+        data-editor=""
+        size="small"
+        className={styles.root}
+        value={draft}
+        aria-label={label}
+        aria-invalid={error !== undefined}
+        onChange={(_, data) => setDraft(data.value)}
+        onKeyDown={handleKeyDown}
+        onBlur={() => end(error === undefined ? draft : undefined)}
+      />
     </Tooltip>
   )
 }

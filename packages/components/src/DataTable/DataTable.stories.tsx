@@ -163,6 +163,20 @@ export const InlineEdit: Story = {
   },
 }
 
+export const InlineEditRefused: Story = {
+  args: { columns: leadColumns.filter(({ id }) => id === 'company' || id === 'note') },
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(within(await rowAt(canvas, 1)).getAllByRole('gridcell')[1] ?? document.body)
+    const field = await canvas.findByRole('textbox', { name: 'Note' })
+    await userEvent.clear(field)
+    await userEvent.paste('x'.repeat(201))
+    await expect(field).toBeInvalid()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCellEdit).not.toHaveBeenCalled()
+    await expect(field).toHaveFocus()
+  },
+}
+
 export const CallStatusMenu: Story = {
   args: { columns: leadColumns.filter(({ id }) => id === 'company' || id === 'callStatus') },
   play: async ({ canvas, args }) => {
