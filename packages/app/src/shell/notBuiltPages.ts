@@ -49,10 +49,6 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
   },
   { title: pageTitles.settings, paths: ['settings', 'settings/manage/general', 'settings/manage/accountPlan'], access: 'signedIn' },
   { title: pageTitles.help, paths: ['help'], access: 'open' },
-  { title: pageTitles.registration, paths: ['registration', 'registration/appsumo'], access: 'bare' },
-  { title: pageTitles.confirmEmail, paths: ['confirm-email'], access: 'bare' },
-  { title: pageTitles.requestResetPassword, paths: ['request-reset-password'], access: 'bare' },
-  { title: pageTitles.resetPassword, paths: ['reset-password'], access: 'bare' },
   { title: pageTitles.limitedOffer, paths: ['limited-offer'], access: 'bare' },
   { title: pageTitles.salesNavigator, paths: ['sales-navigator'], access: 'bare' },
   {

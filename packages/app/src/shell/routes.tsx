@@ -47,6 +47,27 @@ export const routes: RouteObject[] = [
         element: <BareLayout />,
         children: [
           page({ path: 'login', title: pageTitles.login, load: () => import('../features/auth/pages/LoginPage.tsx') }),
+          page({ path: 'registration', title: pageTitles.registration, load: () => import('../features/auth/pages/RegistrationPage.tsx') }),
+          page({
+            path: 'registration/appsumo',
+            title: pageTitles.registration,
+            load: () => import('../features/auth/pages/AppsumoRegistrationPage.tsx'),
+          }),
+          page({
+            path: 'confirm-email',
+            title: pageTitles.confirmEmail,
+            load: () => import('../features/auth/pages/ConfirmEmailPage.tsx'),
+          }),
+          page({
+            path: 'request-reset-password',
+            title: pageTitles.requestResetPassword,
+            load: () => import('../features/auth/pages/RequestPasswordResetPage.tsx'),
+          }),
+          page({
+            path: 'reset-password',
+            title: pageTitles.resetPassword,
+            load: () => import('../features/auth/pages/ResetPasswordPage.tsx'),
+          }),
           ...notBuilt('bare'),
         ],
       },

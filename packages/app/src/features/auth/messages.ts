@@ -1,16 +1,64 @@
 /** Texts of signing in and out; those of the specification to the letter. */
 export const authMessages = {
+  email: 'Email',
+  password: 'Password',
+  show: { text: 'Show', name: 'Show password' },
+  hide: { text: 'Hide', name: 'Hide password' },
+  toLogin: 'Sign in',
   login: {
     title: 'Sign in to Tandem',
     expired: 'Your session has ended. Sign in again to go on where you were.',
-    email: 'Email',
-    password: 'Password',
     submit: 'Sign in',
     pending: 'Signing in…',
-  },
-  password: {
-    show: { text: 'Show', name: 'Show password' },
-    hide: { text: 'Hide', name: 'Hide password' },
+    forgot: 'Forgot your password?',
+    register: 'Create an account',
   },
   logoutFailed: 'Logout failed!',
+} as const
+
+/** Texts of the pages around the login. */
+export const accountMessages = {
+  registration: {
+    title: 'Create your account',
+    name: 'Full Name',
+    code: 'AppSumo code',
+    codeHint: 'It starts with TIER1, TIER2 or TIER3.',
+    submit: 'Create account',
+    pending: 'Creating your account…',
+    benefits: {
+      title: 'What you get',
+      items: [
+        'Sequences that send connection requests and messages while you do something else',
+        'An AI assistant that answers leads, handles objections and follows up',
+        'Calls booked into your calendar, with reminders that keep no-shows away',
+        'All profiles and clients of your team in one place',
+      ],
+      badge: 'Protected, Secure SSL Encryption',
+      tiers: ['Tier 1', 'Tier 2', 'Tier 3'],
+    },
+  },
+  requestReset: {
+    title: 'Reset your password',
+    text: 'Enter the address that you sign in with, and we send you a link to set a new password.',
+    submit: 'Send the link',
+    pending: 'Sending…',
+    sent: 'If there is an account with this address, a mail with a link is on its way. The link works for two hours.',
+  },
+  reset: {
+    title: 'Create a new password',
+    password: 'New password',
+    submit: 'Save the password',
+    pending: 'Saving…',
+    done: 'Your new password is saved. Sign in with it.',
+    anew: 'Request a new link',
+  },
+  confirm: {
+    title: 'Confirm your email',
+    text: 'One click, and we know that this address is yours.',
+    submit: 'Confirm',
+    pending: 'Confirming…',
+    done: 'Thank you, your email is confirmed.',
+    toApp: 'Go to Tandem',
+  },
+  incompleteLink: 'This link is incomplete. Open it from the mail once more.',
 } as const

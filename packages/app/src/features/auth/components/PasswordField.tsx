@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-const { show, hide } = authMessages.password
+const { show, hide } = authMessages
 
 /** A password that can be shown while it is typed. */
 export function PasswordField(props: PasswordFieldProps) {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 
-export const useLoginPageStyles = makeStyles({
+export const useAuthCardStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',
@@ -11,6 +11,7 @@ export const useLoginPageStyles = makeStyles({
     flexGrow: 1,
     padding: tokens.spacingHorizontalXXL,
   },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', justifyContent: 'center', gap: tokens.spacingHorizontalXXL },
   card: {
     display: 'flex',
     flexDirection: 'column',
@@ -30,5 +31,7 @@ export const useLoginPageStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
   },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 })

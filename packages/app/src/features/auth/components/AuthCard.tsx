@@ -1,0 +1,29 @@
+import { Wordmark } from '@tandem/components'
+import { type ReactNode } from 'react'
+import { useAuthCardStyles } from './AuthCard.styles.ts'
+
+interface AuthCardProps {
+  readonly title: string
+  /** Beside the card. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The page of a form that is filled in without a session: wordmark and a card in the middle. */
+export function AuthCard({ title, aside, children }: AuthCardProps) {
+  const styles = useAuthCardStyles()
+  return (
+    <div className={styles.root}>
+      <Wordmark size="large" />
+      <div className={styles.row}>
+        <div className={styles.card}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {children}
+        </div>
+        {aside}
+      </div>
+    </div>
+  )
+}

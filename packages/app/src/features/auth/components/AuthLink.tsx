@@ -1,0 +1,13 @@
+import { useRoutedAnchor } from '@tandem/components'
+import { useAuthLinkStyles } from './AuthLink.styles.ts'
+
+/** Leads to another of the pages that need no session. */
+export function AuthLink({ to, children }: { readonly to: string; readonly children: string }) {
+  const styles = useAuthLinkStyles()
+  const anchor = useRoutedAnchor(to)
+  return (
+    <a {...anchor} className={styles.root}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { Registration } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import * as v from 'valibot'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
+import { TextField } from '../../../shared/forms/TextField.tsx'
+import { startSessionAtom } from '../../../shared/session.ts'
+import { registerMutationAtom } from '../api.ts'
+import { accountMessages, authMessages } from '../messages.ts'
+import { useAuthCardStyles } from './AuthCard.styles.ts'
+import { AuthCard } from './AuthCard.tsx'
+import { AuthLink } from './AuthLink.tsx'
+import { Benefits } from './Benefits.tsx'
+import { PasswordField } from './PasswordField.tsx'
+
+const { title, name, code, codeHint, submit, pending } = accountMessages.registration
+/** A lifetime deal is bought with its code. */
+const AppsumoRegistration = v.object({ ...Registration.entries, code: v.pipe(v.string(), v.nonEmpty()) })
+const emptyRegistration = { name: '', email: '', password: '' }
+
+/** The form of a new account beside what one gets; with a code the account is of a lifetime deal. */
+export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boolean }) {
+  const styles = useAuthCardStyles()
+  const { mutateAsync: register } = useAtomValue(registerMutationAtom)
+  const startSession = useSetAtom(startSessionAtom)
+  return (
+    <AuthCard title={title} aside={<Benefits hasTiers={hasCode} />}>
+      <SubmitForm
+        className={styles.form}
+        initialValues={hasCode ? { ...emptyRegistration, code: '' } : emptyRegistration}
+        schema={hasCode ? AppsumoRegistration : Registration}
+        onSubmit={async (body) => startSession(await register({ body }))}
+      >
+        <FormErrorBar />
+        <TextField name="name" label={name} autoComplete="name" size="large" />
+        <TextField name="email" label={authMessages.email} type="email" autoComplete="username" size="large" />
+        <PasswordField name="password" label={authMessages.password} autoComplete="new-password" />
+        {hasCode && <TextField name="code" label={code} hint={codeHint} size="large" />}
+        <SubmitButton size="large" pendingText={pending}>
+          {submit}
+        </SubmitButton>
+      </SubmitForm>
+      <AuthLink to="/login">{authMessages.toLogin}</AuthLink>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,47 @@
+import { EmailConfirmation } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useSearchParams } from 'react-router-dom'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
+import { confirmEmailMutationAtom } from '../api.ts'
+import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
+import { AuthCard } from '../components/AuthCard.tsx'
+import { AuthLink } from '../components/AuthLink.tsx'
+import { accountMessages } from '../messages.ts'
+
+const { title, text, submit, pending, done, toApp } = accountMessages.confirm
+
+/** Confirms an address by the token of the mail. By a click, so that a mail program that looks at links does not spend the token. */
+export default function ConfirmEmailPage() {
+  const styles = useAuthCardStyles()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const { mutateAsync: confirmEmail, isSuccess } = useAtomValue(confirmEmailMutationAtom)
+  const isOver = isSuccess || token === ''
+  return (
+    <AuthCard title={title}>
+      {isOver ? (
+        <p role="status" className={styles.notice}>
+          {isSuccess ? done : accountMessages.incompleteLink}
+        </p>
+      ) : (
+        <>
+          <p className={styles.text}>{text}</p>
+          <SubmitForm
+            className={styles.form}
+            initialValues={{ token }}
+            schema={EmailConfirmation}
+            onSubmit={(body) => confirmEmail({ body })}
+          >
+            <FormErrorBar />
+            <SubmitButton size="large" pendingText={pending}>
+              {submit}
+            </SubmitButton>
+          </SubmitForm>
+        </>
+      )}
+      <AuthLink to="/">{toApp}</AuthLink>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,49 @@
+import { PasswordReset } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useSearchParams } from 'react-router-dom'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
+import { resetPasswordMutationAtom } from '../api.ts'
+import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
+import { AuthCard } from '../components/AuthCard.tsx'
+import { AuthLink } from '../components/AuthLink.tsx'
+import { PasswordField } from '../components/PasswordField.tsx'
+import { accountMessages, authMessages } from '../messages.ts'
+
+const { title, password, submit, pending, done, anew } = accountMessages.reset
+
+/** Sets a new password by the token of the mail. */
+export default function ResetPasswordPage() {
+  const styles = useAuthCardStyles()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const { mutateAsync: resetPassword, isSuccess } = useAtomValue(resetPasswordMutationAtom)
+  if (isSuccess || token === '') {
+    return (
+      <AuthCard title={title}>
+        <p role="status" className={styles.notice}>
+          {isSuccess ? done : accountMessages.incompleteLink}
+        </p>
+        {isSuccess ? <AuthLink to="/login">{authMessages.toLogin}</AuthLink> : <AuthLink to="/request-reset-password">{anew}</AuthLink>}
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard title={title}>
+      <SubmitForm
+        className={styles.form}
+        initialValues={{ token, password: '' }}
+        schema={PasswordReset}
+        onSubmit={(body) => resetPassword({ body })}
+      >
+        <FormErrorBar />
+        <PasswordField name="password" label={password} autoComplete="new-password" />
+        <SubmitButton size="large" pendingText={pending}>
+          {submit}
+        </SubmitButton>
+      </SubmitForm>
+      <AuthLink to="/request-reset-password">{anew}</AuthLink>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,108 @@
+import { type APIRequestContext, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import { expect, expectAccessible, test } from '../support/app.ts'
+
+const Snapshot = v.object({
+  tables: v.object({ mails: v.object({ rows: v.array(v.object({ purpose: v.string(), token: v.string() })) }) }),
+})
+
+/** The token of the last mail that the simulator has sent for a purpose. */
+async function tokenOf(request: APIRequestContext, purpose: 'confirmEmail' | 'resetPassword') {
+  const snapshot = v.parse(Snapshot, await (await request.get('/__simulator/snapshot')).json())
+  return snapshot.tables.mails.rows.findLast((mail) => mail.purpose === purpose)?.token
+}
+
+async function register(page: Page, email: string) {
+  await page.getByLabel('Full Name').fill('Ann Baker')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('long enough')
+}
+
+test.describe('a new account', () => {
+  test('is created, leads into the app, and its address is confirmed by the mail', async ({ page, request, world }) => {
+    await world.reset('agency')
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page.getByText('Protected, Secure SSL Encryption')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Field is required!')).toHaveCount(3)
+    await register(page, 'ann@example.com')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
+    await page.goto(`/confirm-email?token=${await tokenOf(request, 'confirmEmail')}`)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('status')).toHaveText('Thank you, your email is confirmed.')
+    await page.reload()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  })
+
+  test('of a lifetime deal needs a code of one of its tiers', async ({ page, world }) => {
+    await world.reset('agency')
+    await page.goto('/registration/appsumo')
+    for (const tier of ['Tier 1', 'Tier 2', 'Tier 3']) await expect(page.getByText(tier, { exact: true })).toBeVisible()
+    await register(page, 'bo@example.com')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('AppSumo code')).toHaveAccessibleDescription(/Field is required!/)
+    await page.getByLabel('AppSumo code').fill('NONE')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('AppSumo code')).toHaveAccessibleDescription(/This code is not valid\./)
+    await page.getByLabel('AppSumo code').fill('TIER2-1234')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
+  })
+
+  test('is refused for an address that has one', async ({ page, world }) => {
+    await world.reset('agency')
+    await page.goto('/registration')
+    await register(page, 'demo@example.com')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('alert')).toHaveText('There is already an account with this email.')
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test('is set anew by the link of the mail, once', async ({ page, request, world }) => {
+    await world.reset('agency')
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email').fill('demo@example.com')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('status')).toContainText('a mail with a link is on its way')
+    await expectAccessible(page)
+    const address = `/reset-password?token=${await tokenOf(request, 'resetPassword')}`
+    await page.goto(address)
+    await page.getByLabel('New password').fill('short')
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription('A password needs at least 8 characters.')
+    await page.getByLabel('New password').fill('a new secret')
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByRole('status')).toHaveText('Your new password is saved. Sign in with it.')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel('Email').fill('demo@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('a new secret')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.goto(address)
+    await page.getByLabel('New password').fill('another secret')
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  })
+
+  test('gets the same answer for an address without an account', async ({ page, world }) => {
+    await world.reset('agency')
+    await page.goto('/request-reset-password')
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('status')).toContainText('If there is an account with this address')
+  })
+
+  test('needs a whole link', async ({ page }) => {
+    await page.goto('/reset-password')
+    await expect(page.getByRole('status')).toHaveText('This link is incomplete. Open it from the mail once more.')
+    await page.getByRole('link', { name: 'Request a new link' }).click()
+    await expect(page).toHaveURL('/request-reset-password')
+  })
+})
