@@ -13,7 +13,7 @@ import { MessageHint } from './MessageHint.tsx'
 import { useMessageListStyles } from './MessageList.styles.ts'
 import { type MessageListProps, type OpenMenuHandler } from './MessageListProps.ts'
 import { ThreadEdge } from './ThreadEdge.tsx'
-import { daysBetweenIndexes, isJoined, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout, threadLayout } from './threadLayout.ts'
+import { daysBetweenIndexes, isJoined, layoutSizes, rememberingLayout, spaceAbove, spaceBelow } from './threadLayout.ts'
 import { ThreadRow } from './ThreadRow.tsx'
 import { useActiveMessage, useThreadFocus } from './useThreadFocus.ts'
 import { type ThreadVirtualizer, useThreadVirtualizer } from './useThreadVirtualizer.ts'
@@ -58,11 +58,8 @@ export function Thread({
   const [menu, setMenu] = useState<OpenMessageMenu>()
   const [editedId, setEditedId] = useState<ChatMessageId>()
   const isMotionReduced = usePrefersReducedMotion()
-  const knownLayout = useRef<ThreadLayout>(undefined)
-  const layout = useMemo(() => threadLayout(messages, firstNewId, knownLayout.current), [messages, firstNewId])
-  useEffect(() => {
-    knownLayout.current = layout
-  }, [layout])
+  const [layoutOf] = useState(rememberingLayout)
+  const layout = useMemo(() => layoutOf(messages, firstNewId), [layoutOf, messages, firstNewId])
   const { activeIndex, setActiveId } = useActiveMessage(messages)
   const editedIndex = editedId === undefined ? -1 : messages.findLastIndex(({ id }) => id === editedId)
   const keptIndexes = useMemo(() => [activeIndex, editedIndex], [activeIndex, editedIndex])

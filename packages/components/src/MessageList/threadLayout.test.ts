@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { outgoing, threadOf } from '../chat/chat.fixtures.ts'
-import { daysBetweenIndexes, estimatedHeight, isJoined, layoutSizes, spaceAbove, spaceBelow, threadLayout } from './threadLayout.ts'
+import {
+  daysBetweenIndexes,
+  estimatedHeight,
+  isJoined,
+  layoutSizes,
+  rememberingLayout,
+  spaceAbove,
+  spaceBelow,
+  threadLayout,
+} from './threadLayout.ts'
 
 const thread = threadOf(40)
 const layout = threadLayout(thread, 33)
@@ -49,6 +58,11 @@ describe('the layout of a thread', () => {
         expect(threadLayout(messages, newMarker, before).heights).toEqual(threadLayout(messages, newMarker).heights)
       }),
     )
+  })
+
+  it('remembers from one layout to the next', () => {
+    const layoutOf = rememberingLayout()
+    for (const start of [20, 10, 0]) expect(layoutOf(thread.slice(start), 33)).toEqual(threadLayout(thread.slice(start), 33))
   })
 
   it('finds the days in view', () => {

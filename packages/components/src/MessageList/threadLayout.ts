@@ -62,6 +62,15 @@ export function threadLayout(
   return layout
 }
 
+/** Lays out a thread that grows: each layout starts from the one before. */
+export function rememberingLayout(): (messages: readonly ChatMessage[], firstNewId: ChatMessageId | undefined) => ThreadLayout {
+  let previous: ThreadLayout | undefined
+  return (messages, firstNewId) => {
+    previous = threadLayout(messages, firstNewId, previous)
+    return previous
+  }
+}
+
 /** Whether a message follows one of the same sender on the same day, with nothing between them. */
 export function isJoined({ messages, markerIndex }: ThreadLayout, index: number): boolean {
   const [before, message] = [messages[index - 1], messages[index]]
