@@ -14,14 +14,15 @@ export interface CellEditorProps {
 /** The field of a cell that is being edited. Enter and leaving save, Escape gives up; a value that can't be saved says why and stays. */
 export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const styles = useCellEditorStyles()
-  const input = useRef<HTMLInputElement>(null)
+  const root = useRef<HTMLSpanElement>(null)
   const isOver = useRef(false)
   const [draft, setDraft] = useState(text)
   const error = validate(draft)
 
   useEffect(() => {
-    input.current?.focus()
-    input.current?.select()
+    const input = root.current?.querySelector('input')
+    input?.focus()
+    input?.select()
   }, [])
 
   const end = (value: string | undefined) => {
@@ -44,7 +45,7 @@ export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   return (
     <Tooltip visible={error !== undefined} relationship="description" content={error ?? ''} positioning="below-start">
       <Input
-        input={{ ref: input }}
+        root={{ ref: root }}
         data-editor=""
         size="small"
         className={styles.root}
