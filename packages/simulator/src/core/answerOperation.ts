@@ -137,11 +137,12 @@ async function readRaw(request: Request, operation: Operation | undefined): Prom
   }
 }
 
-function parsedParams({ paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
+function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
   if (Object.keys(params).length === 0) return {}
   const { success, output } = v.safeParse(paramsSchema, params)
-  // What cannot be an id is an unknown id.
-  if (!success) throw refuse(404, `Nothing is here: ${Object.values(params).join(', ')} is not known.`)
+  // What cannot be an id is an unknown id; where nothing is looked up by it, it is bad input.
+  const status = operation.errors?.[404] || !operation.errors?.[400] ? 404 : 400
+  if (!success) throw refuse(status, `Nothing is here: ${Object.values(params).join(', ').slice(0, 200)} is not known.`)
   return { params: output }
 }
 

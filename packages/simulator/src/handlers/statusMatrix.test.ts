@@ -1,0 +1,259 @@
+import { type Operation, operations } from '@tandem/contract'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { tooManyEmail } from '../domain/accounts.ts'
+import { type Answer, itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
+
+type Someone = ReturnType<typeof visitor>
+
+interface Sent {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: string
+  readonly body?: unknown
+}
+
+/** Statuses that were seen, by operation. */
+const seen = new Map<string, Set<number>>()
+const all = Object.entries<Operation>(operations)
+const declared: ReadonlyMap<string, Operation> = new Map(all)
+
+/** Makes a call by its operation's id, and notes what it was answered with. */
+async function ask({ call }: Someone, id: string, { params = {}, query = '', body }: Sent = {}): Promise<Answer> {
+  const operation = declared.get(id)
+  if (!operation) throw new Error(`There is no operation ${id}.`)
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? 1))
+  const answer = await call(operation.method, `${path}${query}`, body)
+  seen.set(id, (seen.get(id) ?? new Set()).add(answer.status))
+  return answer
+}
+
+const idOf = ({ body }: Answer): number => v.parse(v.object({ id: v.number() }), body).id
+const first = async (someone: Someone, path: string, name: string): Promise<number> => itemsOf(await someone.get(path), name)[0]?.id ?? 0
+
+function fileOf(content: string, fields: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', new File([content], 'leads.csv'))
+  return form
+}
+
+const uuid = '3f2f8b3e-5a52-4d7e-9d59-0d6f0a1b2c3d'
+const sequenceForm = { name: 'Autumn', type: 'cloud', clientId: 1, startDate: '2026-11-23', scheduleTimezone: 'Europe/Vienna' }
+const scheduled = { status: 'scheduled', date: '2026-11-25T10:30:00Z', timezone: 'Europe/Vienna' }
+const preview = {
+  sequenceExampleResponses: { category: 'interested', clientId: 1, round: 0, rounds: [{ prompts: ['Offer a call'] }] },
+  sequenceExampleAiTemplates: { clientId: 1, step: 0, steps: [{ delaySecs: 0, prompts: ['Say hello'] }] },
+  sequenceExampleFollowUps: { category: 'interested', clientId: 1, step: 0, steps: [{ delaySecs: 60, prompts: ['Ask again'] }] },
+} as const
+
+/** Bodies that the contract takes, for calls that name something unknown. */
+const bodies: Readonly<Record<string, unknown>> = {
+  callCreate: { conversationId: 987_654, ...scheduled },
+  callReminderTemplatePut: { clientId: 987_654, enabled: true, delay: 'day', text: 'Hi' },
+  clientFileUpload: fileOf('x'),
+  conversationPatch: { automationEnabled: true },
+  customAttributePatch: { name: 'Other' },
+  messageCreate: { status: 'draft', text: 'x' },
+  messagePatch: { category: 'neutral' },
+  profileWizardFill: { oneTimeLinkEmail: 'ada@example.com' },
+  recipientImportApply: { columns: [{ attributeId: 'firstName' }] },
+  recipientImportUpload: fileOf('First\nAda\n', { sequenceId: '987654' }),
+  sequenceCopy: { status: 'paused' },
+  ...Object.fromEntries(Object.entries(preview).map(([id, body]) => [id, Object.assign({ ...body }, { clientId: 987_654 })])),
+}
+
+const unknownQueries: Readonly<Record<string, string>> = {
+  recipientImportApply: '?importId=987654',
+  sequenceExampleGet: '?clientId=987654',
+  variableList: '?recipientId=987654&resolve=true',
+}
+
+/** An address that holds nothing, but is well formed. */
+const unknownParams = ({ path }: Operation): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, name === 'uuid' ? uuid : 987_654]))
+
+async function askForTrouble(): Promise<void> {
+  const [owner, member, nobody] = [await signedIn('agency'), await signedIn('agency', memberEmail), visitor('new-user')]
+  const broken = '?limit=0&after=x&fresh=maybe&for=nothing&recipientId=x&dateStart=soon&importId=x'
+  for (const [id, operation] of all) {
+    const form = operation.bodyType ? { file: 'none' } : 'text'
+    if (operation.errors?.[401] && !operation.isPublic) await ask(nobody, id, { params: { uuid } })
+    if (operation.errors?.[400] && (operation.body ?? operation.query)) {
+      await ask(owner, id, operation.body ? { body: form, params: { uuid } } : { query: broken })
+    }
+    if (operation.errors?.[404]) {
+      const body = bodies[id] ?? (operation.body ? {} : undefined)
+      await ask(owner, id, { params: unknownParams(operation), query: unknownQueries[id] ?? '', body })
+    }
+    if (operation.errors?.[403]) await ask(member, id, { body: id === 'profileCreate' ? { name: 'Ada' } : operation.body ? {} : undefined })
+  }
+  for (const id of ['sequenceCalendlyAuth', 'sequenceCalendlyEventNames']) await ask(owner, id, { params: { uuid: 'none' } })
+  await ask(nobody, 'login', { body: { email: 'demo@example.com', password: 'wrong' } })
+  for (const id of ['login', 'register', 'requestPasswordReset'] as const) {
+    await ask(nobody, id, { body: { name: 'Ada', email: tooManyEmail, password: 'long enough' } })
+  }
+  await ask(nobody, 'register', { body: { name: 'Ada', email: 'demo@example.com', password: 'long enough' } })
+  await ask(nobody, 'register', { body: { name: 'Bo', email: 'bo@example.com', password: 'long enough' } })
+  // Somebody of another organization.
+  const stranger = visitor('agency')
+  await ask(stranger, 'register', { body: { name: 'Bo', email: 'bo@example.com', password: 'long enough' } })
+  await ask(stranger, 'organizationGet', { params: { organizationId: 1 } })
+  const foreign = Array.from({ length: 30 }, (_, index) => index + 1)
+  for (const id of foreign) {
+    for (const each of ['profileGet', 'profileConnectUrl'] as const) await ask(member, each, { params: { id } })
+    await ask(member, 'profilePatch', { params: { id }, body: {} })
+  }
+}
+
+async function breakRules(): Promise<void> {
+  const [owner, poor] = [await signedIn('agency'), await signedIn('out-of-credits')]
+  const conversation = await first(owner, '/conversations?limit=1&hasIncoming=true&hasCall=true', 'conversations')
+  const thread = itemsOf(await owner.get(`/conversations/${conversation}/messages`), 'messages')
+  await ask(owner, 'callCreate', { body: { conversationId: conversation, ...scheduled } })
+  const undated = await first(owner, '/calls?status=suggested&limit=1', 'calls')
+  await ask(owner, 'callPatch', { params: { id: undated }, body: { status: 'made' } })
+  await ask(owner, 'customAttributeCreate', { body: { name: 'notes' } })
+  await ask(owner, 'customAttributePatch', { params: { id: 1 }, body: { name: 'Notes' } })
+  await ask(owner, 'userPatch', { params: { id: 3 }, body: { email: 'demo@example.com' } })
+  for (const { id: messageId = 0 } of thread) {
+    await ask(owner, 'messagePatch', { params: { id: conversation, messageId }, body: { category: 'interested' } })
+  }
+  const past = '2026-11-01T10:00:00Z'
+  await ask(owner, 'messageCreate', { params: { id: conversation }, body: { status: 'scheduled', text: 'x', dateScheduled: past } })
+  const later = { status: 'scheduled', text: 'x', dateScheduled: '2026-11-24T10:00:00Z' }
+  const id = idOf(await ask(owner, 'messageCreate', { params: { id: conversation }, body: later }))
+  await ask(owner, 'futureMessagePatch', { params: { conversationId: conversation, id }, body: { dateScheduled: past } })
+  await ask(owner, 'profilePatch', { body: { clientId: 987_654 } })
+  for (const name of ['One', 'Two']) await ask(owner, 'profileCreate', { body: { name } })
+  await ask(owner, 'profileWizardCreate', { body: { countryId: 'AT' } })
+  await ask(owner, 'sequenceCreate', { body: Object.assign({ ...sequenceForm }, { clientId: 987_654 }) })
+  const sequence = idOf(await ask(owner, 'sequenceCreate', { body: sequenceForm }))
+  await ask(owner, 'sequencePatch', { params: { id: sequence }, body: { status: 'active' } })
+  const recipient = await first(owner, '/recipients?sequenceId=1&limit=1', 'recipients')
+  await ask(owner, 'sequenceRecipientPut', { params: { sequenceId: sequence, id: recipient } })
+  for (let profileId = 1; profileId <= 30; profileId++)
+    await ask(owner, 'sequenceProfilePut', { params: { sequenceId: sequence, profileId } })
+  const { importId } = (await ask(owner, 'recipientImportUpload', { body: fileOf('First,Last\nAda,Obi\n') })).body
+  await ask(owner, 'recipientImportApply', { query: `?importId=${String(importId)}`, body: { columns: [{ attributeId: 'firstName' }] } })
+  await ask(poor, 'conversationAiReply', { params: { id: conversation }, body: {} })
+  await ask(poor, 'messageImprove', { body: { message: 'helo' } })
+  for (const [each, body] of Object.entries(preview)) await ask(poor, each, { body })
+}
+
+async function askForSuccess(): Promise<void> {
+  const owner = await signedIn('agency')
+  const { simulator } = owner
+  const mailToken = async (): Promise<unknown> => {
+    const { tables } = await simulator.snapshot()
+    return v.parse(v.looseObject({ token: v.string() }), tables['mails']?.rows.at(-1)).token
+  }
+  const conversation = await first(owner, '/conversations?limit=1&hasIncoming=true&hasCall=false', 'conversations')
+  const messageId = itemsOf(await owner.get(`/conversations/${conversation}/messages`), 'messages').at(-1)?.id ?? 0
+  const thread = { id: conversation, conversationId: conversation, messageId }
+  const plain = all.filter(([, { method, body, path, query }]) => method === 'GET' && !body && !path.includes('{') && !query)
+  for (const [id] of plain) await ask(owner, id)
+  const lists = all.filter(([, { method, path, query }]) => method === 'GET' && !path.includes('{') && query)
+  for (const [id] of lists) await ask(owner, id, { query: '?limit=1&clientId=1&dateStart=2026-11-14&dateEnd=2026-11-20' })
+  const byId = [
+    'clientGet',
+    'recipientGet',
+    'profileGet',
+    'profileConnectUrl',
+    'userGet',
+    'organizationGet',
+    'sequenceGet',
+    'sequenceOptions',
+  ] as const
+  for (const id of [...byId, 'sequenceStats', 'clientStats'] as const) await ask(owner, id)
+  for (const id of ['conversationGet', 'messageList', 'futureMessageList'] as const) await ask(owner, id, { params: thread })
+  for (const id of ['sequenceCalendlyAuth', 'sequenceCalendlyEventNames'] as const) await ask(owner, id, { params: { uuid } })
+  for (const [id, body] of Object.entries(preview)) await ask(owner, id, { body })
+
+  const call = idOf(await ask(owner, 'callCreate', { body: { conversationId: conversation, ...scheduled } }))
+  await ask(owner, 'callGet', { params: { id: call } })
+  await ask(owner, 'callPatch', { params: { id: call }, body: { status: 'made' } })
+  await ask(owner, 'callReminderTemplatePut', { body: { clientId: 1, enabled: true, delay: 'day', text: 'Hi' } })
+  await ask(owner, 'conversationPatch', { params: thread, body: { automationEnabled: false } })
+  await ask(owner, 'conversationUnfollow', { params: thread })
+  await ask(owner, 'conversationAiReply', { params: thread, body: {} })
+  await ask(owner, 'messageImprove', { body: { message: 'helo' } })
+  await ask(owner, 'messageLastReadPut', { params: thread })
+  for (const { id } of itemsOf(await owner.get(`/conversations/${conversation}/messages`), 'messages')) {
+    await ask(owner, 'messagePatch', { params: { id: conversation, messageId: id ?? 0 }, body: { category: 'neutral' } })
+  }
+  const later = { status: 'scheduled', text: 'Later', dateScheduled: '2026-11-24T10:00:00Z' }
+  const future = { conversationId: conversation, id: idOf(await ask(owner, 'messageCreate', { params: thread, body: later })) }
+  await ask(owner, 'futureMessagePatch', { params: future, body: { text: 'Sooner' } })
+  await ask(owner, 'futureMessageDelete', { params: future })
+
+  const client = idOf(await ask(owner, 'clientCreate', { body: { name: 'Obi', info: 'We mend.', contactPerson: {} } }))
+  for (const id of ['clientArchive', 'clientUnarchive'] as const) await ask(owner, id, { params: { id: client } })
+  await ask(owner, 'clientPatch', { params: { id: client }, body: { name: 'Obi & Sons' } })
+  const fileId = idOf(await ask(owner, 'clientFileUpload', { params: { id: client }, body: fileOf('hello') }))
+  await ask(owner, 'clientFileDelete', { params: { id: client, fileId } })
+  const attribute = idOf(await ask(owner, 'customAttributeCreate', { body: { name: 'Shoe size' } }))
+  await ask(owner, 'customAttributePatch', { params: { id: attribute }, body: { name: 'Shoe' } })
+  await ask(owner, 'customAttributeDelete', { params: { id: attribute } })
+  await ask(owner, 'recipientPatch', { body: { title: 'Chief' } })
+  const { importId } = (await ask(owner, 'recipientImportUpload', { body: fileOf('First\nAda\n') })).body
+  await ask(owner, 'recipientImportApply', { query: `?importId=${String(importId)}`, body: { columns: [{ attributeId: 'firstName' }] } })
+  for (const id of ['recipientImportGet', 'recipientImportDelete'] as const)
+    await ask(owner, id, { params: { importId: String(importId) } })
+
+  const sequence = idOf(await ask(owner, 'sequenceCreate', { body: sequenceForm }))
+  await ask(owner, 'sequencePatch', { params: { id: sequence }, body: { name: 'Winter' } })
+  await ask(owner, 'sequenceCopy', { params: { id: sequence }, body: { status: 'paused' } })
+  const recipient = await first(owner, '/recipients?search=ada&limit=1&sort=-dateAdded', 'recipients')
+  for (const id of ['sequenceRecipientPut', 'sequenceRecipientDelete'] as const)
+    await ask(owner, id, { params: { sequenceId: sequence, id: recipient } })
+  const sender = v.parse(v.object({ id: v.number(), sequenceId: v.number() }), (await owner.get('/profiles/1')).body)
+  const link = { sequenceId: sender.sequenceId, profileId: sender.id }
+  for (const id of ['sequenceProfileDelete', 'sequenceProfilePut'] as const) await ask(owner, id, { params: link })
+
+  await ask(owner, 'profilePatch', { body: { name: 'New name' } })
+  for (const id of ['userProfilePut', 'userProfileDelete'] as const) await ask(owner, id, { params: { userId: 3, id: 1 } })
+  await ask(owner, 'userPatch', { params: { id: 3 }, body: { name: 'Dan' } })
+  const { profileId } = (await ask(owner, 'profileWizardCreate', { body: { countryId: 'AT' } })).body
+  await ask(owner, 'profileWizardFill', { params: { profileId: String(profileId) }, body: { oneTimeLinkEmail: 'ada@example.com' } })
+  await ask(owner, 'profileDelete', { params: { id: 2 } })
+  await ask(owner, 'profileCreate', { body: { name: 'Ada' } })
+
+  await ask(owner, 'requestPasswordReset', { body: { email: 'demo@example.com' } })
+  await ask(owner, 'resetPassword', { body: { token: await mailToken(), password: 'another one' } })
+  await ask(owner, 'logout')
+  await ask(owner, 'login', { body: { email: 'demo@example.com', password: 'another one' } })
+  await ask(owner, 'register', { body: { name: 'Bo', email: 'bo@example.com', password: 'long enough' } })
+  await ask(owner, 'confirmEmail', { body: { token: await mailToken() } })
+}
+
+/** What the contract names although nothing brings it about: an address without query and body cannot be wrong, and everybody has a picture. */
+const isOutOfReach = (id: string, { body, query, params }: Operation, status: number): boolean =>
+  (status === 400 && !body && !query && !params) || (status === 404 && id === 'userMeImage')
+
+const successOf = ({ status, answer }: Operation): number => status ?? (answer ? 200 : 204)
+
+test('each operation succeeds, and refuses with each status that it documents', async () => {
+  await askForTrouble()
+  await breakRules()
+  await askForSuccess()
+  const missing = all.flatMap(([id, operation]) => {
+    const documented = Object.keys(operation.errors ?? {}).map(Number)
+    const expected = [successOf(operation), ...documented.filter((status) => !isOutOfReach(id, operation, status))]
+    return expected.filter((status) => !seen.get(id)?.has(status)).map((status) => `${id} ${status}`)
+  })
+  expect(missing).toEqual([])
+  const statuses = [200, 201, 204, 400, 401, 403, 404, 409, 422, 429]
+  const undocumented = [...seen].flatMap(([id, each]) =>
+    [...each].filter((status) => !statuses.includes(status)).map((status) => `${id} ${status}`),
+  )
+  expect(undocumented).toEqual([])
+  const line = (name: string, cells: readonly string[]) => `${name.padEnd(28)}${cells.map((cell) => cell.padEnd(5)).join('')}`.trimEnd()
+  const rows = all.map(([id]) =>
+    line(
+      id,
+      statuses.map((status) => (seen.get(id)?.has(status) ? 'x' : '.')),
+    ),
+  )
+  const matrix = ['What the operations were answered with by this test.', '', line('', statuses.map(String)), ...rows, '']
+  await expect(matrix.join('\n')).toMatchFileSnapshot('../../statusMatrix.txt')
+})
