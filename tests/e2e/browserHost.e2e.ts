@@ -10,6 +10,8 @@ async function openDemo(page: Page): Promise<void> {
 }
 
 async function answersCalls(page: Page): Promise<void> {
+  // A popup begins as an empty page of its opener, whose calls are answered already.
+  await page.waitForURL(/\/demo/)
   await page.waitForFunction(async () => {
     const response = await fetch('/demo/__simulator/state')
     return response.headers.has('x-simulator')

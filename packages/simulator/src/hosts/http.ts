@@ -24,6 +24,9 @@ export interface HttpHost {
   close(): Promise<void>
 }
 
+/** A large world takes seconds to build; a client whose connection was given up meanwhile would get a reset for its next request. */
+const idleConnectionMs = 60_000
+
 /** Serves /api/v2 and /__simulator. Rejects with node's own error when the port is taken (`EADDRINUSE`), throws an `UnknownScenario`. */
 export async function serve({ port, host = '127.0.0.1', site, ...options }: ServeOptions): Promise<HttpHost> {
   const simulator = createSimulator(options)
@@ -31,7 +34,7 @@ export async function serve({ port, host = '127.0.0.1', site, ...options }: Serv
     const { pathname } = new URL(request.url)
     return site && !isSimulated(pathname) ? site(request) : simulator.fetch(request)
   })
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  const server = createServer({ keepAliveTimeout: idleConnectionMs }, (incoming, outgoing) => void listener(incoming, outgoing))
   const takenPort = await listen(server, port, host)
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${takenPort}`,
