@@ -77,8 +77,11 @@ export class KeptLists<R extends Row> {
     if (!changed || changed.size > mostChanges) return false
     list.versions = versions
     if (changed.size === 0) return true
-    takeOut(list.rows, changed)
     const compare = comparing(order)
+    takeOut(list.rows, changed, (id) => {
+      const row = this.#rowOf(id)
+      return row ? placeIn(list.rows, row, compare) : 0
+    })
     for (const id of changed) {
       const row = this.#rowOf(id)
       if (row && passes(row)) list.rows.splice(placeIn(list.rows, row, compare), 0, row)
@@ -116,8 +119,8 @@ export class KeptLists<R extends Row> {
   }
 }
 
-/** Takes rows out of a list by their ids: a few one by one, many in one go. */
-function takeOut(rows: Row[], ids: ReadonlySet<number>): void {
+/** Takes rows out of a list by their ids: a few one by one, many in one go. `expected` is where a row is if the change did not move it. */
+function takeOut(rows: Row[], ids: ReadonlySet<number>, expected: (id: number) => number): void {
   if (ids.size > 8) {
     const kept = rows.filter(({ id }) => !ids.has(id))
     rows.length = 0
@@ -125,7 +128,8 @@ function takeOut(rows: Row[], ids: ReadonlySet<number>): void {
     return
   }
   for (const wanted of ids) {
-    const place = rows.findIndex(({ id }) => id === wanted)
+    const likely = expected(wanted)
+    const place = rows[likely]?.id === wanted ? likely : rows.findIndex(({ id }) => id === wanted)
     if (place >= 0) rows.splice(place, 1)
   }
 }
