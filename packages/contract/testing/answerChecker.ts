@@ -1,0 +1,36 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { type OpenApi, type OpenApiOperation } from './requestArbitrary.ts'
+
+interface ReceivedAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** Says what is wrong with an answer by the document alone: undefined when its status, content type and body are as described. */
+export function answerChecker(document: OpenApi): (operation: OpenApiOperation, answer: ReceivedAnswer) => string | undefined {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, keywords: ['components'] })
+  addFormats.default(ajv)
+  ajv.addSchema({ $id: 'openapi', components: document.components })
+
+  /** Compiled once an operation and status; a reference is followed from the document. */
+  function validatorOf(id: string, schema: object) {
+    if (!ajv.getSchema(id)) ajv.addSchema(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')), id)
+    return ajv.getSchema(id)
+  }
+
+  return ({ operationId, responses }, { status, headers, text }) => {
+    const response = responses[status]
+    if (!response) return `${status} is not described: ${text.slice(0, 300)}`
+    const described = Object.entries(response.content ?? {})[0]
+    if (!described) return text === '' ? undefined : `${status} has a body, but is described as empty: ${text.slice(0, 300)}`
+    const [type, { schema }] = described
+    const given = headers.get('content-type')
+    if (given !== type) return `${status} is ${given ?? 'of no type'}, but is described as ${type}`
+    const isValid = validatorOf(`${operationId} ${status}`, schema)
+    if (!isValid) return `The schema of ${status} cannot be compiled`
+    if (isValid(type === 'application/json' ? JSON.parse(text) : text)) return undefined
+    return `${status}: ${ajv.errorsText(isValid.errors, { dataVar: 'body' })}`
+  }
+}
