@@ -72,11 +72,12 @@ export const AddCustomAttribute: Story = {
     await userEvent.click(shown.getByRole('button', { name: 'Add custom attribute' }))
     const small = await dialog('Add custom attribute')
     await userEvent.click(small.getByRole('button', { name: 'Add' }))
-    await expect(await small.findByText('Field is required')).toBeVisible()
+    // The dialog fades in: wait until it has.
+    await waitFor(() => expect(small.getByText('Field is required')).toBeVisible())
     const field = small.getByRole('textbox', { name: /Name/ })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'budget')
-    await expect(small.getByText('There is an attribute with this name already')).toBeVisible()
+    await waitFor(() => expect(small.getByText('There is an attribute with this name already')).toBeVisible())
     await userEvent.type(field, ' 2026{Enter}')
     await expect(args.onAttributeAdd).toHaveBeenCalledWith(expect.anything(), { name: 'budget 2026' })
   },
