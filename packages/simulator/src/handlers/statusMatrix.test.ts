@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Operation, operations } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -230,6 +232,9 @@ async function askForSuccess(): Promise<void> {
 const isOutOfReach = (id: string, { body, query, params }: Operation, status: number): boolean =>
   (status === 400 && !body && !query && !params) || (status === 404 && id === 'userMeImage')
 
+/** Where the matrix is written for whoever wants to read it; not part of the repository. */
+const reports = join(import.meta.dirname, '../../../../test-results')
+
 const successOf = ({ status, answer }: Operation): number => status ?? (answer ? 200 : 204)
 
 test('each operation succeeds, and refuses with each status that it documents', async () => {
@@ -255,5 +260,6 @@ test('each operation succeeds, and refuses with each status that it documents', 
     ),
   )
   const matrix = ['What the operations were answered with by this test.', '', line('', statuses.map(String)), ...rows, '']
-  await expect(matrix.join('\n')).toMatchFileSnapshot('../../statusMatrix.txt')
+  mkdirSync(reports, { recursive: true })
+  writeFileSync(join(reports, 'statusMatrix.txt'), matrix.join('\n'))
 })
