@@ -19,10 +19,10 @@ export const userMe = operation({
 export const userMeImage = operation({
   method: 'GET',
   path: '/users/me/image',
-  summary: 'The picture of the current user; 404 when there is none.',
+  summary: 'The picture of the current user.',
   answer: v.string(),
   answerType: 'image/svg+xml',
-  errors: refusals([401, 404]),
+  errors: refusals([401]),
 })
 
 export const userList = operation({

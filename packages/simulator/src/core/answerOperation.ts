@@ -128,7 +128,8 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
 /** Query and body as they came. Reading them needs no world, so it happens before the request's turn. */
 async function readRaw(request: Request, operation: Operation | undefined): Promise<Prepared['raw']> {
   try {
-    const query = operation?.query ? parseQuery(new URL(request.url).search) : undefined
+    // The limits of queries hold where none is expected, too.
+    const query = operation?.query || operation?.errors?.[400] ? parseQuery(new URL(request.url).search) : undefined
     if (!operation?.body) return { query, body: undefined }
     return { query, body: operation.bodyType ? await readMultipart(request) : await readJson(request) }
   } catch (error) {
