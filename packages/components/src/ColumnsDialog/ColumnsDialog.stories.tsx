@@ -48,7 +48,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = async (name: string) => within(await within(document.body).findByRole('dialog', { name }))
+/** The dialog, once it has taken the focus: a focus that a test sets earlier would be taken away again. */
+const dialog = async (name: string) => {
+  const surface = await within(document.body).findByRole('dialog', { name })
+  await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))
+  return within(surface)
+}
 const order = (shown: Awaited<ReturnType<typeof dialog>>) => shown.getAllByRole('switch').map((each) => each.closest('li')?.textContent)
 
 export const Default: Story = {
