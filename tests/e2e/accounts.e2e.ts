@@ -68,6 +68,8 @@ test.describe('a forgotten password', () => {
     await world.reset('agency')
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    // The login page has a field of this name, too.
+    await expect(page).toHaveURL('/request-reset-password')
     await page.getByLabel('Email').fill('demo@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('status')).toContainText('a mail with a link is on its way')
