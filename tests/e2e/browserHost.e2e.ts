@@ -12,10 +12,9 @@ async function openDemo(page: Page): Promise<void> {
 async function answersCalls(page: Page): Promise<void> {
   // A popup begins as an empty page of its opener, whose calls are answered already.
   await page.waitForURL(/\/demo/)
-  await page.waitForFunction(async () => {
-    const response = await fetch('/demo/__simulator/state')
-    return response.headers.has('x-simulator')
-  })
+  // Not `waitForFunction`: it takes the promise of an async function for a yes.
+  const isAnswered = () => page.evaluate(async () => (await fetch('/demo/__simulator/state')).headers.has('x-simulator'))
+  await expect.poll(isAnswered).toBe(true)
 }
 
 /** Virtual time of the workspace that a page sees. */
