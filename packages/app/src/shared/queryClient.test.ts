@@ -1,9 +1,11 @@
+import { retryDelayMs } from '@tandem/contract'
 import { expect, test } from 'vitest'
-import { createQueryClient, isWorthRetrying, retryDelay } from './queryClient.ts'
+import { createQueryClient, isWorthRetrying } from './queryClient.ts'
 import { RequestError } from './RequestError.ts'
 
 test('retries wait 1 s, doubling, at most 30 s', () => {
-  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  expect(createQueryClient().getDefaultOptions().queries?.retryDelay).toBe(retryDelayMs)
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })
 
 test.each([0, 408, 425, 429, 500, 502, 503])('a query that failed with %i is tried 3 more times', (status) => {

@@ -1,4 +1,4 @@
-import { creditTopUps, earlierPlans, monthlyPaymentPath, plans } from '@tandem/contract'
+import { monthlyPaymentPath, paymentPaths } from '@tandem/contract'
 import { pageTitles } from './messages.ts'
 
 interface NotBuiltPages {
@@ -53,11 +53,7 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
   { title: pageTitles.salesNavigator, paths: ['sales-navigator'], access: 'bare' },
   {
     title: pageTitles.payment,
-    paths: [
-      monthlyPaymentPath,
-      ...earlierPlans.flatMap((plan) => [`/payment-${plan}-monthly`, `/payment-${plan}-annually`]),
-      ...[...plans, ...creditTopUps].map(({ paymentPath }) => paymentPath),
-    ],
+    paths: [monthlyPaymentPath, ...paymentPaths],
     access: 'bare',
   },
 ]
