@@ -10,6 +10,24 @@ import { type TandemWorld } from './world.ts'
 export const enrolmentOf = ({ tables }: TandemWorld, recipientId: number): EnrolmentRow | undefined =>
   tables.enrolments.by('recipientId', recipientId)[0]
 
+/** An enrolment to which nothing has happened yet. */
+export const newEnrolment = (
+  facts: Pick<EnrolmentRow, 'sequenceId' | 'recipientId' | 'status' | 'dateAdded'>,
+): Omit<EnrolmentRow, 'id'> => ({
+  ...facts,
+  profileId: null,
+  dateRequested: null,
+  dateAccepted: null,
+  dateWithdrawn: null,
+  dateReplied: null,
+  dateInterested: null,
+  dateRemoved: null,
+  conversationId: null,
+  fate: neverAccepts,
+  beat: 0,
+  eventId: null,
+})
+
 /** Puts recipients into a sequence who are in none. What they will do is drawn when it is their turn. */
 export function enrol(
   world: TandemWorld,
@@ -20,23 +38,7 @@ export function enrol(
   const { tables, clock } = world
   const now = clock.now()
   for (const recipientId of recipientIds) {
-    tables.enrolments.insert({
-      sequenceId: sequence.id,
-      recipientId,
-      profileId: null,
-      status,
-      dateAdded: now,
-      dateRequested: null,
-      dateAccepted: null,
-      dateWithdrawn: null,
-      dateReplied: null,
-      dateInterested: null,
-      dateRemoved: null,
-      conversationId: null,
-      fate: neverAccepts,
-      beat: 0,
-      eventId: null,
-    })
+    tables.enrolments.insert(newEnrolment({ sequenceId: sequence.id, recipientId, status, dateAdded: now }))
   }
   const book = new FactBook(world)
   book.count({ sequence, profileId: null, at: now }, { recipientsAdded: recipientIds.length })

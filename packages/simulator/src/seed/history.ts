@@ -5,6 +5,7 @@ import { scriptFor, saveLead, type Lead } from '../domain/campaign/lead.ts'
 import { perform } from '../domain/campaign/perform.ts'
 import { acceptanceAt, nextOf } from '../domain/campaign/timing.ts'
 import { withdrawInThePast } from '../domain/campaign/withdrawals.ts'
+import { newEnrolment } from '../domain/enrolments.ts'
 import { FactBook } from '../domain/factBook.ts'
 import { type ProfileRow, type RecipientRow } from '../domain/records.ts'
 import { read } from '../domain/threads.ts'
@@ -82,24 +83,8 @@ function enrol(world: TandemWorld, book: FactBook, { campaign, recipients }: Enl
   return turns
 }
 
-function insertEnrolment(world: TandemWorld, sequenceId: number, recipient: RecipientRow): number {
-  return world.tables.enrolments.insert({
-    sequenceId,
-    recipientId: recipient.id,
-    profileId: null,
-    status: 'approved',
-    dateAdded: recipient.dateAdded,
-    dateRequested: null,
-    dateAccepted: null,
-    dateWithdrawn: null,
-    dateReplied: null,
-    dateInterested: null,
-    dateRemoved: null,
-    conversationId: null,
-    fate: neverAccepts,
-    beat: 0,
-    eventId: null,
-  }).id
+function insertEnrolment({ tables }: TandemWorld, sequenceId: number, { id: recipientId, dateAdded }: RecipientRow): number {
+  return tables.enrolments.insert(newEnrolment({ sequenceId, recipientId, status: 'approved', dateAdded })).id
 }
 
 /** Fates by enrolment, so that as many conversations as planned have begun by now. */
