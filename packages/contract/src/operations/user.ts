@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 import { listQuery, queryBoolean } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
-import { Profile } from '../resources/profile.ts'
+import { ProfileReference } from '../resources/profile.ts'
 import { TeamMember, User, UserPatch } from '../resources/user.ts'
 
 export const userMe = operation({
@@ -30,7 +30,7 @@ export const userList = operation({
   path: '/users',
   summary: 'The team, page by page.',
   query: listQuery({}),
-  answer: listAnswer({ users: v.array(TeamMember), profiles: byId(Profile) }),
+  answer: listAnswer({ users: v.array(TeamMember), profiles: byId(ProfileReference) }),
   errors: refusals([400, 401, 403]),
 })
 

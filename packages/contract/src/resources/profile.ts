@@ -73,6 +73,10 @@ export const Profile = v.object({
 })
 export type Profile = v.InferOutput<typeof Profile>
 
+/** What other lists show of a profile. */
+export const ProfileReference = v.pick(Profile, ['id', 'name', 'clientId', 'status', 'connected'])
+export type ProfileReference = v.InferOutput<typeof ProfileReference>
+
 /** Longest pause between two actions of a profile, in seconds. */
 const longestDelaySecs = 86_400
 

@@ -8,6 +8,7 @@ import {
   type ClientReference,
   type Conversation,
   type Message,
+  type ProfileReference,
   type Recipient,
   type SequenceReference,
   type SequenceSummary,
@@ -19,6 +20,7 @@ import {
   type ClientRow,
   type ConversationRow,
   type MessageRow,
+  type ProfileRow,
   type RecipientRow,
   type SequenceRow,
   type UserRow,
@@ -56,6 +58,14 @@ export function clientView({ pitch: _pitch, organizationId: _organizationId, ...
 }
 
 export const clientReference = ({ id, name, status }: ClientRow): ClientReference => ({ id, name, status })
+
+export const profileReference = ({ id, name, clientId, status, connected }: ProfileRow): ProfileReference => ({
+  id,
+  name,
+  clientId,
+  status,
+  connected,
+})
 
 export const sequenceReference = ({ id, name, status, type, clientId }: SequenceRow): SequenceReference => ({
   id,

@@ -3,10 +3,9 @@ import { type Caller, refuse } from '../core/handlers.ts'
 import { seenRow, teamViewerOf, viewerOf } from '../domain/access.ts'
 import { avatarSvg } from '../domain/avatar.ts'
 import { users } from '../domain/lists/users.ts'
-import { profileView } from '../domain/profileView.ts'
 import { type UserRow } from '../domain/records.ts'
 import { giveProfile, patchUser, takeProfile } from '../domain/team.ts'
-import { byIds, teamMemberView, userView } from '../domain/views.ts'
+import { byIds, profileReference, teamMemberView, userView } from '../domain/views.ts'
 import { type TandemWorld } from '../domain/world.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
@@ -23,7 +22,7 @@ export const userHandlers = tandemHandlers({
         profiles: byIds(
           rows.flatMap(({ profileIds }) => profileIds),
           (id) => profiles.get(id),
-          (row) => profileView(world, row),
+          profileReference,
         ),
       },
       ...frame,

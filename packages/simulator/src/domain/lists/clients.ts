@@ -2,7 +2,7 @@ import { targetSizes } from '@tandem/contract'
 import { industries } from '../directories.ts'
 import { type ClientRow } from '../records.ts'
 import { scopeOf } from '../scope.ts'
-import { textItems } from './items.ts'
+import { statusFilter, textItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 export const clients: ListDefinition<ClientRow> = {
@@ -24,16 +24,7 @@ export const clients: ListDefinition<ClientRow> = {
   ],
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
-    {
-      key: 'status',
-      label: 'Status',
-      type: 'select',
-      items: () => [
-        { text: 'Active', value: 'active' },
-        { text: 'Archived', value: 'archived' },
-      ],
-      values: ({ status }) => [status],
-    },
+    statusFilter('active', 'archived'),
     {
       key: 'targetIndustries',
       label: 'Target industries',

@@ -32,5 +32,17 @@ export function profileItems(world: TandemWorld, viewer: UserRow): Items {
 export const directoryItems = (entries: readonly { readonly id: string; readonly name: string }[]) => (): Items =>
   entries.map(({ id, name }) => ({ text: name, value: id }))
 
+const statusNames = { active: 'Active', paused: 'Paused', archived: 'Archived', disabled: 'Disabled' } as const
+
+/** The filter by one of the states that a row can be in. */
+export const statusFilter = <Status extends keyof typeof statusNames>(...statuses: readonly Status[]) =>
+  ({
+    key: 'status',
+    label: 'Status',
+    type: 'select',
+    items: () => statuses.map((value) => ({ text: statusNames[value], value })),
+    values: ({ status }: { readonly status: Status }) => [status],
+  }) as const
+
 /** Plain texts, to choose from. */
 export const textItems = (texts: readonly string[]) => (): Items => texts.map((text) => ({ text, value: text }))

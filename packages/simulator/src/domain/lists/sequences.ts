@@ -1,7 +1,7 @@
 import { sequenceAutomation } from '@tandem/contract'
 import { type SequenceRow } from '../records.ts'
 import { scopeOf } from '../scope.ts'
-import { clientItems } from './items.ts'
+import { clientItems, statusFilter } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 const dayMs = (date: string | null): number | null => (date === null ? null : Date.parse(`${date}T00:00:00Z`))
@@ -38,17 +38,7 @@ export const sequences: ListDefinition<SequenceRow> = {
   ],
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
-    {
-      key: 'status',
-      label: 'Status',
-      type: 'select',
-      items: () => [
-        { text: 'Active', value: 'active' },
-        { text: 'Paused', value: 'paused' },
-        { text: 'Archived', value: 'archived' },
-      ],
-      values: ({ status }) => [status],
-    },
+    statusFilter('active', 'paused', 'archived'),
     { key: 'clientId', label: 'AI Client', type: 'select', items: clientItems, values: ({ clientId }) => [clientId] },
     {
       key: 'type',

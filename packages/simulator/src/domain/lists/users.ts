@@ -1,6 +1,6 @@
 import { seesWholeOrganization } from '@tandem/contract'
 import { type UserRow } from '../records.ts'
-import { profileItems } from './items.ts'
+import { profileItems, statusFilter } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 const roleNames = { org_owner: 'Owner', org_manager: 'Manager', org_member: 'Member' } as const
@@ -33,16 +33,7 @@ export const users: ListDefinition<UserRow> = {
       items: () => Object.entries(roleNames).map(([value, text]) => ({ text, value })),
       values: ({ role }) => [role],
     },
-    {
-      key: 'status',
-      label: 'Status',
-      type: 'select',
-      items: () => [
-        { text: 'Active', value: 'active' },
-        { text: 'Disabled', value: 'disabled' },
-      ],
-      values: ({ status }) => [status],
-    },
+    statusFilter('active', 'disabled'),
     { key: 'profileId', label: 'Profile', type: 'select', items: profileItems, values: ({ profileIds }) => profileIds },
   ],
 }
