@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { hostChecks } from '../../packages/simulator/src/hosts/hostSuite.ts'
+import { hostChecks } from '../../packages/simulator/src/hosts/hostSuite.fixtures.ts'
 import { expect, test } from '../support/e2e.ts'
 import { pageFetch } from '../support/pageFetch.ts'
 

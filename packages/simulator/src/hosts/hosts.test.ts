@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hostChecks, type HostUnderTest } from './hostSuite.ts'
+import { hostChecks, type HostUnderTest } from './hostSuite.fixtures.ts'
 import { type HttpHost, serve, simulatorPlugin } from './http.ts'
 import { type NodeHost, startNodeSimulator } from './node.ts'
 

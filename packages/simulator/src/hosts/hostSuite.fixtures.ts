@@ -1,5 +1,9 @@
 import { type Operation, operations, type OperationId } from '@tandem/contract'
+import * as fc from 'fast-check'
 import * as v from 'valibot'
+import { createSimulator } from '../index.ts'
+import { wrongsOf } from '../worldInvariants.fixtures.ts'
+import { anyStep, resolvedPath } from '../worldSteps.fixtures.ts'
 
 /*
  * What every host of the simulator has to do, as named checks that need nothing but a `fetch`: run by vitest against the node and the HTTP host,
@@ -247,6 +251,32 @@ export const hostChecks: readonly HostCheck[] = [
       const first = await story(1)
       holds((await story(1)) === first, 'seed 1 gave two worlds')
       holds((await story(2)) !== first, 'seed 2 gave the world of seed 1')
+    },
+  },
+  {
+    name: 'hundreds of random calls and clock moves are answered as by the engine alone, and leave a world that hangs together',
+    async run(host) {
+      const { api, control } = await freshWorld(host, 'appsumo')
+      const engine = createSimulator({ scenario: 'appsumo', seed: 1, now: Date.parse(start), isFrozen: true, sessionMode: 'shared' })
+      const twin = sessionOf({ fetch: (url, init) => engine.fetch(new Request(url, init)), base: 'http://twin.test' })
+      const lastRead = new Map<number, number>()
+      for (const step of fc.sample(anyStep, { seed: 7, numRuns: 300 })) {
+        const told = JSON.stringify(step)
+        if ('advanceMs' in step) {
+          await engine.clock.advance(step.advanceMs)
+          same((await control('POST', '/clock', step)).status, 200, told)
+          same(wrongsOf(await engine.snapshot(), lastRead), [], told)
+        } else if ('control' in step) {
+          const answer = await engine.control(step.control, { method: 'POST', body: JSON.stringify(step.body) })
+          same((await control('POST', step.control, step.body)).text, await answer.text(), told)
+        } else {
+          const path = resolvedPath(await engine.snapshot(), step.path)
+          const [expected, found] = [await twin.api(step.method, path, step.body), await api(step.method, path, step.body)]
+          same([found.status, found.text], [expected.status, expected.text], told)
+          holds(found.status < 500, `${told}: ${found.text}`)
+        }
+      }
+      same(at((await control('GET', '/snapshot')).json, 'tables', 'messages'), (await engine.snapshot()).tables['messages'], 'messages')
     },
   },
   {

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check'
+import { type Snapshot } from './core/snapshot.ts'
+import { testNow } from './seed/smallWorkspace.fixtures.ts'
+import { rowsOf } from './worldInvariants.fixtures.ts'
+
+/** A call of the product or of the control panel, or time that passes. */
+export type Step =
+  | { readonly advanceMs: number }
+  | { readonly method: string; readonly path: string; readonly body?: unknown }
+  | { readonly control: string; readonly body: unknown }
+
+const id = (max: number) => fc.integer({ min: 1, max })
+/** The n-th conversation of the scenario, by its place: `resolvedPath` knows its id. */
+const conversation = fc.integer({ min: 0, max: 47 }).map((n) => `c${n}`)
+const place = fc.integer({ min: 0, max: 60 })
+/** The n-th latest message of its conversation. */
+const message = place.map((n) => `m${n}`)
+const text = fc.constantFrom('Hello', 'Is Tuesday fine?', 'ü 👍', '')
+const at = fc.integer({ min: -3, max: 72 }).map((hours) => new Date(testNow + hours * 3_600_000).toISOString())
+
+const call = (method: string, path: string, body?: unknown): Step => ({ method, path, ...(body === undefined ? {} : { body }) })
+
+/** Whatever users, providers and time may do to the workspace `appsumo` as it is at `testNow`. */
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }).map((hours) => ({ advanceMs: hours * 3_600_000 + 7 })) },
+  fc.tuple(conversation, text).map(([n, words]) => call('POST', `/conversations/${n}/messages`, { status: 'sent', text: words })),
+  fc.tuple(conversation, text).map(([n, words]) => call('POST', `/conversations/${n}/messages`, { status: 'draft', text: words })),
+  fc
+    .tuple(conversation, at)
+    .map(([n, dateScheduled]) => call('POST', `/conversations/${n}/messages`, { status: 'scheduled', text: 'Later', dateScheduled })),
+  fc.tuple(conversation, message).map(([n, m]) => call('PUT', `/conversations/${n}/messages/last-read/${m}`)),
+  place.map((n) => call('DELETE', `/o${n}`)),
+  fc.tuple(conversation, fc.boolean()).map(([n, automationEnabled]) => call('PATCH', `/conversations/${n}`, { automationEnabled })),
+  conversation.map((n) => call('DELETE', `/conversations/followed/${n}`)),
+  conversation.map((n) => call('POST', `/conversations/${n}/ai-replies`, {})),
+  fc.tuple(id(3), fc.constantFrom('active', 'paused', 'archived')).map(([n, status]) => call('PATCH', `/sequences/${n}`, { status })),
+  fc.tuple(id(3), id(3)).map(([n, m]) => call('PUT', `/sequences/${n}/profiles/${m}`)),
+  fc.tuple(id(3), id(3)).map(([n, m]) => call('DELETE', `/sequences/${n}/profiles/${m}`)),
+  fc.tuple(id(3), id(360)).map(([n, m]) => call('PUT', `/sequences/${n}/recipients/${m}`)),
+  fc.tuple(id(3), id(360)).map(([n, m]) => call('DELETE', `/sequences/${n}/recipients/${m}`)),
+  fc
+    .tuple(id(4), fc.integer({ min: 0, max: 20 }))
+    .map(([n, limit]) => call('PATCH', `/profiles/${n}`, { connectionRequestsLimit: limit, messagesLimit: limit })),
+  fc.constantFrom(1, 77).map((n) => call('DELETE', `/profiles/${n}`)),
+  fc.tuple(place, fc.constantFrom({ text: 'Better' }, { status: 'sent' })).map(([n, body]) => call('PATCH', `/o${n}`, body)),
+  fc
+    .tuple(conversation, place, fc.constantFrom('interested', 'objection', 'not_now'))
+    .map(([n, m, category]) => call('PATCH', `/conversations/${n}/messages/i${m}`, { category })),
+  id(3).map((n) => call('POST', `/sequences/${n}/copy`, { status: 'paused' })),
+  fc.tuple(fc.constantFrom('PUT', 'DELETE'), id(3)).map(([method, n]) => call(method, `/clients/archived/${n}`)),
+  fc.tuple(fc.constantFrom('PUT', 'DELETE'), id(3), id(4)).map(([method, n, m]) => call(method, `/users/${n}/profiles/${m}`)),
+  fc
+    .tuple(id(360), fc.constantFrom('Max Attempts', 'Not Connected', 'Ada Obi'))
+    .map(([n, name]) => call('PATCH', `/recipients/${n}`, { firstName: name.split(' ')[0], lastName: name.split(' ')[1] })),
+  fc.tuple(id(360), id(3), text).map(([n, m, value]) => call('PATCH', `/recipients/${n}`, { customAttributes: { [m]: value || null } })),
+  fc.constantFrom('Shoe size', 'Hobby').map((name) => call('POST', '/recipients/custom-attributes', { name })),
+  id(5).map((n) => call('DELETE', `/recipients/custom-attributes/${n}`)),
+  fc
+    .tuple(place, fc.constantFrom('got_email', 'scheduled', 'made', 'no_show'), at)
+    .map(([n, status, date]) => call('PATCH', `/calls/k${n}`, { status, date, timezone: 'Europe/Vienna' })),
+  fc
+    .tuple(id(4), fc.constantFrom('ok', 'error', 'closed'))
+    .map(([profileId, outcome]) => ({ control: '/connect', body: { profileId, outcome } })),
+  fc
+    .constantFrom('4242424242424242', '4000000000000002', '4000000000009995', null)
+    .map((card) => ({ control: '/checkout', body: { credits: 250, card, orderId: 'one' } })),
+)
+
+/**
+ * The path with the ids of this moment in the places of `c3` (a conversation), `m5` and `i5` (one of its messages; one of the lead's), `o2`
+ * (a message that waits to be sent, with its conversation) and `k4` (a call).
+ */
+export function resolvedPath(snapshot: Snapshot, path: string): string {
+  const nth = <Row>(rows: readonly Row[], place: string): Row | undefined => rows.at(-1 - (Number(place) % Math.max(1, rows.length)))
+  const waiting = nth(rowsOf(snapshot, 'outbox'), /\bo(\d+)\b/.exec(path)?.[1] ?? '0')
+  const conversation = rowsOf(snapshot, 'conversations')[Number(/\bc(\d+)\b/.exec(path)?.[1] ?? 0)]?.id ?? 1
+  const thread = rowsOf(snapshot, 'messages').filter(({ conversationId }) => conversationId === conversation)
+  const incoming = thread.filter(({ type }) => type === 'incoming')
+  const idOf = (row: { readonly id: number } | undefined): string => String(row?.id ?? 1)
+  return path
+    .replace(/\bc\d+\b/, String(conversation))
+    .replace(/\bm(\d+)\b/, (_, place: string) => idOf(nth(thread, place)))
+    .replace(/\bi(\d+)\b/, (_, place: string) => idOf(nth(incoming, place)))
+    .replace(/\bk(\d+)\b/, (_, place: string) => idOf(nth(rowsOf(snapshot, 'calls'), place)))
+    .replace(/\bo\d+\b/, `conversations/${waiting?.conversationId ?? 1}/messages/future/${waiting?.id ?? 1}`)
+}
