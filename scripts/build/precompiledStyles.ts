@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { resolveStyleRulesForSlots } from '@griffel/core'
+import { resolveResetStyleRules, resolveStyleRulesForSlots } from '@griffel/core'
 import { type Plugin, runnerImport } from 'vite'
-import type { RecordedStyles } from './styleRecorder.ts'
+import type { RecordedResetStyles, RecordedStyles } from './styleRecorder.ts'
 
 type Exports = Readonly<Record<string, unknown>>
 
@@ -61,22 +61,29 @@ async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<str
 
 /**
  * The module that the browser gets: hooks of ready-made rules, and constants as they are. Undefined for a file that exports more (a hook that
- * joins several others, reset styles): it stays as written, and brings the compiler along to whatever lazy screen needs it; the budgets see to
- * it that the first screens don't.
+ * joins several others): it stays as written, and brings the compiler along.
  */
 function precompiled(exported: Exports): string | undefined {
   const lines: string[] = []
   for (const [name, value] of Object.entries(exported)) {
-    if (isRecorded(value)) {
-      const [classes, rules] = resolveStyleRulesForSlots(value.slots)
-      lines.push(`export const ${name} = /*#__PURE__*/ __styles(${JSON.stringify(classes)}, ${JSON.stringify(rules)})`)
-    } else if (typeof value === 'number' || typeof value === 'string') {
-      lines.push(`export const ${name} = ${JSON.stringify(value)}`)
-    } else return undefined
+    const ready = readyValue(value)
+    if (ready === undefined) return undefined
+    lines.push(`export const ${name} = ${ready}`)
   }
-  return [`import { __styles } from '@fluentui/react-components'`, ...lines].join('\n')
+  return [`import { __resetStyles, __styles } from '@fluentui/react-components'`, ...lines].join('\n')
 }
 
-function isRecorded(value: unknown): value is RecordedStyles {
-  return typeof value === 'object' && value !== null && 'slots' in value
+/** What stands for an export: code that needs no compiler; undefined for what can't be written so. */
+function readyValue(value: unknown): string | undefined {
+  if (typeof value === 'number' || typeof value === 'string') return JSON.stringify(value)
+  if (typeof value !== 'object' || value === null) return undefined
+  if (isRecorded(value)) return call('__styles', resolveStyleRulesForSlots(value.slots))
+  return isRecordedReset(value) ? call('__resetStyles', resolveResetStyleRules(value.reset)) : undefined
 }
+
+/** A call that bundlers drop when nobody needs its result. */
+const call = (name: string, values: readonly unknown[]) =>
+  `/*#__PURE__*/ ${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`
+
+const isRecorded = (value: object): value is RecordedStyles => 'slots' in value
+const isRecordedReset = (value: object): value is RecordedResetStyles => 'reset' in value

@@ -46,6 +46,18 @@ describe('precompiled styles', () => {
     expect(code).not.toContain('borderTopRightRadius')
   })
 
+  it('are worked out for hooks of one class as well', async () => {
+    const reset = "export const useCardStyles = makeResetStyles({ color: tokens.colorBrandForeground1, ':hover': { paddingLeft: '1em' } })"
+    const code = await built({
+      ...app,
+      'packages/app/src/Card.styles.ts': `import { makeResetStyles, tokens } from '@fluentui/react-components'\nexport const rowHeight = 40\n${reset}`,
+    })
+    expect(code).toMatch(/\.\w+\{color:var\(--colorBrandForeground1\);\}/)
+    expect(code).toMatch(/\.\w+:hover\{padding-left:1em;\}/)
+    expect(code).toMatch(/\.\w+:hover\{padding-right:1em;\}/)
+    expect(code).not.toContain('borderTopRightRadius')
+  })
+
   it('keep the fallbacks of tokens that have one', async () => {
     const main = "import { tokens } from '@fluentui/react-components'\nwindow.layers = [tokens.zIndexPopup, tokens.colorBrandForeground1]"
     const code = await built({ ...app, 'packages/app/src/main.ts': main })
@@ -57,9 +69,9 @@ describe('precompiled styles', () => {
     const code = await built({
       ...app,
       'packages/app/src/Card.styles.ts': [
-        "import { makeResetStyles, tokens } from '@fluentui/react-components'",
+        "import { makeStyles, tokens } from '@fluentui/react-components'",
         'export const rowHeight = [40, 41]',
-        'export const useCardStyles = makeResetStyles({ color: tokens.colorBrandForeground1 })',
+        'export const useCardStyles = makeStyles({ root: { color: tokens.colorBrandForeground1 } })',
       ].join('\n'),
     })
     expect(code).toMatch(/\[40,\s*41\]/)

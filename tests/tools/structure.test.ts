@@ -23,6 +23,9 @@ const entry =
 /** The wall clock, asked through a call that no lint rule knows. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 
+/** In a style file, an export that can not be worked out while building: anything but a hook made right there, a number, a text, or a type. */
+const lateStyle = /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
+
 /** A check that is told to look away, a test that is skipped or alone, a promise to do it later. */
 const silenced =
   /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|\b(?:it|test|describe)\.(?:only|skip|todo)\b|\bTODO\b|\bFIXME\b/
@@ -57,6 +60,26 @@ describe('styles', () => {
   it('are made in *.styles.ts, which the build works out to plain CSS', () => {
     const product = sources.filter((file) => /^packages\/[^/]+\/src\//.test(file) && !file.endsWith('.styles.ts'))
     expect(product.filter((file) => /\bmake(?:Reset)?Styles\(/.test(read(file)))).toEqual([])
+  })
+
+  it('hold nothing but hooks and constants, so that no compiler of styles is loaded', () => {
+    expect(sources.filter((file) => file.endsWith('.styles.ts') && lateStyle.test(read(file)))).toEqual([])
+  })
+
+  it.each(['export function useStyles() {', 'export const sizes = [1, 2]', 'export default makeStyles({', "export * from './x.ts'"])(
+    'the rule knows %s',
+    (line) => {
+      expect(lateStyle.test(line)).toBe(true)
+    },
+  )
+
+  it.each([
+    'export const useStyles = makeStyles({',
+    'export const useRow = makeResetStyles({',
+    'export const rowHeight = 40',
+    "export const id = 'x'",
+  ])('the rule lets %s be', (line) => {
+    expect(lateStyle.test(line)).toBe(false)
   })
 
   it('take colours and spacing from tokens, outside the theme', () => {

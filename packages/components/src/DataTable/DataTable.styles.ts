@@ -1,10 +1,9 @@
 import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { useMemo } from 'react'
 import { lateReveal, visuallyHidden } from '../theme/styleFragments.ts'
 import { tandemTokens } from '../theme/tandemTokens.ts'
 
 // Rows and cells get one class each (reset styles): they are made by the dozen in every frame of a scroll.
-const useRowBase = makeResetStyles({
+export const useRowClass = makeResetStyles({
   position: 'absolute',
   left: 0,
   display: 'flex',
@@ -40,16 +39,16 @@ const cell = {
 
 // Plain text stands in the cell itself, without an element of its own. Cutting off is a class of its own, for texts that may be too
 // long: a clip for each cell would double what a frame of scrolling costs to paint.
-const useTextCell = makeResetStyles({ ...cell, display: 'block' })
-const useFigureCell = makeResetStyles({
+export const useTextCellClass = makeResetStyles({ ...cell, display: 'block' })
+export const useFigureCellClass = makeResetStyles({
   ...cell,
   display: 'block',
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
 })
-const useMixedCell = makeResetStyles({ ...cell, overflow: 'hidden', lineHeight: tokens.lineHeightBase300 })
+export const useMixedCellClass = makeResetStyles({ ...cell, overflow: 'hidden', lineHeight: tokens.lineHeightBase300 })
 
-const useLink = makeResetStyles({
+export const useCellLinkClass = makeResetStyles({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   color: tokens.colorBrandForegroundLink,
@@ -60,7 +59,7 @@ const useLink = makeResetStyles({
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 })
 
-const useCheckbox = makeResetStyles({
+export const useCellCheckboxClass = makeResetStyles({
   display: 'grid',
   placeItems: 'center',
   width: '16px',
@@ -77,7 +76,7 @@ const useCheckbox = makeResetStyles({
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
 })
 
-const useCellButton = makeResetStyles({
+export const useCellButtonClass = makeResetStyles({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.spacingHorizontalXS,
@@ -100,7 +99,7 @@ const useCellButton = makeResetStyles({
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 })
 
-const useAvatar = makeResetStyles({
+export const useCellAvatarClass = makeResetStyles({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -114,7 +113,7 @@ const useAvatar = makeResetStyles({
   fontWeight: tokens.fontWeightSemibold,
 })
 
-const usePartStyles = makeStyles({
+export const useCellPartStyles = makeStyles({
   clip: { overflow: 'hidden', textOverflow: 'ellipsis' },
   quiet: { color: tokens.colorNeutralForeground3 },
   gap: { gap: tokens.spacingHorizontalS },
@@ -131,25 +130,6 @@ const usePartStyles = makeStyles({
   // Quiet until the row is pointed at or holds focus; keyboards and screen readers reach it all the same.
   revealed: { opacity: 0, '@media (hover: none)': { opacity: 1 } },
 })
-
-/** Classes of rows and cells, worked out once a table and handed down, not once a cell; the same object while a table lives. */
-export function useCellClasses() {
-  const parts = usePartStyles()
-  const row = useRowBase()
-  const textCell = useTextCell()
-  const figureCell = useFigureCell()
-  const mixedCell = useMixedCell()
-  const link = useLink()
-  const checkbox = useCheckbox()
-  const cellButton = useCellButton()
-  const avatar = useAvatar()
-  return useMemo(
-    () => ({ ...parts, row, textCell, figureCell, mixedCell, link, checkbox, cellButton, avatar }),
-    [parts, row, textCell, figureCell, mixedCell, link, checkbox, cellButton, avatar],
-  )
-}
-
-export type CellClasses = Readonly<ReturnType<typeof useCellClasses>>
 
 export const useDataTableStyles = makeStyles({
   root: {

@@ -7,7 +7,7 @@ import { initialsOf } from '../InitialsAvatar/initialsOf.ts'
 import { ScheduleCell } from '../ScheduleCell/ScheduleCell.tsx'
 import { StatusDot, type StatusTone } from '../StatusDot/StatusDot.tsx'
 import { cellTextOf, emptyCellText, statusTextOf } from './cellText.ts'
-import { type CellClasses } from './DataTable.styles.ts'
+import { type CellClasses } from './useCellClasses.ts'
 import { type DataTableColumn, type RowAction } from './DataTableColumn.ts'
 
 /** What renderers need beside their row; stable while a table lives. */

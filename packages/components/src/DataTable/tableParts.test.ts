@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { type CellClasses } from './DataTable.styles.ts'
+import { type CellClasses } from './useCellClasses.ts'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { genericMemo } from './genericMemo.ts'
 import { nextSort } from './nextSort.ts'

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useMemo } from 'react'
 import { selectionColumnWidth } from './columnLayout.ts'
-import { type CellClasses } from './DataTable.styles.ts'
+import { type CellClasses } from './useCellClasses.ts'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { type ViewportSize } from './useViewportSize.ts'
 import { layoutOf, type TableLayout } from './visibleColumns.ts'

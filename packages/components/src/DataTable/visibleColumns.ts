@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { type CSSProperties } from 'react'
 import { selectionColumnWidth } from './columnLayout.ts'
-import { type CellClasses } from './DataTable.styles.ts'
+import { type CellClasses } from './useCellClasses.ts'
 import { type DataTableColumn } from './DataTableColumn.ts'
 
 /** A column that is drawn: its place, and the class and style that all its cells share. */

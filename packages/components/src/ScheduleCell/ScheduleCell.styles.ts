@@ -1,6 +1,7 @@
 import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components'
 
-const useDay = makeResetStyles({
+/** One class for each day (reset styles): a table draws them by the hundred. */
+export const useScheduleDayClass = makeResetStyles({
   display: 'inline-block',
   width: '26px',
   height: '20px',
@@ -11,7 +12,7 @@ const useDay = makeResetStyles({
   textAlign: 'center',
 })
 
-const useParts = makeStyles({
+export const useScheduleCellStyles = makeStyles({
   root: { display: 'inline-flex', gap: tokens.spacingHorizontalXXS },
   part: {
     backgroundColor: tokens.colorBrandBackground2,
@@ -27,7 +28,3 @@ const useParts = makeStyles({
   },
   none: { color: tokens.colorNeutralForeground3 },
 })
-
-export function useScheduleCellStyles() {
-  return { ...useParts(), day: useDay() }
-}

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { memo } from 'react'
-import { useScheduleCellStyles } from './ScheduleCell.styles.ts'
+import { useScheduleCellStyles, useScheduleDayClass } from './ScheduleCell.styles.ts'
 import { dayHoursOf, scheduleTextOf, weekdayLabels, weekdays, type WeeklySchedule } from './weeklySchedule.ts'
 
 export interface ScheduleCellProps {
@@ -14,20 +14,21 @@ export interface ScheduleCellProps {
  */
 export const ScheduleCell = memo(function ScheduleCell({ schedule }: ScheduleCellProps) {
   const styles = useScheduleCellStyles()
+  const day = useScheduleDayClass()
   if (schedule === undefined) return <span className={styles.none}>Not scheduled</span>
   const text = scheduleTextOf(schedule)
   return (
     <span role="img" aria-label={text} data-hint={text} className={styles.root}>
-      {weekdays.map((day) => {
-        const hours = dayHoursOf(schedule, day)
+      {weekdays.map((weekday) => {
+        const hours = dayHoursOf(schedule, weekday)
         return (
           <span
-            key={day}
+            key={weekday}
             aria-hidden
             data-hours={hours}
-            className={mergeClasses(styles.day, hours === '00:00-24:00' ? styles.always : hours !== 'inactive' && styles.part)}
+            className={mergeClasses(day, hours === '00:00-24:00' ? styles.always : hours !== 'inactive' && styles.part)}
           >
-            {weekdayLabels[day]}
+            {weekdayLabels[weekday]}
           </span>
         )
       })}
