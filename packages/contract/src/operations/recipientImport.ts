@@ -29,7 +29,8 @@ export const recipientImportGet = operation({
 export const recipientImportApply = operation({
   method: 'POST',
   path: '/recipients',
-  summary: 'Turns the rows of an import into recipients by a mapping of its columns; offset 1 leaves the header row out.',
+  summary:
+    'Turns the rows of an import into recipients by a mapping of its columns; offset 1 leaves the header row out. Each is put into the sequence by its own call.',
   query: v.object({ importId: queryId, offset: v.optional(queryInteger('offset', 0, 1)) }),
   body: RecipientImportMapping,
   answer: RecipientImport,

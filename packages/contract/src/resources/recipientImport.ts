@@ -14,7 +14,10 @@ export const ImportColumn = body({
 })
 export type ImportColumn = v.InferOutput<typeof ImportColumn>
 
-/** Where a row stands: waiting for the mapping, turned into a recipient, already in the list, held by another sequence, unusable. */
+/**
+ * Where a row stands: waiting (for the mapping, or for its recipient to be put into the sequence), imported, already in the list, held by
+ * another sequence, unusable.
+ */
 export const ImportRowStatus = v.picklist(['pending', 'imported', 'skipped', 'conflict', 'failed'])
 export type ImportRowStatus = v.InferOutput<typeof ImportRowStatus>
 
@@ -28,8 +31,12 @@ export const ImportedRecipient = v.object({
   status: ImportRowStatus,
   /** What the recipient already was in the import's sequence. */
   existingStatus: v.nullable(SequenceRecipientStatus),
+  /** In a conflict: the sequence that holds the recipient. */
+  existingSequenceId: v.nullable(id),
   /** Why the row failed. */
   message: v.nullable(v.string()),
+  /** The row as the file has it. */
+  cells: v.array(v.string()),
 })
 export type ImportedRecipient = v.InferOutput<typeof ImportedRecipient>
 

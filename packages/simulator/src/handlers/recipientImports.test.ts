@@ -144,7 +144,7 @@ describe('a mapping', () => {
 })
 
 describe('an import for a sequence', () => {
-  test('puts its recipients in; who was there is skipped, who is elsewhere is a conflict until reassigned', async () => {
+  test('leaves its recipients waiting for their own call; who was there is skipped, who is elsewhere is a conflict until reassigned', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const [elsewhere, here] = [1, 2].map((id) => get(`/recipients?sequenceId=${id}&limit=1`))
@@ -153,13 +153,17 @@ describe('an import for a sequence', () => {
     const urlOf = async (id: number | undefined) => String((await get(`/recipients/${id}`)).body['url'])
     const content = `First,Link\nNew,https://www.linkedin.com/in/new-1\nOwn,${(await urlOf(own?.id)).replace('www.', '')}/\nOther,${await urlOf(other?.id)}?x=1\n`
     const { importId, rows } = await imported(someone, content, columns('firstName', 'url'), { sequenceId: 2 })
-    expect(rows.map(({ status }) => status)).toEqual(['imported', 'skipped', 'conflict'])
+    expect(rows.map(({ status }) => status)).toEqual(['pending', 'skipped', 'conflict'])
+    expect(rows.map(({ existingSequenceId }) => existingSequenceId)).toEqual([null, null, 1])
     expect(rows.map(({ id }) => id).slice(1)).toEqual([own?.id, other?.id])
+    expect(await call('PUT', `/sequences/2/recipients/${rows[0]?.id}`)).toMatchObject({ body: { existingStatus: null } })
     expect((await get(`/recipients/${rows[0]?.id}`)).body).toMatchObject({ sequenceId: 2, sequenceStatus: 'approved' })
     await call('DELETE', `/sequences/1/recipients/${other?.id}`)
+    expect(rowsOf(await get(`/recipients/imports/${importId}`)).map(({ status }) => status)).toEqual(['imported', 'skipped', 'pending'])
     await call('PUT', `/sequences/2/recipients/${other?.id}`)
     const after = rowsOf(await get(`/recipients/imports/${importId}`))
     expect(after.map(({ status }) => status)).toEqual(['imported', 'skipped', 'imported'])
+    expect(after[0]?.cells).toEqual(['New', 'https://www.linkedin.com/in/new-1'])
     expect((await get('/sequences/2')).body).toMatchObject({ importId })
     expect((await call('DELETE', `/recipients/imports/${importId}`)).status).toBe(204)
     expect((await call('DELETE', `/recipients/imports/${importId}`)).status).toBe(404)

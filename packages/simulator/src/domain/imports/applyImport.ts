@@ -1,6 +1,7 @@
 import {
   customAttributeValue,
   type ImportColumn,
+  importMappingIssue,
   importResult,
   isWebsite,
   ProfilePatch,
@@ -9,7 +10,7 @@ import {
 } from '@tandem/contract'
 import * as v from 'valibot'
 import { refuse } from '../../core/handlers.ts'
-import { enrol, enrolmentOf } from '../enrolments.ts'
+import { enrolmentOf } from '../enrolments.ts'
 import { recipientSearchText } from '../recipientSearchText.ts'
 import { type RecipientRow, type SequenceRow } from '../records.ts'
 import { type TandemWorld } from '../world.ts'
@@ -26,13 +27,14 @@ interface Scene {
   readonly sequence: SequenceRow | undefined
   /** Recipients by the link of their profile. */
   readonly byUrl: Map<string, number>
-  /** Who goes into the sequence, all at once in the end. */
-  readonly entering: Set<number>
+  /** Recipients whom a row of the file has become. */
+  readonly taken: Set<number>
 }
 
 /**
  * Turns the rows of an import into recipients. A profile that is in the list already is not added again. Rows that became recipients before stay as
- * they are, so that a call which is repeated adds nobody twice. 422 when the mapping does not fit the file.
+ * they are, so that a call which is repeated adds nobody twice. Where the import is for a sequence, its rows then wait until each is put in by a call
+ * of its own (document 3, section 7). 422 when the mapping does not fit the file.
  */
 export function applyImport(
   world: TandemWorld,
@@ -48,33 +50,38 @@ export function applyImport(
     tables.importedRows.insert({ importId: id, row: 1, cells: header, ...open })
   }
   const sequence = sequenceId === null ? undefined : tables.sequences.get(sequenceId)
-  const scene: Scene = { world, organizationId, columns, sequence, byUrl: recipientsByUrl(world, organizationId), entering: new Set() }
-  for (const row of rowsOf(world, id)) {
+  const rows = rowsOf(world, id)
+  const taken = new Set(rows.flatMap(({ recipientId }) => recipientId ?? []))
+  const scene: Scene = { world, organizationId, columns, sequence, byUrl: recipientsByUrl(world, organizationId), taken }
+  for (const row of rows) {
     if (row.recipientId === null && row.row > offset) tables.importedRows.patch(row.id, take(scene, row))
   }
-  if (sequence && scene.entering.size > 0) enrol(world, sequence, [...scene.entering])
   if (sequence) tables.sequences.patch(sequence.id, { importId: id })
   return tables.recipientImports.patch(id, { columns, offset })
 }
 
 function checkMapping({ tables }: TandemWorld, { header, organizationId }: RecipientImportRow, columns: readonly ImportColumn[]): void {
   if (columns.length !== header.length) throw refuse(422, `The file has ${header.length} columns, the mapping ${columns.length}.`)
-  const targets = columns.flatMap(({ attributeId }) => attributeId ?? [])
-  if (new Set(targets).size < targets.length) throw refuse(422, 'Two columns cannot become the same field.')
-  if (!targets.includes('firstName')) throw refuse(422, 'One column has to become the first name.')
+  const issue = importMappingIssue(columns)
+  if (issue) throw refuse(422, issue.message)
+  const targets = columns.map(({ attributeId }) => attributeId)
   const known = new Set(tables.customAttributes.by('organizationId', organizationId).map(({ id }) => id))
   const unknown = targets.find((target) => typeof target === 'number' && !known.has(target))
-  if (unknown !== undefined) throw refuse(422, `There is no custom attribute ${unknown}.`)
+  if (unknown != null) throw refuse(422, `There is no custom attribute ${unknown}.`)
 }
 
 /** Turns one row into a recipient, or says why not. */
 function take(scene: Scene, row: ImportedRow): Outcome {
-  const { world, byUrl, sequence, entering } = scene
+  const { world, byUrl, sequence, taken } = scene
   const person = personOf(scene.columns, row)
   if (typeof person === 'string') return { recipientId: null, status: 'failed', existingStatus: null, message: person }
   const key = person.url === null ? undefined : urlKey(person.url)
   const known = key === undefined ? undefined : byUrl.get(key)
-  if (known !== undefined) return { ...meet(scene, known), recipientId: known, message: null }
+  if (known !== undefined) {
+    const met = taken.has(known) ? ({ status: 'skipped', existingStatus: null } as const) : meet(scene, known)
+    taken.add(known)
+    return { ...met, recipientId: known, message: null }
+  }
   const { id } = world.tables.recipients.insert({
     ...person,
     organizationId: scene.organizationId,
@@ -83,20 +90,16 @@ function take(scene: Scene, row: ImportedRow): Outcome {
     searchText: recipientSearchText(person),
   })
   if (key !== undefined) byUrl.set(key, id)
-  if (sequence) entering.add(id)
-  return { recipientId: id, status: 'imported', existingStatus: null, message: null }
+  taken.add(id)
+  return { recipientId: id, status: sequence ? 'pending' : 'imported', existingStatus: null, message: null }
 }
 
 /** What comes of a row whose recipient is in the list already. */
-function meet({ world, sequence, entering }: Scene, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {
-  if (!sequence || entering.has(recipientId)) return { status: 'skipped', existingStatus: null }
+function meet({ world, sequence }: Scene, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {
+  if (!sequence) return { status: 'skipped', existingStatus: null }
   const enrolment = enrolmentOf(world, recipientId)
-  const isHere = enrolment?.sequenceId === sequence.id
-  const existingStatus = isHere ? enrolment.status : null
-  const status = importResult(existingStatus, enrolment !== undefined && !isHere)
-  if (status === 'imported' && !enrolment) entering.add(recipientId)
-  if (status === 'imported' && enrolment) world.tables.enrolments.patch(enrolment.id, { status: 'approved' })
-  return { status, existingStatus }
+  const existingStatus = enrolment?.sequenceId === sequence.id ? enrolment.status : null
+  return { status: importResult(existingStatus, false) === 'skipped' ? 'skipped' : 'pending', existingStatus }
 }
 
 type Person = Pick<RecipientRow, RecipientField | 'customAttributes'>

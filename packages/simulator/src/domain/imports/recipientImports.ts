@@ -73,12 +73,17 @@ export function rowsOf({ tables }: TandemWorld, importId: number): readonly Impo
 
 function rowView(world: TandemWorld, { columns, sequenceId }: Pick<RecipientImportRow, 'columns' | 'sequenceId'>, row: ImportedRow) {
   const cellOf = (field: string): string => row.cells[columns?.findIndex(({ attributeId }) => attributeId === field) ?? -1]?.trim() ?? ''
-  // A conflict is over once the recipient was taken out of the other sequence and put into this one.
-  const isReassigned =
-    row.status === 'conflict' && row.recipientId !== null && enrolmentOf(world, row.recipientId)?.sequenceId === sequenceId
   const { recipientId: id, existingStatus, message } = row
-  const status = isReassigned ? 'imported' : row.status
-  return { row: row.row, id, firstName: cellOf('firstName'), lastName: cellOf('lastName'), status, existingStatus, message }
+  const stands = { ...whereWaiting(world, sequenceId, row), existingStatus, message, cells: row.cells.slice() }
+  return { row: row.row, id, firstName: cellOf('firstName'), lastName: cellOf('lastName'), ...stands }
+}
+
+/** A recipient who waits is imported once a call has put them into the sequence, and in conflict as long as another one holds them. */
+function whereWaiting(world: TandemWorld, sequenceId: number | null, { status, recipientId }: ImportedRow) {
+  const enrolment = status === 'pending' && recipientId !== null ? enrolmentOf(world, recipientId) : undefined
+  if (!enrolment) return { status, existingSequenceId: null }
+  if (enrolment.sequenceId !== sequenceId) return { status: 'conflict' as const, existingSequenceId: enrolment.sequenceId }
+  return { status: enrolment.status === 'new' ? status : ('imported' as const), existingSequenceId: null }
 }
 
 const sampleOf = (rows: readonly { readonly cells: readonly string[] }[]): string[][] =>

@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest'
+import { guessedImportColumns, importMappingIssue } from './importMapping.ts'
+
+const attributes = [
+  { id: 1, name: 'Lead source' },
+  { id: 2, name: 'Größe' },
+]
+const guessed = (header: readonly string[], sample: readonly (readonly string[])[] = []) =>
+  guessedImportColumns(header, sample, attributes).map(({ attributeId }) => attributeId)
+
+describe('columns are recognized by their header', () => {
+  test.each([
+    [
+      ['First Name', 'Last Name', 'Profile URL', 'Job Title', 'Company Name'],
+      ['firstName', 'lastName', 'url', 'title', 'company'],
+    ],
+    [
+      ['first_name', 'last_name', 'linkedin_url', 'position', 'organization'],
+      ['firstName', 'lastName', 'url', 'title', 'company'],
+    ],
+    [
+      ['FIRSTNAME', 'SURNAME', 'LinkedIn', 'Headline', 'Employer'],
+      ['firstName', 'lastName', 'url', 'title', 'company'],
+    ],
+    [
+      ['firstName', 'lastName', 'url', 'industry', 'timeZone'],
+      ['firstName', 'lastName', 'url', 'industry', 'timeZone'],
+    ],
+    [
+      [' Given name ', 'Family-Name', 'Person Linkedin Url', 'City', 'Time zone'],
+      ['firstName', 'lastName', 'url', 'location', 'timeZone'],
+    ],
+    [
+      ['Lead Source', 'GRÖSSE', 'größe', 'Shoe size', ''],
+      [1, null, 2, null, null],
+    ],
+  ])('%j', (header, targets) => {
+    expect(guessed(header)).toEqual(targets)
+  })
+
+  it('each field once: the first column that names it', () => {
+    expect(guessed(['Title', 'First', 'Job title', 'Given name'])).toEqual(['title', 'firstName', null, null])
+  })
+
+  it('a custom attribute goes before a field of the same name', () => {
+    expect(guessedImportColumns(['City'], [], [{ id: 7, name: 'City' }])).toEqual([{ attributeId: 7 }])
+  })
+
+  it('links of profiles are the link under any header, but only one column of them', () => {
+    const link = 'https://www.linkedin.com/in/ada-obi-1'
+    expect(guessed(['Where', 'Again', 'Web'], [[link, link, 'https://example.com']])).toEqual(['url', null, null])
+    expect(guessed(['Where', 'Link'], [[link, 'x']])).toEqual([null, 'url'])
+    expect(
+      guessed(
+        ['Where'],
+        [
+          [link, ''],
+          ['unknown', ''],
+        ],
+      ),
+    ).toEqual([null])
+  })
+})
+
+describe('a mapping', () => {
+  const issueOf = (...ids: readonly (number | 'firstName' | 'title' | null)[]) =>
+    importMappingIssue(ids.map((attributeId) => ({ attributeId })))
+
+  it('needs a first name', () => {
+    expect(issueOf('title', null)).toEqual({ message: 'One column has to become the first name.', columns: [] })
+    expect(issueOf('firstName', null, null)).toBeUndefined()
+  })
+
+  it('gives a field to one column only, and names the columns that share one', () => {
+    expect(issueOf('firstName', 3, null, 3, 'title')).toEqual({ message: 'Two columns cannot become the same field.', columns: [1, 3] })
+  })
+})

@@ -1,0 +1,89 @@
+import { type CustomAttribute } from '../resources/recipient.ts'
+import { type ImportColumn, RecipientField } from '../resources/recipientImport.ts'
+import { isWebsite } from './client.ts'
+
+type Target = NonNullable<ImportColumn['attributeId']>
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** What other programs call the fields of a recipient, in letters and figures only. */
+const spellings: Readonly<Record<RecipientField, readonly string[]>> = {
+  firstName: ['first', 'firstname', 'givenname', 'forename', 'fname', 'namefirst', 'contactfirstname', 'leadfirstname', 'personfirstname'],
+  lastName: ['last', 'lastname', 'surname', 'familyname', 'lname', 'namelast', 'contactlastname', 'leadlastname', 'personlastname'],
+  url: [
+    'url',
+    'link',
+    'profile',
+    'profileurl',
+    'profilelink',
+    'linkofprofile',
+    'linkedin',
+    'linkedinurl',
+    'linkedinlink',
+    'linkedinprofile',
+    'linkedinprofileurl',
+    'linkedinprofilelink',
+    'personlinkedinurl',
+    'contactlinkedinurl',
+    'publicprofileurl',
+    'defaultprofileurl',
+  ],
+  title: ['title', 'jobtitle', 'position', 'role', 'jobrole', 'headline', 'occupation', 'currentposition', 'function'],
+  company: ['company', 'companyname', 'organization', 'organisation', 'organizationname', 'employer', 'account', 'accountname', 'firm'],
+  industry: ['industry', 'sector', 'branch', 'companyindustry', 'vertical', 'lineofbusiness'],
+  location: ['location', 'city', 'place', 'address', 'region', 'country', 'area', 'geography', 'personlocation', 'contactlocation'],
+  timeZone: ['timezone', 'tz', 'zone', 'timezonename', 'iana', 'ianatimezone'],
+}
+
+/** A column of nothing but links of profiles is the link, whatever its header says. */
+const holdsProfileLinks = (values: readonly string[]): boolean =>
+  values.length > 0 && values.every((value) => isWebsite(value) && /linkedin\.com\/(?:in|pub|sales|talent)\//i.test(value))
+
+/**
+ * What the columns of a file most likely are, told by their header, whatever its case, signs and word breaks, and by what they hold. The first column that names
+ * a field becomes it; what is not recognized is left out.
+ */
+export function guessedImportColumns(
+  header: readonly string[],
+  sample: readonly (readonly string[])[],
+  attributes: readonly CustomAttribute[],
+): ImportColumn[] {
+  const taken = new Set<Target>()
+  const take = (target: Target | undefined): Target | null => {
+    if (target === undefined || taken.has(target)) return null
+    taken.add(target)
+    return target
+  }
+  const byHeader = header.map((name) => take(targetOf(lettersOf(name), attributes)))
+  return byHeader.map((target, index) => {
+    const values = sample.flatMap((row) => (row[index]?.trim() ? [row[index].trim()] : []))
+    return { attributeId: target ?? take(holdsProfileLinks(values) ? 'url' : undefined) }
+  })
+}
+
+function targetOf(letters: string, attributes: readonly CustomAttribute[]): Target | undefined {
+  if (letters === '') return undefined
+  const attribute = attributes.find(({ name }) => lettersOf(name) === letters)
+  return attribute?.id ?? RecipientField.options.find((field) => spellings[field].includes(letters))
+}
+
+/** Why a mapping can not be applied, and which columns are to blame. */
+export interface ImportMappingIssue {
+  readonly message: string
+  readonly columns: readonly number[]
+}
+
+/** A field takes one column only, and a recipient needs a first name. */
+export function importMappingIssue(columns: readonly ImportColumn[]): ImportMappingIssue | undefined {
+  const doubled = columns.flatMap(({ attributeId }, index) =>
+    attributeId !== null && columns.filter((other) => other.attributeId === attributeId).length > 1 ? [index] : [],
+  )
+  if (doubled.length > 0) return { message: 'Two columns cannot become the same field.', columns: doubled }
+  if (!columns.some(({ attributeId }) => attributeId === 'firstName'))
+    return { message: 'One column has to become the first name.', columns: [] }
+  return undefined
+}
