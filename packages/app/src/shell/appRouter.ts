@@ -1,17 +1,19 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { type AppStore } from '../shared/appStore.ts'
 import { navigationAtom } from '../shared/navigation.ts'
-import { searchAtom } from '../shared/search.ts'
+import { addressAtom } from '../shared/search.ts'
 import { routes } from './routes.tsx'
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-/** The routes of the specification below a basename; tells the store the query of the address. Starts to load the page that the address names. */
+/** The routes of the specification below a basename; tells the store the address. Starts to load the page that the address names. */
 export function createAppRouter(basename: string, store: AppStore) {
   const router = createBrowserRouter(routes, { basename })
-  const tellSearch = ({ location }: Pick<typeof router.state, 'location'>) => store.set(searchAtom, location.search)
+  const base = basename === '/' ? '' : basename
+  const tellAddress = ({ location: { pathname, search } }: Pick<typeof router.state, 'location'>) =>
+    store.set(addressAtom, { pathname: pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname, search })
   store.set(navigationAtom, { navigate: (to) => void router.navigate(to) })
-  tellSearch(router.state)
-  router.subscribe(tellSearch)
+  tellAddress(router.state)
+  router.subscribe(tellAddress)
   return router
 }

@@ -12,18 +12,20 @@ interface Page {
   /** Its name in the window's title. */
   readonly title: string
   readonly load: () => Promise<{ readonly default: ComponentType }>
+  /** What opens over it while it stays: drawers, which it shows in its `Outlet`. */
+  readonly children?: RouteObject[]
 }
 
 /**
  * A lazy page inside of an error boundary of its own: when it fails, what is around it stays. The boundary is a route around it, because the
  * router shows nothing at all for a route that fails to load and is its own boundary.
  */
-function page({ path, title, load }: Page): RouteObject {
+function page({ path, title, load, children }: Page): RouteObject {
   return {
     errorElement: <RouteError />,
     children: [
       {
-        ...(path === '/' ? { index: true } : { path }),
+        ...(path === '/' ? { index: true } : { path, ...(children && { children }) }),
         handle: { title },
         lazy: async () => ({ Component: (await load()).default }),
       },

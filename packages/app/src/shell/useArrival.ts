@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useMatches, useNavigationType } from 'react-router-dom'
+import * as v from 'valibot'
+import { TitledMatch } from './usePageTitle.ts'
 
 /** Id of each page's `main`. */
 export const contentId = 'content'
@@ -7,10 +9,10 @@ export const contentId = 'content'
 /**
  * Starts a new page at its top, with the focus on its heading (its `main`, where it has none that takes focus), so that keyboard and screen
  * reader start there. Going back leaves the scroll position to the browser; the same page at another address (a changed filter, the next
- * thread) keeps focus and position.
+ * thread) keeps focus and position, and so does a page under a drawer that opens or closes over it.
  */
 export function useArrival(): void {
-  const pageId = useMatches().at(-1)?.id
+  const pageId = useMatches().find((match) => v.is(TitledMatch, match))?.id
   const isGoingBack = useNavigationType() === NavigationType.Pop
   const shownId = useRef(pageId)
   useEffect(() => {

@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import * as v from 'valibot'
 
-const TitledMatch = v.object({ handle: v.object({ title: v.string() }) })
+/** A match of a page; a drawer over a list is a page in a page. */
+export const TitledMatch = v.object({ handle: v.object({ title: v.string() }) })
 
 /** The name of the page that shows, as its route says. */
 export function usePageName(): string {
