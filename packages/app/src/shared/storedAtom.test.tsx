@@ -55,6 +55,25 @@ test('holds in memory where the browser keeps nothing', () => {
   setItem.mockRestore()
 })
 
+test('changes a part of what is stored now, not of what this window saw before', () => {
+  const store = createStore()
+  const columnsAtom = storedAtom<string[]>(columns)
+  store.set(columnsAtom, ['email'])
+  localStorage.setItem('columns', '{"version":2,"value":["title"]}')
+  store.set(columnsAtom, (stored) => [...stored, 'company'])
+  expect(store.get(columnsAtom)).toEqual(['title', 'company'])
+})
+
+test('shows what another window wrote while nothing here showed the value', () => {
+  const store = createStore()
+  const columnsAtom = storedAtom<string[]>(columns)
+  store.set(columnsAtom, ['email'])
+  localStorage.setItem('columns', '{"version":2,"value":["title"]}')
+  const unsubscribe = store.sub(columnsAtom, () => {})
+  expect(store.get(columnsAtom)).toEqual(['title'])
+  unsubscribe()
+})
+
 test('keeps the values of the demo apart', () => {
   localStorage.setItem('columns', '{"version":2,"value":["title"]}')
   const demo = createStore()

@@ -10,14 +10,20 @@ export interface StoredValue<T> {
   readonly initial: T
 }
 
+/** A new value, or what becomes of the one that is stored now. */
+type Change<T> = T | ((stored: T) => T)
+
+const isFunctionOf = <T>(change: Change<T>): change is (stored: T) => T => typeof change === 'function'
+
 /**
  * A value kept in localStorage, in step with other windows. What is broken, old or of another schema is dropped and `initial` holds;
- * a browser that keeps nothing holds it in memory. The demo keeps its values under keys of its own.
+ * a browser that keeps nothing holds it in memory. The demo keeps its values under keys of its own. Change a part of a value by a
+ * function: it gets what another window may have written a moment ago.
  */
-export function storedAtom<T>({ key, version, schema, initial }: StoredValue<T>): WritableAtom<T, [T], void> {
+export function storedAtom<T>({ key, version, schema, initial }: StoredValue<T>): WritableAtom<T, [Change<T>], void> {
   const envelope = v.object({ version: v.literal(version), value: schema })
   // Undefined until this window has written, or heard of a change: then what is stored counts.
-  const heldAtom = atom<{ readonly value: T } | undefined>(undefined)
+  const heldAtom = atom<{ readonly value: T; readonly isOnlyHere?: true } | undefined>(undefined)
   const storageKeyAtom = atom((get) => (get(environmentAtom).demo ? `demo/${key}` : key))
 
   const read = (storageKey: string): { readonly value: T } => {
@@ -30,6 +36,9 @@ export function storedAtom<T>({ key, version, schema, initial }: StoredValue<T>)
 
   const listeningAtom = atom(0, (get, set) => {
     const storageKey = get(storageKeyAtom)
+    const held = get(heldAtom)
+    // Nobody listened while nothing showed the value.
+    if (held && !held.isOnlyHere) set(heldAtom, read(storageKey))
     const onStorage = (event: StorageEvent) => {
       if (event.key === storageKey || event.key === null) set(heldAtom, read(storageKey))
     }
@@ -43,12 +52,16 @@ export function storedAtom<T>({ key, version, schema, initial }: StoredValue<T>)
       get(listeningAtom)
       return (get(heldAtom) ?? read(get(storageKeyAtom))).value
     },
-    (get, set, value) => {
-      set(heldAtom, { value })
+    (get, set, change) => {
+      const storageKey = get(storageKeyAtom)
+      const held = get(heldAtom)
+      const value = isFunctionOf(change) ? change((held?.isOnlyHere ? held : read(storageKey)).value) : change
       try {
-        localStorage.setItem(get(storageKeyAtom), JSON.stringify({ version, value }))
+        localStorage.setItem(storageKey, JSON.stringify({ version, value }))
+        set(heldAtom, { value })
       } catch {
         // Full or blocked: the value holds in this window.
+        set(heldAtom, { value, isOnlyHere: true })
       }
     },
   )
