@@ -14,23 +14,36 @@ import { useFocusReturn } from '../focus/useFocusReturn.ts'
 import { attributeNameError } from './columnPreferences.ts'
 import { useColumnsDialogStyles } from './ColumnsDialog.styles.ts'
 
-interface AddAttributeDialogProps {
+export interface AddAttributeDialogProps {
   /** Names that attributes have already. */
   readonly takenNames: readonly string[]
+  /** What the field starts with. Default: nothing. */
+  readonly initialName?: string
   readonly isSaving: boolean
+  /** Why it could not be saved; leaves with the next change. */
+  readonly error?: string | undefined
   readonly onSave: (event: SyntheticEvent, name: string) => void
   readonly onClose: () => void
 }
 
 /** Asks for the name of a custom attribute. Errors show after the first try to save, then with each letter. */
-export function AddAttributeDialog({ takenNames, isSaving, onSave, onClose }: AddAttributeDialogProps) {
+export function AddAttributeDialog({
+  takenNames,
+  initialName = '',
+  isSaving,
+  error: savingError,
+  onSave,
+  onClose,
+}: AddAttributeDialogProps) {
   const styles = useColumnsDialogStyles()
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState('')
+  const [name, setName] = useState(initialName)
   const [wasTried, setWasTried] = useState(false)
+  const [savedName, setSavedName] = useState<string>()
   useFocusReturn(true)
   const error = attributeNameError(name, takenNames)
+  const shownError = (wasTried ? error : undefined) ?? (name === savedName && !isSaving ? savingError : undefined)
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface className={styles.surface}>
@@ -45,11 +58,15 @@ export function AddAttributeDialog({ takenNames, isSaving, onSave, onClose }: Ad
                 // The dialogs are portals: without this the event would reach the form that they were opened from.
                 event.stopPropagation()
                 setWasTried(true)
-                if (error === undefined) onSave(event, name.trim())
-                else field.current?.focus()
+                if (error !== undefined) {
+                  field.current?.focus()
+                  return
+                }
+                setSavedName(name)
+                onSave(event, name.trim())
               }}
             >
-              <Field label="Name" required {...(wasTried && error !== undefined ? { validationMessage: error } : {})}>
+              <Field label="Name" required {...(shownError === undefined ? {} : { validationMessage: shownError })}>
                 <Input input={{ ref: field }} value={name} onChange={(_, { value }) => setName(value)} />
               </Field>
             </form>

@@ -1,13 +1,13 @@
-import { type ImportField } from './columnMapping.ts'
+import { type ColumnMapping, type ImportField } from './columnMapping.ts'
 
 export const importFields: readonly ImportField[] = [
-  { id: 'firstName', name: 'First name' },
-  { id: 'lastName', name: 'Last name' },
-  { id: 'url', name: 'Profile link' },
-  { id: 'title', name: 'Title' },
-  { id: 'company', name: 'Company' },
-  { id: 'location', name: 'Location' },
-  { id: '17', name: 'Budget' },
+  { id: 'firstName', name: 'First name', group: 'Recipient' },
+  { id: 'lastName', name: 'Last name', group: 'Recipient' },
+  { id: 'url', name: 'Profile link', group: 'Recipient' },
+  { id: 'title', name: 'Title', group: 'Recipient' },
+  { id: 'company', name: 'Company', group: 'Recipient' },
+  { id: 'location', name: 'Location', group: 'Recipient' },
+  { id: '17', name: 'Budget', group: 'Custom attributes' },
 ]
 
 export const importHeader = ['First name', 'Surname', 'Company', 'Role', 'Notes']
@@ -17,3 +17,6 @@ export const importSample = [
   ['Inés', 'García', 'Contoso Pharmaceuticals', 'Buyer', ''],
   ['Jonas', 'Weber', 'Litware', 'CTO', ''],
 ]
+
+/** What the header says. */
+export const importMapping: ColumnMapping = ['firstName', 'lastName', 'company', 'title', null]

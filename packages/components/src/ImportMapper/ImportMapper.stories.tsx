@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { proposedMapping } from './columnMapping.ts'
-import { importFields, importHeader, importSample } from './ImportMapper.fixtures.ts'
+import { importFields, importHeader, importMapping, importSample } from './ImportMapper.fixtures.ts'
 import { ImportMapper, type ImportMapperProps } from './ImportMapper.tsx'
 
 function Held(props: ImportMapperProps) {
@@ -33,7 +32,7 @@ const meta = {
     header: importHeader,
     sample: importSample,
     fields: importFields,
-    mapping: proposedMapping(importHeader, importFields),
+    mapping: importMapping,
     hasHeaderRow: true,
     onMappingChange: fn<ImportMapperProps['onMappingChange']>(),
     onHasHeaderRowChange: fn<ImportMapperProps['onHasHeaderRowChange']>(),
@@ -48,12 +47,29 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Notes' }))
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Company' }))
     await expect(args.onMappingChange).toHaveBeenLastCalledWith(expect.anything(), {
-      mapping: ['firstName', 'lastName', null, 'title', 'company'],
+      mapping: ['firstName', 'lastName', 'company', 'title', 'company'],
     })
-    await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveTextContent('Do not import')
     await userEvent.click(canvas.getByRole('checkbox'))
     await expect(canvas.getByRole('rowheader', { name: 'Column 2' })).toBeVisible()
     await expect(canvas.getByText('Surname, Lovelace, Hopper')).toBeVisible()
+  },
+}
+export const FieldsInConflict: Story = {
+  args: {
+    mapping: ['firstName', 'firstName', 'company', null, null],
+    errors: new Map([0, 1].map((column) => [column, 'Two columns cannot become the same field.'])),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Surname' })).toHaveAccessibleDescription('Two columns cannot become the same field.')
+  },
+}
+export const WithNewFields: Story = {
+  args: { onFieldCreate: fn<NonNullable<ImportMapperProps['onFieldCreate']>>() },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('combobox', { name: 'Notes' }).focus()
+    await userEvent.keyboard('{Enter}{End}{Enter}')
+    await expect(args.onFieldCreate).toHaveBeenLastCalledWith(expect.anything(), { column: 4, name: 'Notes' })
+    await expect(args.onMappingChange).not.toHaveBeenCalled()
   },
 }
 export const Unmapped: Story = { args: { mapping: importHeader.map(() => null) } }

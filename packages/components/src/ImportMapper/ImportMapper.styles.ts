@@ -16,5 +16,7 @@ export const useImportMapperStyles = makeStyles({
   values: { ...oneLine, color: tokens.colorNeutralForeground2 },
   leftOut: { color: tokens.colorNeutralForeground3 },
   control: { minWidth: 0, width: '100%' },
+  leftOutControl: { color: tokens.colorNeutralForeground3 },
+  addIcon: { fontSize: tokens.fontSizeBase400 },
   summary: { color: tokens.colorNeutralForeground2 },
 })

@@ -1,6 +1,7 @@
-import { Checkbox, Dropdown, mergeClasses, Option } from '@fluentui/react-components'
-import { type SyntheticEvent, useId } from 'react'
-import { type ColumnMapping, type ImportField, sampleValuesOf, withColumnMapped } from './columnMapping.ts'
+import { Checkbox, Dropdown, Field, mergeClasses, Option, OptionGroup } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { type SyntheticEvent, useId, useMemo } from 'react'
+import { type ColumnMapping, groupedFields, type ImportField, sampleValuesOf, withColumnMapped } from './columnMapping.ts'
 import { useImportMapperStyles } from './ImportMapper.styles.ts'
 
 export interface ImportMapperProps {
@@ -16,16 +17,34 @@ export interface ImportMapperProps {
   /** Whether the first row names the columns and isn't imported itself. */
   readonly hasHeaderRow: boolean
   readonly onHasHeaderRowChange: (event: SyntheticEvent, data: { readonly hasHeaderRow: boolean }) => void
+  /** What is wrong with a column, by its position. */
+  readonly errors?: ReadonlyMap<number, string>
+  /** A column is to become a field that there isn't yet; `name` is its header. Without it there is no such choice. */
+  readonly onFieldCreate?: (event: SyntheticEvent, data: { readonly column: number; readonly name: string }) => void
   readonly isDisabled?: boolean
 }
 
 const leftOutText = 'Do not import'
+/** No field has such an id. */
+const newFieldValue = '+'
 
 /** Says what each column of an uploaded file becomes, with sample values to tell by. Keyboard: one select a column, in the order of the file. */
 export function ImportMapper(props: ImportMapperProps) {
-  const { header, sample, fields, mapping, onMappingChange, hasHeaderRow, onHasHeaderRowChange, isDisabled = false } = props
+  const {
+    header,
+    sample,
+    fields,
+    mapping,
+    onMappingChange,
+    hasHeaderRow,
+    onHasHeaderRowChange,
+    errors,
+    onFieldCreate,
+    isDisabled = false,
+  } = props
   const styles = useImportMapperStyles()
   const rootId = useId()
+  const groups = useMemo(() => [...groupedFields(fields)], [fields])
   const mappedCount = mapping.filter((fieldId) => fieldId !== null).length
   // Without a header row, the first row is data, too.
   const rows = hasHeaderRow ? sample : [header, ...sample]
@@ -51,8 +70,10 @@ export function ImportMapper(props: ImportMapperProps) {
         </thead>
         <tbody>
           {columns.map(({ id: columnId, column, headerText }) => {
-            const name = hasHeaderRow && headerText.trim() !== '' ? headerText : `Column ${column + 1}`
+            const isNamed = hasHeaderRow && headerText.trim() !== ''
+            const name = isNamed ? headerText : `Column ${column + 1}`
             const fieldId = mapping[column] ?? null
+            const error = errors?.get(column)
             const values = sampleValuesOf(rows, column)
             return (
               <tr key={columnId} className={styles.row}>
@@ -67,27 +88,41 @@ export function ImportMapper(props: ImportMapperProps) {
                   </div>
                 </td>
                 <td className={styles.cell}>
-                  <Dropdown
-                    aria-labelledby={columnId}
-                    className={styles.control}
-                    disabled={isDisabled}
-                    value={fields.find(({ id }) => id === fieldId)?.name ?? leftOutText}
-                    selectedOptions={[fieldId ?? '']}
-                    onOptionSelect={(event, { optionValue }) =>
-                      onMappingChange(event, {
-                        mapping: withColumnMapped(mapping, column, optionValue === '' ? null : (optionValue ?? null)),
-                      })
-                    }
-                  >
-                    <Option value="" text={leftOutText}>
-                      {leftOutText}
-                    </Option>
-                    {fields.map(({ id, name: fieldName }) => (
-                      <Option key={id} value={id} text={fieldName}>
-                        {fieldName}
+                  <Field {...(error === undefined ? {} : { validationMessage: error })}>
+                    <Dropdown
+                      aria-labelledby={columnId}
+                      className={mergeClasses(styles.control, fieldId === null && styles.leftOutControl)}
+                      disabled={isDisabled}
+                      value={fields.find(({ id }) => id === fieldId)?.name ?? leftOutText}
+                      selectedOptions={[fieldId ?? '']}
+                      onOptionSelect={(event, { optionValue }) => {
+                        if (optionValue === newFieldValue) onFieldCreate?.(event, { column, name: isNamed ? headerText.trim() : '' })
+                        else
+                          onMappingChange(event, {
+                            mapping: withColumnMapped(mapping, column, optionValue === '' ? null : (optionValue ?? null)),
+                          })
+                      }}
+                    >
+                      <Option value="" text={leftOutText}>
+                        {leftOutText}
                       </Option>
-                    ))}
-                  </Dropdown>
+                      {groups.map(([group, members]) => (
+                        <OptionGroup key={group} {...(group === '' ? {} : { label: group })}>
+                          {members.map(({ id, name: fieldName }) => (
+                            <Option key={id} value={id} text={fieldName}>
+                              {fieldName}
+                            </Option>
+                          ))}
+                        </OptionGroup>
+                      ))}
+                      {onFieldCreate && (
+                        <Option value={newFieldValue} text="Add custom attribute">
+                          <AddRegular aria-hidden className={styles.addIcon} />
+                          Add custom attribute…
+                        </Option>
+                      )}
+                    </Dropdown>
+                  </Field>
                 </td>
               </tr>
             )

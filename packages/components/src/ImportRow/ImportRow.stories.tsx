@@ -13,14 +13,21 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Imported')
+    await expect(canvas.getByText('Imported')).toBeVisible()
+  },
+}
+export const Waiting: Story = { args: { status: 'waiting' } }
+export const WithLinkAndRow: Story = {
+  args: { href: '/recipients/manage/7', row: 50_001 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', '/recipients/manage/7')
   },
 }
 export const Loading: Story = { args: { status: 'loading' } }
 export const Skipped: Story = {
   args: { status: 'skipped' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Skipped (was in list)')
+    await expect(canvas.getByText('Skipped (was in list)')).toBeVisible()
   },
 }
 export const Conflict: Story = {

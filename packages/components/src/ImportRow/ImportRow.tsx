@@ -1,19 +1,25 @@
-import { Button, mergeClasses, Spinner } from '@fluentui/react-components'
+import { Button, Link, mergeClasses, Spinner } from '@fluentui/react-components'
 import { ArrowForwardRegular } from '@fluentui/react-icons/svg/arrow-forward'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
+import { ClockRegular } from '@fluentui/react-icons/svg/clock'
 import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle'
 import { WarningRegular } from '@fluentui/react-icons/svg/warning'
 import { memo, type SyntheticEvent } from 'react'
+import { useRoutedAnchor } from '../theme/routing.ts'
 import { useImportRowStyles } from './ImportRow.styles.ts'
 
 export interface ImportRowProps {
   /** The recipient's name. */
   readonly name: string
+  /** Where the recipient is shown, once there is one. */
+  readonly href?: string | undefined
+  /** Place in the file, counted from 1 with the header row. */
+  readonly row?: number | undefined
   /**
-   * `loading`, then `imported`; `skipped` when the recipient was in the list (approved or sent) already; `conflict` when another sequence
+   * `waiting` for its turn, `loading`, then `imported`; `skipped` when the recipient was in the list (approved or sent) already; `conflict` when another sequence
    * holds it; `failed` otherwise.
    */
-  readonly status: 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
+  readonly status: 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
   /** In a conflict: the sequence that holds the recipient. */
   readonly conflictName?: string | undefined
   /** Why it failed. */
@@ -26,6 +32,7 @@ export interface ImportRowProps {
 }
 
 const icons = {
+  waiting: ClockRegular,
   imported: CheckmarkCircleRegular,
   skipped: ArrowForwardRegular,
   conflict: WarningRegular,
@@ -34,6 +41,8 @@ const icons = {
 
 function statusTextOf({ status, conflictName, message }: ImportRowProps): string {
   switch (status) {
+    case 'waiting':
+      return 'Waiting'
     case 'loading':
       return 'Importing'
     case 'imported':
@@ -48,19 +57,27 @@ function statusTextOf({ status, conflictName, message }: ImportRowProps): string
   return message ?? 'Not imported'
 }
 
-/** A recipient on its way into a sequence, and what became of it. Keyboard: Reassign and Retry are buttons in the tab order, named after the recipient. */
+/**
+ * A recipient on its way into a sequence, and what became of it. Its changes are not announced: rows change by the hundred, so the list's owner says how
+ * far it is. Keyboard: the name is a link, Reassign and Retry are buttons in the tab order, named after the recipient.
+ */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
-  const { name, status, onReassign, isReassigning = false, onRetry } = props
+  const { name, href, row, status, onReassign, isReassigning = false, onRetry } = props
   const styles = useImportRowStyles()
   const Icon = status === 'loading' ? undefined : icons[status]
   const text = statusTextOf(props)
   const reassignText = isReassigning ? 'Reassigning…' : 'Reassign'
   return (
     <div className={styles.root}>
-      <span className={styles.name} title={name}>
-        {name}
-      </span>
-      <span role="status" className={mergeClasses(styles.status, styles[status])}>
+      {row !== undefined && <span className={styles.row}>{row}</span>}
+      {href === undefined ? (
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+      ) : (
+        <NameLink name={name} href={href} />
+      )}
+      <span className={mergeClasses(styles.status, styles[status])}>
         {Icon ? <Icon className={styles.icon} /> : <Spinner size="extra-tiny" aria-hidden />}
         <span className={styles.text} title={text}>
           {text}
@@ -79,3 +96,15 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
     </div>
   )
 })
+
+function NameLink({ name, href }: { readonly name: string; readonly href: string }) {
+  const styles = useImportRowStyles()
+  const anchor = useRoutedAnchor(href)
+  return (
+    <span className={styles.name}>
+      <Link {...anchor} title={name}>
+        {name}
+      </Link>
+    </span>
+  )
+}
