@@ -11,9 +11,13 @@ export function errorText(error: unknown): string {
   return body.success ? body.output.message : sharedMessages.failed(error.status)
 }
 
-/** The server's words about single fields (`errors` of a 400), by field name. */
-export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+interface RefusedField {
+  readonly field?: string | undefined
+  readonly message: string
+}
+
+/** The server's words about parts of what was sent (`errors` of a 400), most of them with the name of a field. */
+export function refusedFields(error: unknown): readonly RefusedField[] {
   const body = v.safeParse(ErrorBody, error instanceof RequestError ? error.body : undefined)
-  if (!body.success) return {}
-  return Object.fromEntries((body.output.errors ?? []).flatMap(({ field, message }) => (field ? [[field, message]] : [])))
+  return body.success ? (body.output.errors ?? []) : []
 }

@@ -6,4 +6,5 @@ export const sharedMessages = {
   unexpected: 'Something unexpected happened. Try again in a moment.',
   requiredField: 'Field is required!',
   retry: 'Try again',
+  nothingFound: 'Nothing found',
 } as const

@@ -1,1 +1,2 @@
 export { FilterDrawer, type FilterDrawerProps } from './FilterDrawer.tsx'
+export { matchingItems } from './matchingItems.ts'

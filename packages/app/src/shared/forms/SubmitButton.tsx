@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { useSubmitState } from './formContext.ts'
+import { useFormAround, useSubmitState } from './formContext.ts'
 
 interface SubmitButtonProps {
   readonly children: string
@@ -7,13 +7,17 @@ interface SubmitButtonProps {
   readonly pendingText: string
   /** Default: `medium`. */
   readonly size?: 'medium' | 'large'
+  /** Disabled until something is changed. */
+  readonly needsChange?: boolean
 }
 
 /** Sends the form. While that is on its way it says so, and does not send a second time. */
-export function SubmitButton({ children, pendingText, size = 'medium' }: SubmitButtonProps) {
-  const { isSubmitting } = useSubmitState()
+export function SubmitButton({ children, pendingText, size = 'medium', needsChange = false }: SubmitButtonProps) {
+  const { id } = useFormAround()
+  const { isSubmitting, isDirty } = useSubmitState()
+  const isDisabled = needsChange && !isDirty && !isSubmitting
   return (
-    <Button type="submit" appearance="primary" size={size} disabledFocusable={isSubmitting}>
+    <Button type="submit" form={id} appearance="primary" size={size} disabled={isDisabled} disabledFocusable={isSubmitting}>
       {isSubmitting ? pendingText : children}
     </Button>
   )

@@ -1,17 +1,24 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components'
 import { useFormField } from './formContext.ts'
 
-interface TextFieldProps extends Pick<InputProps, 'type' | 'autoComplete' | 'contentAfter' | 'contentBefore' | 'size'> {
+interface TextFieldProps extends Pick<InputProps, 'type' | 'autoComplete' | 'contentAfter' | 'contentBefore' | 'size' | 'placeholder'> {
+  /** Of the value in the form; a dot leads into an object: 'contactPerson.email'. */
   readonly name: string
   readonly label: string
   readonly hint?: string
+  readonly isRequired?: boolean
 }
 
 /** A labelled line of text in a `SubmitForm`. */
-export function TextField({ name, label, hint, ...inputProps }: TextFieldProps) {
+export function TextField({ name, label, hint, isRequired = false, ...inputProps }: TextFieldProps) {
   const { value, error, change } = useFormField(name)
   return (
-    <Field label={label} {...(hint === undefined ? {} : { hint })} {...(error === undefined ? {} : { validationMessage: error })}>
+    <Field
+      label={label}
+      required={isRequired}
+      {...(hint === undefined ? {} : { hint })}
+      {...(error === undefined ? {} : { validationMessage: error })}
+    >
       <Input {...inputProps} name={name} value={typeof value === 'string' ? value : ''} onChange={(_, data) => change(data.value)} />
     </Field>
   )
