@@ -258,9 +258,11 @@ export const Empty: Story = {
 }
 export const ErrorShown: Story = {
   name: 'Error',
-  args: { errorStatus: 503 },
-  play: async ({ canvas }) => {
+  args: { errorStatus: 503, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Oops, seams like something went wrong.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/')
   },
 }

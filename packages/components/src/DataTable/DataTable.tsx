@@ -55,7 +55,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <div ref={viewport} className={styles.viewport}>
         <div ref={probe} aria-hidden className={styles.probe} />
         {hasError ? (
-          <ErrorState status={errorStatus} text={errorText} actions={<BackHome />} />
+          <ErrorState
+            status={errorStatus}
+            text={errorText}
+            actions={
+              <>
+                {props.onRetry && <Button onClick={props.onRetry}>Try again</Button>}
+                <BackHome />
+              </>
+            }
+          />
         ) : (
           size && (
             <TableGrid<Row>

@@ -82,11 +82,11 @@ export interface CallStatusColumn<Row> extends ColumnBase<Row> {
   readonly getCallStatus: (row: Row) => Text
   readonly options: readonly NamedOption[]
 }
-/** A link; `getHref` may be a path of the app or an address of another site. */
+/** A link; `getHref` may be a path of the app or an address of another site. Without one it is plain text. */
 export interface LinkColumn<Row> extends ColumnBase<Row> {
   readonly type: 'link'
   readonly getText: (row: Row) => Text
-  readonly getHref: (row: Row) => string
+  readonly getHref: (row: Row) => string | undefined
 }
 /** Initials or picture beside a name, which is a link where `getHref` is given. */
 export interface AvatarColumn<Row> extends ColumnBase<Row> {

@@ -49,6 +49,8 @@ export interface DataTableProps<Row> {
   readonly isRefreshing?: boolean
   /** The rows could not be loaded: the error's status (503, 'Network error') takes the place of the rows. */
   readonly errorStatus?: number | string | undefined
+  /** Offers another try beside the way home. */
+  readonly onRetry?: (event: SyntheticEvent) => void
   /** Shown when there is nothing to show. Default: a line that says so. */
   readonly empty?: ReactNode
   /** Default: none. */

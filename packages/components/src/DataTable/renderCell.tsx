@@ -67,8 +67,9 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, { classe
         </button>
       )
     case 'link': {
-      const text = column.getText(row)
-      return text ? anchorOf(text, column.getHref(row), classes, hrefOf) : emptyCellText
+      const [text, href] = [column.getText(row), column.getHref(row)]
+      if (!text) return emptyCellText
+      return href === undefined ? <span className={classes.clip}>{text}</span> : anchorOf(text, href, classes, hrefOf)
     }
     case 'avatar': {
       const name = column.getText(row) ?? ''
