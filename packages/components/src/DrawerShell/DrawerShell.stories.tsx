@@ -2,7 +2,9 @@ import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { StatusDot } from '../StatusDot/StatusDot.tsx'
+import { RoutingContext } from '../theme/routing.ts'
 import { DrawerShell, type DrawerShellProps } from './DrawerShell.tsx'
 
 function Opened(props: DrawerShellProps) {
@@ -27,6 +29,14 @@ const meta = {
   component: DrawerShell,
   args: { isOpen: true, title: 'Heads of Sales, DACH', children: 'What the drawer shows.', onClose: fn() },
   render: (args) => <Opened {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Keyboard**: the focus goes in and stays in; Tab goes through the tabs, Enter follows one; Escape closes, and asks first while something is unsaved; the focus goes back to where it was.',
+      },
+    },
+  },
 } satisfies Meta<typeof DrawerShell>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,6 +76,107 @@ export const Filter: Story = {
   },
 }
 export const Wide: Story = { args: { kind: 'entityWide' }, play: opened }
+const tabs = ['Dashboard', 'Recipients', 'AI Client', 'Messages', 'AI Responses', 'AI Follow Ups', 'Profiles', 'Settings'].map((label) => ({
+  id: label,
+  label,
+  href: `/sequences/manage/1/${label}`,
+}))
+export const Tabs: Story = {
+  args: {
+    kind: 'entityWide',
+    status: <StatusDot tone="success" label="Active" />,
+    tabs,
+    selectedTabId: 'Dashboard',
+    tabsLabel: 'Sequence',
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = await drawerIn(canvasElement)
+    await expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+  },
+}
+export const TabNeedsYou: Story = {
+  args: {
+    title: 'Maria Lindqvist',
+    tabs: [
+      { id: 'general', label: 'General', href: '/general', alertLabel: 'reconnect needed' },
+      { id: 'sequences', label: 'Sequences', href: '/sequences' },
+      { id: 'schedule', label: 'Schedule', href: '/schedule' },
+    ],
+    selectedTabId: 'general',
+  },
+  play: opened,
+}
+export const Loading: Story = { args: { title: undefined, isLoading: true, tabs }, play: opened }
+export const Failed: Story = {
+  args: {
+    tabs,
+    selectedTabId: 'Dashboard',
+    footer: <Button appearance="primary">Save</Button>,
+    error: <ErrorState status={404} text="This sequence was not found." />,
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = within(await drawerIn(canvasElement))
+    await expect(drawer.getByRole('alert')).toHaveTextContent('This sequence was not found.')
+    await expect(drawer.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+}
+
+const save = <Button appearance="primary">Update</Button>
+/** Something is unsaved: Escape asks, 'Keep editing' brings back, 'Discard' closes. */
+export const Dirty: Story = {
+  args: { isOpen: false, isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = within(await drawerIn(canvasElement))
+    await expect(drawer.getByText('Unsaved changes')).toBeVisible()
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    const keep = await body.findByRole('button', { name: 'Keep editing' })
+    await waitFor(() => expect(keep).toHaveFocus())
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await body.findByRole('button', { name: 'Discard' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+const navigate = fn<(to: string) => void>()
+const routing = { hrefOf: (to: string) => `/demo${to}`, navigate }
+/** A tab, or any routed link inside, would drop what is unsaved: it asks as well. */
+export const DirtyTabs: Story = {
+  args: { isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard', kind: 'entityWide' },
+  beforeEach: () => {
+    navigate.mockClear()
+  },
+  render: (args) => (
+    <RoutingContext value={routing}>
+      <Opened {...args} />
+    </RoutingContext>
+  ),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const drawer = within(await drawerIn(canvasElement))
+    await userEvent.click(drawer.getByRole('link', { name: 'Recipients' }))
+    await userEvent.click(await body.findByRole('button', { name: 'Keep editing' }))
+    await expect(navigate).not.toHaveBeenCalled()
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(drawer.getByRole('link', { name: 'Recipients' }))
+    await userEvent.click(await body.findByRole('button', { name: 'Discard' }))
+    await expect(navigate).toHaveBeenCalledWith('/sequences/manage/1/Recipients')
+    await expect(navigate).toHaveBeenCalledOnce()
+  },
+}
+export const DarkTabs: Story = { ...Tabs, globals: { theme: 'dark' } }
 export const LongContent: Story = {
   args: {
     title: 'Re-engagement of everybody who answered in spring but did not book a call before the summer holidays',

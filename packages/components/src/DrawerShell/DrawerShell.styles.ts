@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { lateReveal } from '../theme/styleFragments.ts'
 import { tandemTokens } from '../theme/tandemTokens.ts'
 
 export const useDrawerShellStyles = makeStyles({
@@ -8,11 +9,14 @@ export const useDrawerShellStyles = makeStyles({
   entityWide: { width: tandemTokens.sizeEntityDrawerWide },
   heading: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
   title: { overflowWrap: 'anywhere' },
+  titleSkeleton: { display: 'block', width: '240px', maxWidth: '100%', ...lateReveal },
   status: { ...typographyStyles.body1 },
   body: { paddingBlockEnd: tokens.spacingVerticalXXL },
   footer: {
+    alignItems: 'center',
     borderTopWidth: tokens.strokeWidthThin,
     borderTopStyle: 'solid',
     borderTopColor: tokens.colorNeutralStroke2,
   },
+  unsaved: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
 })

@@ -1,0 +1,2 @@
+export { type WizardStep } from './wizardSteps.ts'
+export * from './WizardShell.tsx'

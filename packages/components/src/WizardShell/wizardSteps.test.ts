@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isStepReachable, shownStepIndex, stepStates } from './wizardSteps.ts'
+
+const steps = (...complete: boolean[]) => complete.map((isComplete, index) => ({ id: `${index}`, isComplete }))
+
+describe('steps of a wizard', () => {
+  it('stay disabled until all earlier ones are complete', () => {
+    expect(stepStates(steps(true, false, true, false), '0')).toEqual(['current', 'open', 'locked', 'locked'])
+    expect(stepStates(steps(true, true, true, false), '3')).toEqual(['complete', 'complete', 'complete', 'current'])
+  })
+
+  it.each([
+    [0, true],
+    [1, true],
+    [2, false],
+    [3, false],
+    [-1, false],
+    [9, false],
+  ])('step %d can be reached: %s', (index, isReachable) => {
+    expect(isStepReachable(steps(true, false, true, true), index)).toBe(isReachable)
+  })
+
+  it('shows the wanted step where it can be reached, else the first that lacks something', () => {
+    expect(shownStepIndex(steps(true, true, false), '1')).toBe(1)
+    expect(shownStepIndex(steps(true, false, false), '2')).toBe(1)
+    expect(shownStepIndex(steps(true, true, true), '2')).toBe(2)
+    expect(shownStepIndex(steps(true, true), 'gone')).toBe(0)
+  })
+})

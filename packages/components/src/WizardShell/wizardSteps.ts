@@ -1,0 +1,45 @@
+/** One step of a wizard. */
+export interface WizardStep {
+  readonly id: string
+  /** In the rail: 'AI Client'. */
+  readonly label: string
+  /** Over the step's page. Default: the label. */
+  readonly title?: string
+  /** Under the title: what is to be done here. */
+  readonly help?: string
+  /** All that the step needs is there; while it isn't, later steps can't be reached. */
+  readonly isComplete: boolean
+  /** Why the step is not complete: shown beside Next, which is disabled. */
+  readonly missing?: string | undefined
+  /** The page takes the whole width (a table); otherwise it is as wide as a form. */
+  readonly isWide?: boolean
+}
+
+/** How a step stands in the rail. */
+export type WizardStepState = 'current' | 'complete' | 'open' | 'locked'
+
+type Steps = readonly Pick<WizardStep, 'id' | 'isComplete'>[]
+
+/** Whether a step can be gone to: all before it are complete (document 2, section 2). */
+export function isStepReachable(steps: Steps, index: number): boolean {
+  return index >= 0 && index < steps.length && steps.slice(0, index).every(({ isComplete }) => isComplete)
+}
+
+/** How each step stands, in order. */
+export function stepStates(steps: Steps, currentId: string): WizardStepState[] {
+  return steps.map(({ id, isComplete }, index) => {
+    if (id === currentId) return 'current'
+    if (!isStepReachable(steps, index)) return 'locked'
+    return isComplete ? 'complete' : 'open'
+  })
+}
+
+/** Where the wizard stands: the wanted step, or the last that can be reached when it can't (a draft that lost something). */
+export function shownStepIndex(steps: Steps, wantedId: string): number {
+  const wanted = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === wantedId),
+  )
+  const firstIncomplete = steps.findIndex(({ isComplete }) => !isComplete)
+  return firstIncomplete === -1 ? wanted : Math.min(wanted, firstIncomplete)
+}
