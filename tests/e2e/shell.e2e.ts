@@ -100,7 +100,7 @@ test.describe('the account menu', () => {
     await expect(page.getByText(/^[\d,]+ \/ [\d,]+$/)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('menuitem', { name: 'Settings' }).click()
-    await expect(page).toHaveURL('/settings')
+    await expect(page).toHaveURL('/settings/manage/general')
   })
 
   test('switches between light, dark and the colours of the system, for good', async ({ signedInPage: page }) => {

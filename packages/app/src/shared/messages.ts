@@ -7,4 +7,12 @@ export const sharedMessages = {
   requiredField: 'Field is required!',
   retry: 'Try again',
   nothingFound: 'Nothing found',
+  update: { text: 'Update', pending: 'Updating…' },
+  person: { name: 'Full Name', email: 'Email' },
+  discard: {
+    title: 'Discard your changes?',
+    text: 'What you changed here is not saved.',
+    confirm: 'Discard',
+    cancel: 'Keep editing',
+  },
 } as const

@@ -47,7 +47,6 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
     paths: ['calls', 'calls/create', 'calls/reminders', 'calls/reminders/manage/:clientId', 'calls/manage/:id', 'calls/manage/:id/:action'],
     access: 'signedIn',
   },
-  { title: pageTitles.settings, paths: ['settings', 'settings/manage/general', 'settings/manage/accountPlan'], access: 'signedIn' },
   { title: pageTitles.help, paths: ['help'], access: 'open' },
   { title: pageTitles.limitedOffer, paths: ['limited-offer'], access: 'bare' },
   { title: pageTitles.salesNavigator, paths: ['sales-navigator'], access: 'bare' },

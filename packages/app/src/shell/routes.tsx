@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react'
-import { type RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
 import { pageTitles } from './messages.ts'
 import { notBuiltPages } from './notBuiltPages.ts'
@@ -32,6 +32,9 @@ function page({ path, title, load, children }: Page): RouteObject {
     ],
   }
 }
+
+/** Leads from the page's own address to the section that it shows first. */
+const redirect = (to: string, title: string): RouteObject => ({ index: true, handle: { title }, element: <Navigate replace to={to} /> })
 
 const notBuilt = (access: (typeof notBuiltPages)[number]['access']): RouteObject[] =>
   notBuiltPages
@@ -77,6 +80,24 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./SignedInLayout.tsx')).SignedInLayout }),
         children: [
           page({ path: '/', title: pageTitles.dashboard, load: () => import('../features/dashboard/pages/DashboardPage.tsx') }),
+          page({
+            path: 'settings',
+            title: pageTitles.settings,
+            load: () => import('../features/settings/pages/SettingsPage.tsx'),
+            children: [
+              redirect('manage/general', pageTitles.settings),
+              page({
+                path: 'manage/general',
+                title: pageTitles.settings,
+                load: () => import('../features/settings/pages/GeneralPage.tsx'),
+              }),
+              page({
+                path: 'manage/accountPlan',
+                title: pageTitles.settings,
+                load: () => import('../features/settings/pages/AccountPlanPage.tsx'),
+              }),
+            ],
+          }),
           ...notBuilt('signedIn'),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
         ],

@@ -1,0 +1,52 @@
+import { Panel } from '@tandem/components'
+import { UserPatch } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
+import { FormLeaveGuard } from '../../../shared/forms/FormLeaveGuard.tsx'
+import { PersonFields } from '../../../shared/forms/PersonFields.tsx'
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { startSessionAtom, userAtom } from '../../../shared/session.ts'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { userPatchMutationAtom } from '../api.ts'
+import { settingsMessages } from '../messages.ts'
+import { useGeneralPageStyles } from './GeneralPage.styles.ts'
+
+const { title, help, updated } = settingsMessages.general
+
+/** Full name and email of who is signed in. */
+export default function GeneralPage() {
+  const styles = useGeneralPageStyles()
+  const user = useAtomValue(userAtom)
+  const { mutateAsync: patchUser } = useAtomValue(userPatchMutationAtom)
+  const startSession = useSetAtom(startSessionAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const initialValues = useMemo(() => ({ name: user?.name ?? '', email: user?.email ?? '' }), [user?.name, user?.email])
+  if (!user) return null
+  return (
+    <Panel title={title}>
+      <p className={styles.help}>{help}</p>
+      <SubmitForm
+        className={styles.form}
+        initialValues={initialValues}
+        schema={UserPatch}
+        onSubmit={async (body) => {
+          // The account menu shows it, too.
+          startSession(await patchUser({ params: { id: user.id }, body }))
+          showToast({ intent: 'success', title: updated })
+        }}
+      >
+        <FormErrorBar />
+        <PersonFields />
+        <div>
+          <SubmitButton needsChange pendingText={sharedMessages.update.pending}>
+            {sharedMessages.update.text}
+          </SubmitButton>
+        </div>
+        <FormLeaveGuard />
+      </SubmitForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,25 @@
+import { LinkTabs, PageHead } from '@tandem/components'
+import { Outlet, useLocation } from 'react-router-dom'
+import { settingsMessages } from '../messages.ts'
+import { useSettingsPageStyles } from './SettingsPage.styles.ts'
+
+const { title, tabs } = settingsMessages
+
+const items = [
+  { id: 'general', label: tabs.general, href: '/settings/manage/general' },
+  { id: 'accountPlan', label: tabs.accountPlan, href: '/settings/manage/accountPlan' },
+]
+
+/** What the user can set about themselves and see about their plan; each section has its own address. */
+export default function SettingsPage() {
+  const styles = useSettingsPageStyles()
+  const { pathname } = useLocation()
+  const selected = items.find(({ href }) => href === pathname)
+  return (
+    <div className={styles.root}>
+      <PageHead title={title} />
+      <LinkTabs label={tabs.label} items={items} selectedId={selected?.id} />
+      <Outlet />
+    </div>
+  )
+}

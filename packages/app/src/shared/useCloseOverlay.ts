@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import * as v from 'valibot'
+
+/** The router numbers the entries of the browser's history. */
+const EntryState = v.object({ idx: v.number() })
+
+function entryNumber(): number {
+  const state: unknown = window.history.state
+  return v.is(EntryState, state) ? state.idx : 0
+}
+
+/**
+ * Closes a drawer or wizard that is a route over a page: goes back to where it was opened, over all that happened inside of it; to the page
+ * below, with the query of the address, when it was opened by its address.
+ * @param pageBelow path of the page that it lies over: '/clients'
+ */
+export function useCloseOverlay(pageBelow: string): () => void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const isOpenedHere = useNavigationType() !== NavigationType.Pop
+  const [opened] = useState(() => (isOpenedHere ? entryNumber() : undefined))
+  return useCallback(() => {
+    const steps = opened === undefined ? 0 : entryNumber() - opened + 1
+    if (steps > 0) void navigate(-steps)
+    else void navigate({ pathname: pageBelow, search })
+  }, [navigate, opened, pageBelow, search])
+}
