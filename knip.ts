@@ -4,8 +4,8 @@ const config: KnipConfig = {
   // A name that is exported for readers, beside the function whose signature it explains, is not dead.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ['apt-get'],
-  // Started by name, in scripts/chromatic.ts.
-  ignoreDependencies: ['chromatic'],
+  // Started by name, in scripts/chromatic.ts and scripts/package.ts.
+  ignoreDependencies: ['chromatic', 'publint', '@arethetypeswrong/cli'],
   workspaces: {
     '.': {
       entry: [
@@ -13,6 +13,7 @@ const config: KnipConfig = {
         'scripts/build/styleRecorder.ts!',
         'tests/bench/*.bench.ts',
         'tests/bench/pages/*.tsx',
+        'tests/consumer/main.tsx',
         'tests/e2e/*.e2e.ts',
         '.storybook/test-runner*',
       ],

@@ -3,12 +3,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { dirname, extname, join, normalize, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { chromiumFlags, findOrInstallChromium } from './browser/chromium.ts'
 import { main, PlainError } from './cli/plainError.ts'
-import { contentTypeOf } from './server/contentType.ts'
+import { serveFolder } from './server/staticFolder.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'storybook-static')
@@ -27,23 +25,6 @@ async function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv
   return code === 0
 }
 
-/** Serves the built Storybook on a free port. */
-async function serveStorybook() {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
-    const path = normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname))
-    readFile(join(folder, path)).then(
-      (bytes) => response.writeHead(200, { 'Content-Type': contentTypeOf(extname(path)) }).end(bytes),
-      () => response.writeHead(404).end(),
-    )
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new TypeError('the server has no port')
-  return { server, origin: `http://127.0.0.1:${address.port}` }
-}
-
 await main(async () => {
   const args = process.argv.slice(2)
   const report = args.find((arg) => arg.startsWith(outputFile))?.slice(outputFile.length) ?? 'test-results/stories.json'
@@ -53,7 +34,7 @@ await main(async () => {
   if (!args.includes(reuse) && !(await run('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', folder]))) {
     throw new PlainError('Storybook could not be built: see above.')
   }
-  const { server, origin } = await serveStorybook()
+  const { origin, close } = await serveFolder(folder)
   try {
     const reporting = ['--failOnConsole', '--json', '--outputFile', report]
     const hasPassed = await run('test-storybook', ['--url', origin, ...reporting, ...flags], {
@@ -62,7 +43,6 @@ await main(async () => {
     })
     if (!hasPassed) process.exitCode = 1
   } finally {
-    server.close()
-    server.closeAllConnections()
+    close()
   }
 })

@@ -18,7 +18,7 @@ export interface Stage {
 }
 
 type Counts = Pick<StageResult, 'passed' | 'failed'>
-type Command = readonly [string, ...string[]]
+export type Command = readonly [string, ...string[]]
 
 /** A stage that runs commands one after the other until one fails; `countTests` reads the numbers from what they left behind. */
 export function commandStage(
@@ -42,7 +42,7 @@ export function commandStage(
 }
 
 /** Runs a program of the PATH to its end, collecting what it prints. */
-function runCommand([program, ...args]: Command): Promise<Pick<StageResult, 'hasPassed' | 'output'>> {
+export function runCommand([program, ...args]: Command): Promise<Pick<StageResult, 'hasPassed' | 'output'>> {
   return new Promise((done) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
     let output = ''

@@ -29,6 +29,7 @@ export const stages: readonly Stage[] = [
   commandStage('stories', [['node', 'scripts/testStories.ts', `--outputFile=${reports.stories}`]], {
     countTests: () => jestCounts(reports.stories),
   }),
+  commandStage('package', [['node', 'scripts/package.ts']]),
   commandStage('build', [['node', 'scripts/build.ts']]),
   commandStage('e2e', [['playwright', 'test']], { countTests: () => playwrightCounts(reports.e2e) }),
 ]

@@ -1,0 +1,30 @@
+/** What the published package takes over from the workspace's package.json. */
+export interface WorkspaceManifest {
+  readonly name: string
+  readonly version: string
+  readonly description?: string
+  readonly sideEffects: boolean
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies: Readonly<Record<string, string>>
+}
+
+/** The package.json of the built package: the workspace's, but for its entry, which is the sources there and the build here. */
+export function packageManifest({ name, version, description, sideEffects, dependencies, peerDependencies }: WorkspaceManifest) {
+  return {
+    name,
+    version,
+    ...(description === undefined ? {} : { description }),
+    type: 'module',
+    sideEffects,
+    exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
+    // For tools that read no `exports`.
+    types: './index.d.ts',
+    dependencies,
+    peerDependencies,
+  } as const
+}
+
+/** Names the files that a declaration leads to as they are called in the package: `./Panel.tsx` is `./Panel.js` there. */
+export function withBuiltPaths(declarations: string): string {
+  return declarations.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js')
+}
