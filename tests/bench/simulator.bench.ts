@@ -1,86 +1,113 @@
 // Measures the simulator on its HTTP host: `node tests/bench/simulator.bench.ts`.
+import { type OperationId } from '@tandem/contract'
 import { type HttpHost, serve } from '@tandem/simulator/http'
 import { type BenchLine, printReport } from './support/report.ts'
+import { reads, rowsOf, type Send, writeAll } from './support/simulatorCalls.ts'
 
 /** A Friday morning, so that every run meets the same world. */
 const now = Date.parse('2026-11-20T09:00:00Z')
 const rounds = 200
+const writeRounds = 60
+const warmUp = 10
+
+type Json = Readonly<Record<string, unknown>>
 
 interface Client {
   readonly host: HttpHost
-  get(path: string): Promise<string>
+  call(method: string, path: string, body?: unknown): Promise<Json>
 }
 
 /** Starts a workspace and signs in; the time until then is the time until it is ready. */
 async function ready(scenario: string): Promise<Client & { readonly ms: number }> {
   const before = performance.now()
   const host = await serve({ port: 0, scenario, now, isFrozen: true })
-  const login = await fetch(`${host.origin}/api/v2/auth/login`, {
-    method: 'POST',
-    body: JSON.stringify({ email: 'demo@example.com', password: 'demo' }),
-  })
-  if (!login.ok) throw new Error(`${scenario}: sign-in was answered with ${login.status}`)
-  const ms = performance.now() - before
-  const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
-  return {
-    host,
-    ms,
-    async get(path) {
-      const response = await fetch(`${host.origin}/api/v2${path}`, { headers: { cookie } })
-      const text = await response.text()
-      if (!response.ok) throw new Error(`GET ${path} was answered with ${response.status}: ${text.slice(0, 200)}`)
-      return text
-    },
+  let cookie = ''
+  async function call(method: string, path: string, body?: unknown): Promise<Json> {
+    const isForm = body instanceof FormData
+    const response = await fetch(`${host.origin}/api/v2${path}`, {
+      method,
+      headers: { cookie, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${text.slice(0, 200)}`)
+    cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie
+    return response.headers.get('content-type')?.includes('application/json') === true ? JSON.parse(text) : {}
   }
+  await call('POST', '/auth/login', { email: 'demo@example.com', password: 'demo' })
+  return { host, ms: performance.now() - before, call }
 }
 
-/** Calls by what they are for; a placeholder is the id of another record each time. */
-const calls: Readonly<Record<string, readonly string[]>> = {
-  list: [
-    '/sequences?view=admin_list&limit=25',
-    '/conversations?limit=20&hasIncoming=true',
-    '/conversations?limit=100',
-    '/recipients?withFieldData=true&view=admin_list&limit=100',
-    '/recipients?withFieldData=true&view=admin_list&limit=25&search=an',
-    '/recipients?withFieldData=true&view=admin_list&limit=25&sort=-company',
-    '/recipients?withFieldData=true&view=admin_list&limit=25&after={recipients}',
-    '/calls?withFieldData=true&view=admin_list&limit=25',
-    '/clients?limit=100',
-    '/profiles?limit=100&view=admin_list',
-    '/profiles?limit=100&connected=false',
-    '/users?view=admin_list&limit=25',
-  ],
-  'look-up': [
-    '/users/me',
-    '/organizations/1',
-    '/conversations/{conversations}',
-    '/recipients/{recipients}',
-    '/directories/categories?for=chat-message',
-  ],
-  dashboard: ['/dashboard?dateStart=2026-11-13&dateEnd=2026-11-20', '/dashboard?dateStart=2026-08-01&dateEnd=2026-11-20'],
+/** Times by what they are of. */
+class Times {
+  readonly #times = new Map<string, number[]>()
+
+  async add<T>(name: string, isWarmUp: boolean, act: () => Promise<T>): Promise<T> {
+    const before = performance.now()
+    const result = await act()
+    if (!isWarmUp) this.#times.set(name, [...(this.#times.get(name) ?? []), performance.now() - before])
+    return result
+  }
+
+  /** A line for each that comes near its limit, and one for all of them. */
+  lines(work: string, limit: number): BenchLine[] {
+    const all = [...this.#times].map(([name, times]) => ({ work: `  ${name.slice(0, 60)}`, unit: 'ms', ours: percentile95(times), limit }))
+    const slowest = all.toSorted((one, other) => other.ours - one.ours).slice(0, 8)
+    return [{ work: `${work}, slowest p95 of ${all.length}`, unit: 'ms', ours: slowest[0]?.ours ?? Number.NaN, limit }, ...slowest]
+  }
 }
 
 function percentile95(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN
 }
 
-/** Ids that `{conversations}` and its like stand for, by the rows of the first page. */
-async function idsIn(client: Client, path: string): Promise<readonly number[]> {
-  const collection = /\{(\w+)\}/.exec(path)?.[1]
-  if (collection === undefined) return []
-  const { _embedded: embedded }: { _embedded: Record<string, { id: number }[]> } = JSON.parse(await client.get(`/${collection}?limit=100`))
-  return embedded[collection]?.map(({ id }) => id) ?? []
+const ids = async (client: Client, collection: string, query = ''): Promise<readonly number[]> =>
+  rowsOf(await client.call('GET', `/${collection}?limit=100${query}`), collection)
+
+const nth = (from: readonly number[], n: number): number => from[Math.abs(n) % from.length] ?? 1
+
+/** Sequences that can be paused and launched again. */
+async function launched(client: Client): Promise<readonly number[]> {
+  const sequences = await Promise.all(
+    (await ids(client, 'sequences', '&status=active')).map((id) => client.call('GET', `/sequences/${id}`)),
+  )
+  return sequences.filter(({ profilesCount }) => Number(profilesCount) > 0).map(({ id }) => Number(id))
 }
 
-async function timesOf(client: Client, path: string): Promise<number[]> {
-  const times: number[] = []
-  const ids = await idsIn(client, path)
-  const warmUp = 10
-  for (let round = -warmUp; round < rounds; round++) {
-    const called = path.replace(/\{\w+\}/, String(ids[(Math.abs(round) * 7) % ids.length]))
-    const before = performance.now()
-    await client.get(called)
-    if (round >= 0) times.push(performance.now() - before)
+async function readTimes(client: Client): Promise<Times> {
+  const times = new Times()
+  for (const [, path] of reads) {
+    const collection = /\{(\w+)\}/.exec(path)?.[1]
+    const from = collection === undefined ? [] : await ids(client, collection)
+    for (let round = -warmUp; round < rounds; round++) {
+      const called = path.replace(/\{\w+\}/, String(nth(from, round * 7)))
+      await times.add(path, round < 0, () => client.call('GET', called))
+    }
+  }
+  return times
+}
+
+async function writeTimes(client: Client): Promise<Times> {
+  const times = new Times()
+  const [conversations, recipients, sequences, clients, profiles, calls] = [
+    await ids(client, 'conversations'),
+    await ids(client, 'recipients'),
+    await launched(client),
+    await ids(client, 'clients', '&status=active'),
+    await ids(client, 'profiles'),
+    await ids(client, 'calls'),
+  ]
+  for (let n = -warmUp; n < writeRounds; n++) {
+    const send: Send = (id: OperationId, method, path, body) => times.add(id, n < 0, () => client.call(method, path, body))
+    await writeAll(send, {
+      n: n + warmUp,
+      conversation: nth(conversations, n),
+      recipient: nth(recipients, n),
+      sequence: nth(sequences, n),
+      client: nth(clients, n),
+      profile: nth(profiles, n),
+      call: nth(calls, n),
+    })
   }
   return times
 }
@@ -96,15 +123,11 @@ export async function run(): Promise<void> {
   await agency.host.close()
   const large = await ready('large')
   lines.push({ work: 'large, ready', unit: 'ms', ours: large.ms, limit: 5000 })
-  for (const [kind, paths] of Object.entries(calls)) {
-    const all: number[] = []
-    for (const path of paths) {
-      const times = await timesOf(large, path)
-      all.push(...times)
-      if (paths.length > 2) lines.push({ work: `  ${path.slice(0, 60)}`, unit: 'ms', ours: percentile95(times), limit: 10 })
-    }
-    lines.push({ work: `large, p95 of ${kind} calls`, unit: 'ms', ours: percentile95(all), limit: 10 })
-  }
+  lines.push(...(await readTimes(large)).lines('large, reads', 10), ...(await writeTimes(large)).lines('large, writes', 15))
+  const [attribute] = rowsOf(await large.call('GET', '/recipients/custom-attributes'), 'recipientCustomAttributes')
+  const deleting = performance.now()
+  await large.call('DELETE', `/recipients/custom-attributes/${attribute}`)
+  lines.push({ work: 'large, an attribute that many recipients hold', unit: 'ms', ours: performance.now() - deleting, limit: 500 })
   await large.host.close()
   printReport('The simulator on its HTTP host', lines)
 }

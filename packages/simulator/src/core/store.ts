@@ -8,7 +8,7 @@ import { unchecked } from './unchecked.ts'
 import { type UndoLog } from './undoLog.ts'
 
 /** How many writes a table remembers. */
-const recentWrites = 512
+const recentWrites = 4096
 
 /** A table's content as plain data. */
 export interface TableSnapshot {

@@ -1,7 +1,11 @@
 import { isAttributeNameTaken } from '@tandem/contract'
 import { Refusal, refuse } from '../core/handlers.ts'
-import { type CustomAttributeRow } from './records.ts'
+import { keptIndex } from './keptIndex.ts'
+import { type CustomAttributeRow, type RecipientRow } from './records.ts'
 import { type TandemWorld } from './world.ts'
+
+/** Recipients by the attributes of which they have a value. */
+const holdersOf = keptIndex<RecipientRow>(({ customAttributes }) => Object.keys(customAttributes))
 
 /** A field that the organization defined, by its id; 404 for one that it did not. */
 export function ownAttribute({ tables }: TandemWorld, organizationId: number, id: number): CustomAttributeRow {
@@ -21,11 +25,10 @@ export function renameAttribute(world: TandemWorld, { id, organizationId }: Cust
 }
 
 /** Deletes an attribute, and with it its values. */
-export function deleteAttribute({ tables }: TandemWorld, { id, organizationId }: CustomAttributeRow): void {
+export function deleteAttribute({ tables }: TandemWorld, { id }: CustomAttributeRow): void {
   const key = String(id)
   tables.customAttributes.delete(id)
-  const holders = [...tables.recipients.rows()].filter((row) => row.organizationId === organizationId && key in row.customAttributes)
-  for (const { id: recipientId, customAttributes } of holders) {
+  for (const { id: recipientId, customAttributes } of holdersOf(tables.recipients, key)) {
     const { [key]: _deleted, ...kept } = customAttributes
     tables.recipients.patch(recipientId, { customAttributes: kept })
   }

@@ -11,6 +11,7 @@ import {
 import * as v from 'valibot'
 import { refuse } from '../../core/handlers.ts'
 import { enrolmentOf } from '../enrolments.ts'
+import { keptIndex } from '../keptIndex.ts'
 import { recipientSearchText } from '../recipientSearchText.ts'
 import { type RecipientRow, type SequenceRow } from '../records.ts'
 import { type TandemWorld } from '../world.ts'
@@ -25,8 +26,6 @@ interface Scene {
   readonly organizationId: number
   readonly columns: readonly ImportColumn[]
   readonly sequence: SequenceRow | undefined
-  /** Recipients by the link of their profile. */
-  readonly byUrl: Map<string, number>
   /** Recipients whom a row of the file has become. */
   readonly taken: Set<number>
 }
@@ -52,7 +51,7 @@ export function applyImport(
   const sequence = sequenceId === null ? undefined : tables.sequences.get(sequenceId)
   const rows = rowsOf(world, id)
   const taken = new Set(rows.flatMap(({ recipientId }) => recipientId ?? []))
-  const scene: Scene = { world, organizationId, columns, sequence, byUrl: recipientsByUrl(world, organizationId), taken }
+  const scene: Scene = { world, organizationId, columns, sequence, taken }
   for (const row of rows) {
     if (row.recipientId === null && row.row > offset) tables.importedRows.patch(row.id, take(scene, row))
   }
@@ -72,11 +71,11 @@ function checkMapping({ tables }: TandemWorld, { header, organizationId }: Recip
 
 /** Turns one row into a recipient, or says why not. */
 function take(scene: Scene, row: ImportedRow): Outcome {
-  const { world, byUrl, sequence, taken } = scene
+  const { world, organizationId, sequence, taken } = scene
   const person = personOf(scene.columns, row)
   if (typeof person === 'string') return { recipientId: null, status: 'failed', existingStatus: null, message: person }
-  const key = person.url === null ? undefined : urlKey(person.url)
-  const known = key === undefined ? undefined : byUrl.get(key)
+  const sameUrl = person.url === null ? [] : withUrl(world.tables.recipients, urlKey(person.url))
+  const known = sameUrl.find((each) => each.organizationId === organizationId)?.id
   if (known !== undefined) {
     const met = taken.has(known) ? ({ status: 'skipped', existingStatus: null } as const) : meet(scene, known)
     taken.add(known)
@@ -84,12 +83,11 @@ function take(scene: Scene, row: ImportedRow): Outcome {
   }
   const { id } = world.tables.recipients.insert({
     ...person,
-    organizationId: scene.organizationId,
+    organizationId,
     dateAdded: world.clock.now(),
     lastContact: null,
     searchText: recipientSearchText(person),
   })
-  if (key !== undefined) byUrl.set(key, id)
   taken.add(id)
   return { recipientId: id, status: sequence ? 'pending' : 'imported', existingStatus: null, message: null }
 }
@@ -124,18 +122,15 @@ function personOf(columns: readonly ImportColumn[], { cells }: ImportedRow): Per
   return { firstName, lastName, title, company, industry, location, url: url ?? null, timeZone: timeZone ?? 'UTC', customAttributes }
 }
 
-function recipientsByUrl({ tables }: TandemWorld, organizationId: number): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const row of tables.recipients.rows())
-    if (row.organizationId === organizationId && row.url !== null) found.set(urlKey(row.url), row.id)
-  return found
-}
+/** Recipients by the link of their profile. */
+const withUrl = keptIndex<RecipientRow>(({ url }) => (url === null ? [] : [urlKey(url)]))
 
 /** The same profile has the same key, however its link is written. */
-const urlKey = (url: string): string =>
-  url
+function urlKey(url: string): string {
+  return url
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')
+}

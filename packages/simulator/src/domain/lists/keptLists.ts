@@ -21,7 +21,7 @@ export interface ListContent<R> {
 }
 
 interface KeptList<R> {
-  readonly rows: R[]
+  rows: R[]
   /** Versions of the tables that it was made from. */
   versions: readonly number[]
 }
@@ -29,7 +29,9 @@ interface KeptList<R> {
 /** Lists that are kept for each table. The longest unused one makes room. */
 const mostKept = 24
 /** Above this many changes a list is made anew. */
-const mostChanges = 256
+const mostChanges = 2048
+/** Up to here changed rows are moved one by one; more of them go in together. */
+const fewChanges = 8
 
 const caches = new WeakMap<object, Map<string, KeptList<Row>>>()
 
@@ -78,14 +80,18 @@ export class KeptLists<R extends Row> {
     list.versions = versions
     if (changed.size === 0) return true
     const compare = comparing(order)
+    const isIn = (row: R | undefined): row is R => row !== undefined && passes(row)
+    const coming = Array.from(changed, (id) => this.#rowOf(id)).filter(isIn)
+    if (changed.size > fewChanges) {
+      const staying = list.rows.filter(({ id }) => !changed.has(id))
+      list.rows = merged(staying, coming.sort(compare), compare)
+      return true
+    }
     takeOut(list.rows, changed, (id) => {
       const row = this.#rowOf(id)
       return row ? placeIn(list.rows, row, compare) : 0
     })
-    for (const id of changed) {
-      const row = this.#rowOf(id)
-      if (row && passes(row)) list.rows.splice(placeIn(list.rows, row, compare), 0, row)
-    }
+    for (const row of coming) list.rows.splice(placeIn(list.rows, row, compare), 0, row)
     return true
   }
 
@@ -119,19 +125,26 @@ export class KeptLists<R extends Row> {
   }
 }
 
-/** Takes rows out of a list by their ids: a few one by one, many in one go. `expected` is where a row is if the change did not move it. */
+/** Takes rows out of a list by their ids, one by one. `expected` is where a row is if the change did not move it. */
 function takeOut(rows: Row[], ids: ReadonlySet<number>, expected: (id: number) => number): void {
-  if (ids.size > 8) {
-    const kept = rows.filter(({ id }) => !ids.has(id))
-    rows.length = 0
-    for (const row of kept) rows.push(row)
-    return
-  }
   for (const wanted of ids) {
     const likely = expected(wanted)
     const place = rows[likely]?.id === wanted ? likely : rows.findIndex(({ id }) => id === wanted)
     if (place >= 0) rows.splice(place, 1)
   }
+}
+
+/** Two sorted lists as one: what comes in goes between slices of what is there. */
+function merged<R>(rows: readonly R[], coming: readonly R[], compare: (one: R, other: R) => number): R[] {
+  const parts: (readonly R[])[] = []
+  let from = 0
+  for (const row of coming) {
+    const to = placeIn(rows, row, compare)
+    parts.push(rows.slice(from, to), [row])
+    from = to
+  }
+  parts.push(rows.slice(from))
+  return parts.flat()
 }
 
 function made<R extends Row>({ order, passes, candidates }: ListContent<R>): R[] {
