@@ -230,6 +230,12 @@ export const withdrawal = { afterMs: 21 * 86_400_000, perDay: 49 } as const
 /** Company info: recommended length, and the share of its length that each message costs in AI credits. */
 export const companyInfo = { recommendedFrom: 1_500, recommendedTo: 2_000, creditsPerCharacter: 0.002_59 } as const
 
+/** Files that tell the AI more about a client: documents that it can read. */
+export const clientFile = {
+  maximumBytes: 10 * 1024 * 1024,
+  extensions: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'ppt', 'pptx', 'odp', 'xls', 'xlsx', 'ods', 'csv', 'txt', 'md'],
+} as const
+
 export const targetSizes = ['Self-employed', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5001-10000', '10000+'] as const
 
 // ----------------------------------------------------------------------------------------------------------------- imports and calls

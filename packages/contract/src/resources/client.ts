@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { targetSizes } from '../constants.ts'
-import { websitePattern } from '../rules/client.ts'
+import { clientFile, targetSizes } from '../constants.ts'
+import { clientFileTooLarge, websitePattern } from '../rules/client.ts'
 import { body, calendarDate, count, email, filledText, id, nameText, patchBody, text, timeZone } from '../scalars.ts'
 import { Schedule } from './schedule.ts'
 import { AiSteps, FollowUps, ResponseEntries } from './step.ts'
@@ -17,7 +17,10 @@ export const ClientFile = v.object({ id, name: v.string(), size: count })
 export type ClientFile = v.InferOutput<typeof ClientFile>
 
 /** Empty, or http(s) followed by a host with a dot (document 2, section 5). */
-const url = v.pipe(text('A link', 2000), v.regex(websitePattern, 'A link must start with http:// or https:// and name a host with a dot.'))
+const url = v.pipe(
+  text('A link', 2000),
+  v.regex(websitePattern, 'Url is not valid. Valid examples: https://www.example.com/, https://example.com'),
+)
 
 const contactPerson = patchBody({
   name: text('A name', 200),
@@ -69,6 +72,6 @@ export const ClientPatch = patchBody({ ...requiredForm, ...optionalForm })
 export type ClientPatch = v.InferOutput<typeof ClientPatch>
 
 export const ClientFileUpload = body({
-  file: v.pipe(v.file('A file is required.'), v.maxSize(10 * 1024 * 1024, 'A file can have at most 10 MB.')),
+  file: v.pipe(v.file('A file is required.'), v.maxSize(clientFile.maximumBytes, clientFileTooLarge)),
 })
 export type ClientFileUpload = v.InferOutput<typeof ClientFileUpload>

@@ -1,4 +1,4 @@
-import { companyInfo } from '../constants.ts'
+import { clientFile, companyInfo, maximumLength } from '../constants.ts'
 
 /** Empty, or http or https followed by a host with a dot. Written without a flag, so that the OpenAPI document can carry it. */
 export const websitePattern = /^$|^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#.@\\]+(\.[^\s/?#.@\\]+)+([/?#]\S*)?$/
@@ -23,4 +23,16 @@ export function companyInfoLength(info: string): CompanyInfoLength {
     isTooLong: length > companyInfo.recommendedTo,
     extraCredits: Math.round(length * companyInfo.creditsPerCharacter * 100) / 100,
   }
+}
+
+export const clientFileTooLarge = 'A file can have at most 10 MB.'
+
+/** Why a file cannot be added to a client, in a sentence; undefined when it can: a document that the AI can read, not empty, of at most 10 MB. */
+export function clientFileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1]
+  if (!clientFile.extensions.some((each) => each === extension))
+    return 'A file can be a PDF, a Word, PowerPoint or Excel document, CSV or plain text.'
+  if (size === 0) return 'The file is empty.'
+  if (size > clientFile.maximumBytes) return clientFileTooLarge
+  return name.length > maximumLength.name ? `The name of a file can have at most ${maximumLength.name} characters.` : undefined
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
-import { companyInfoLength, isWebsite } from './client.ts'
+import { clientFileProblem, companyInfoLength, isWebsite } from './client.ts'
 import { delayBounds, delayOfEdit, delayParts, editOfDelay, formatDelay, type DelayUnit } from './delay.ts'
 import { firstMessageLength } from './firstMessage.ts'
 import { decodeFallback, formatPlaceholder, messageOfParts, messageParts, resolvedMessage, type MessagePart } from './placeholder.ts'
@@ -149,5 +149,22 @@ describe('company', () => {
     expect(companyInfoLength('x'.repeat(2000))).toEqual({ length: 2000, isTooLong: false, extraCredits: 5.18 })
     expect(companyInfoLength('x'.repeat(2001)).isTooLong).toBe(true)
     expect(companyInfoLength('x'.repeat(10_000)).extraCredits).toBe(25.9)
+  })
+})
+
+describe('a file about a client', () => {
+  const file = (name: string, size = 1) => clientFileProblem({ name, size })
+
+  it('is a document, by the end of its name', () => {
+    for (const name of ['deck.pdf', 'Deck.PDF', 'a.b.docx', 'numbers.csv', 'notes.txt'])
+      expect([name, file(name)]).toEqual([name, undefined])
+    for (const name of ['photo.png', 'tool.exe', 'deck.pdf.exe', 'pdf', '', 'deck.']) expect(file(name)).toMatch(/^A file can be a PDF/)
+  })
+
+  it('has something in it, and at most 10 MB', () => {
+    expect(file('deck.pdf', 0)).toBe('The file is empty.')
+    expect(file('deck.pdf', 10_485_760)).toBeUndefined()
+    expect(file('deck.pdf', 10_485_761)).toBe('A file can have at most 10 MB.')
+    expect(file(`${'x'.repeat(197)}.pdf`)).toBe('The name of a file can have at most 200 characters.')
   })
 })

@@ -1,4 +1,4 @@
-import { type Client, type ClientCreation, type ClientFile, type ClientPatch } from '@tandem/contract'
+import { clientFileProblem, type Client, type ClientCreation, type ClientFile, type ClientPatch } from '@tandem/contract'
 import { refuse } from '../core/handlers.ts'
 import { pitchFromInfo } from './dialogue/pitch.ts'
 import { given } from './given.ts'
@@ -44,8 +44,8 @@ export function patchClient({ tables }: TandemWorld, client: ClientRow, patch: C
 
 /** Adds a file that tells the AI more about the client. Only its name and size are kept. */
 export function addClientFile({ tables }: TandemWorld, client: ClientRow, file: File): ClientFile {
-  if (file.size === 0) throw refuse(400, 'The file is empty.')
-  if (file.name.length > 200) throw refuse(400, 'The name of a file can have at most 200 characters.')
+  const problem = clientFileProblem(file)
+  if (problem !== undefined) throw refuse(400, problem)
   const ids = [...tables.clients.rows()].flatMap(({ files }) => files.map(({ id }) => id))
   const added = { id: Math.max(0, ...ids) + 1, name: file.name, size: file.size }
   tables.clients.patch(client.id, { files: [...client.files, added] })
