@@ -23,7 +23,6 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
   {
     title: pageTitles.recipients,
     paths: [
-      'recipients',
       'recipients/manage/:id',
       'recipients/manage/:id/:action/*',
       'recipients/import/:importId',

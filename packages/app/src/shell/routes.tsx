@@ -98,6 +98,7 @@ export const routes: RouteObject[] = [
               }),
             ],
           }),
+          page({ path: 'recipients', title: pageTitles.recipients, load: () => import('../features/recipients/pages/RecipientsPage.tsx') }),
           ...notBuilt('signedIn'),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
         ],

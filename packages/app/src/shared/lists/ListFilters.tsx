@@ -1,0 +1,62 @@
+import { Button } from '@fluentui/react-components'
+import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
+import { FilterBar } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
+import { type AnyList } from './defineList.ts'
+import { shownFilters, wantedFilters } from './filterValues.ts'
+import { listMessages } from './messages.ts'
+import { useChangeView } from './useChangeView.ts'
+import { useSearchText } from './useSearchText.ts'
+
+const ListFilterDrawer = lazy(async () => ({ default: (await import('./ListFilterDrawer.tsx')).ListFilterDrawer }))
+const ListColumnsDialog = lazy(async () => ({ default: (await import('./ListColumnsDialog.tsx')).ListColumnsDialog }))
+
+interface ListFiltersProps {
+  readonly list: AnyList
+  readonly toolbar: ReactNode
+}
+
+/** Search, filters and what else decides what a list shows. */
+export function ListFilters({ list, toolbar }: ListFiltersProps) {
+  const { atoms, texts } = list
+  const { filters, search } = useAtomValue(atoms.viewAtom)
+  const definitions = useAtomValue(atoms.definitionsAtom)
+  const filtersError = useAtomValue(atoms.filtersQueryAtom).error
+  const [opened, setOpened] = useState<'filters' | 'columns'>()
+  const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set())
+  const changeView = useChangeView(list)
+  const { text, type } = useSearchText(search, (typed) => changeView({ search: typed }, 'replace'))
+  const open = (what: 'filters' | 'columns') => {
+    setOpened(what)
+    setWasOpened((before) => new Set([...before, what]))
+  }
+  const close = () => setOpened(undefined)
+  // A list without its filters is a list still (document 1, section 8: logged only).
+  useEffect(() => {
+    if (filtersError) reportError(filtersError)
+  }, [filtersError])
+  return (
+    <>
+      <FilterBar
+        searchLabel={texts.plural}
+        search={text}
+        onSearchChange={(_, data) => type(data.search)}
+        filters={definitions ?? []}
+        values={shownFilters(filters)}
+        onValuesChange={(_, { values }) => changeView({ filters: wantedFilters(values) })}
+        onFiltersOpen={() => open('filters')}
+        isLoading={definitions === undefined}
+      >
+        {toolbar}
+        <Button icon={<ColumnTripleRegular />} onClick={() => open('columns')}>
+          {listMessages.columns}
+        </Button>
+      </FilterBar>
+      <Suspense>
+        {wasOpened.has('filters') && <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} />}
+        {wasOpened.has('columns') && <ListColumnsDialog list={list} isOpen={opened === 'columns'} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

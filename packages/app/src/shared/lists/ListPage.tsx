@@ -1,0 +1,52 @@
+import { type DataTableProps, PageHead } from '@tandem/components'
+import { type ReactNode } from 'react'
+import { type List } from './defineList.ts'
+import { ListFilters } from './ListFilters.tsx'
+import { useListPageStyles } from './ListPage.styles.ts'
+import { ListTable } from './ListTable.tsx'
+import { type ListRow } from './listTypes.ts'
+
+export interface ListPageProps<Row extends ListRow> extends Pick<
+  DataTableProps<Row>,
+  'onRowAction' | 'onCellEdit' | 'onCallStatusChange' | 'selectionActions'
+> {
+  /** Made once by `defineList`. */
+  readonly list: List<Row>
+  /** At the right of the page's head; the primary action last. */
+  readonly actions?: ReactNode
+  /** The one action that fills the list when nothing is there yet. */
+  readonly emptyAction?: ReactNode
+  /** In the line of the filters, before the list's own buttons. */
+  readonly toolbar?: ReactNode
+  /** What opens over the list: the page's `Outlet`, dialogs. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The page of a list: head, search and filters, columns, rows, pages. What it shows is in the address, so that a reload, Back and a link
+ * bring the same view back (decisions, 'Lists, filters, URL').
+ */
+export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
+  const { list, actions, emptyAction, toolbar, selectionActions, onRowAction, onCellEdit, onCallStatusChange, children } = props
+  const styles = useListPageStyles()
+  const { title, help } = list.texts
+  return (
+    <div className={styles.root} data-wide-page="">
+      <PageHead title={title} help={help} actions={actions} />
+      <ListFilters list={list} toolbar={toolbar} />
+      <div className={styles.surface}>
+        <div className={styles.table}>
+          <ListTable
+            list={list}
+            emptyAction={emptyAction}
+            selectionActions={selectionActions}
+            {...(onRowAction && { onRowAction })}
+            {...(onCellEdit && { onCellEdit })}
+            {...(onCallStatusChange && { onCallStatusChange })}
+          />
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { Button } from '@fluentui/react-components'
+import { type ColumnSort, DataTable, type DataTableProps, EmptyState } from '@tandem/components'
+import { hasNextPage, sortingOf, sortText } from '@tandem/contract'
+import { useAtom, useAtomValue } from 'jotai'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { RequestError } from '../RequestError.ts'
+import { type List } from './defineList.ts'
+import { placeOfPage, placeOfSize } from './listPlace.ts'
+import { type ListRow } from './listTypes.ts'
+import { firstPlace, pageSizeOf } from './listView.ts'
+import { listMessages } from './messages.ts'
+import { useChangeView } from './useChangeView.ts'
+
+interface ListTableProps<Row extends ListRow> extends Pick<
+  DataTableProps<Row>,
+  'onRowAction' | 'onCellEdit' | 'onCallStatusChange' | 'selectionActions'
+> {
+  readonly list: List<Row>
+  readonly emptyAction: ReactNode
+}
+
+const rowId = ({ id }: ListRow): string => String(id)
+
+/** What takes the rows' place: the status of the answer, or a word for there being none. */
+function errorStatusOf(error: Error | null): number | string | undefined {
+  if (!error) return undefined
+  return error instanceof RequestError && !error.isUnanswered ? error.status : listMessages.networkError
+}
+
+/** The rows of a list, as the address asks for them. */
+export function ListTable<Row extends ListRow>({ list, emptyAction, ...handlers }: ListTableProps<Row>) {
+  const { atoms, texts, rowHref, rowLabel, isSelectable = false } = list
+  const view = useAtomValue(atoms.viewAtom)
+  const rows = useAtomValue(atoms.rowsAtom)
+  const counts = useAtomValue(atoms.countsAtom)
+  const columns = useAtomValue(atoms.tableColumnsAtom)
+  const { error, isOld } = useAtomValue(atoms.statusAtom)
+  const { refetch } = useAtomValue(atoms.queryAtom)
+  const [settings, setSettings] = useAtom(atoms.settingsAtom)
+  const [selection, setSelection] = useAtom(atoms.selectionAtom)
+  const changeView = useChangeView(list)
+  const { place, pageSize } = view
+
+  const sort = useMemo((): ColumnSort | undefined => {
+    const sortable = columns.filter(({ isSortable }) => isSortable).map(({ id }) => id)
+    const sorting = sortingOf(view.sort, sortable)
+    return sorting && { columnId: sorting.path, direction: sorting.isDescending ? 'descending' : 'ascending' }
+  }, [columns, view.sort])
+
+  const isLost = rows?.length === 0 && place.page > 0 && !isOld
+  // The row that the cursor named is no longer among those that match.
+  useEffect(() => {
+    if (isLost) changeView({ place: firstPlace }, 'replace')
+  }, [isLost, changeView])
+
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const openRow = useCallback(
+    (_: unknown, { row }: { readonly row: Row }) => {
+      if (rowHref) void navigate(`${rowHref(row)}${search}`)
+    },
+    [navigate, rowHref, search],
+  )
+  return (
+    <DataTable<Row>
+      label={texts.title}
+      columns={columns}
+      rows={rows}
+      getRowId={rowId}
+      getRowLabel={rowLabel}
+      totalCount={counts?.matching}
+      isRefreshing={isOld}
+      errorStatus={rows ? undefined : errorStatusOf(error)}
+      onRetry={() => void refetch()}
+      empty={<NoRows list={list} isEmpty={counts?.all === 0} emptyAction={emptyAction} />}
+      sort={sort}
+      onSortChange={(_, { sort: next }) =>
+        changeView({ sort: next && sortText({ path: next.columnId, isDescending: next.direction === 'descending' }) })
+      }
+      {...(isSelectable && { selection, onSelectionChange: (_, data) => setSelection(data.selection) })}
+      columnWidths={settings.widths}
+      onColumnWidthsChange={({ columnWidths }) => setSettings((stored) => ({ ...stored, widths: columnWidths }))}
+      paging={{
+        mode: 'pages',
+        page: place.page,
+        pageSize,
+        hasNextPage: rows !== undefined && hasNextPage(rows.length) && place.page * pageSize + rows.length < (counts?.matching ?? 0),
+        onPageChange: (_, wanted) => {
+          // Cursors come from the rows of this page: those of the page before are no help.
+          if (!rows || isOld) return
+          const nextSize = pageSizeOf(String(wanted.pageSize))
+          if (nextSize === pageSize) changeView({ place: placeOfPage({ place, rows }, wanted.page) })
+          else changeView({ pageSize: nextSize, place: placeOfSize({ place, pageSize, rows }, nextSize) })
+        },
+      }}
+      {...(rowHref && { onRowOpen: openRow })}
+      {...handlers}
+    />
+  )
+}
+
+interface NoRowsProps<Row extends ListRow> {
+  readonly list: List<Row>
+  /** There are no rows at all, whatever is set. */
+  readonly isEmpty: boolean
+  readonly emptyAction: ReactNode
+}
+
+function NoRows<Row extends ListRow>({ list, isEmpty, emptyAction }: NoRowsProps<Row>) {
+  const changeView = useChangeView(list)
+  const { nothingYet, plural } = list.texts
+  if (isEmpty) return <EmptyState title={nothingYet.title} text={nothingYet.text} action={emptyAction} />
+  const { title, text, action } = listMessages.nothingMatches
+  return (
+    <EmptyState
+      title={title}
+      text={text(plural)}
+      action={<Button onClick={() => changeView({ filters: {}, search: '' })}>{action}</Button>}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { type FilterValues as SetFilters } from '@tandem/components'
+import { type FilterValue, type FilterValues } from '@tandem/contract'
+
+type SetFilter = SetFilters[string]
+
+const shownOf = (value: FilterValue): SetFilter =>
+  value.type === 'date_range' ? { type: 'date_range', start: value.range.start, end: value.range.end } : value
+
+const wantedOf = (value: SetFilter): FilterValue =>
+  value.type === 'date_range' ? { type: 'date_range', range: { start: value.start, end: value.end } } : value
+
+const mapped = <From, To>(values: Readonly<Record<string, From>>, each: (value: From) => To): Readonly<Record<string, To>> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, each(value)]))
+
+/** Filters of the contract as the filter bar and the drawer show them. */
+export const shownFilters = (values: FilterValues): SetFilters => mapped(values, shownOf)
+
+/** Filters of the bar and the drawer as the contract knows them. */
+export const wantedFilters = (values: SetFilters): FilterValues => mapped(values, wantedOf)

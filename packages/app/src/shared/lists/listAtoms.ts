@@ -1,0 +1,172 @@
+import { type ActionsColumn, type DataTableColumn, emptyRowSelection, type RowSelection } from '@tandem/components'
+import { type Column, type DataType, type FilterDefinition, filterQuery } from '@tandem/contract'
+import { keepPreviousData, replaceEqualDeep } from '@tanstack/query-core'
+import { type Atom, atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import { viewerZone } from '../clock.ts'
+import { operationQueryAtom } from '../operationAtoms.ts'
+import { pathnameAtom, searchAtom } from '../search.ts'
+import { tableColumn } from './cells.ts'
+import { type RelatedEntities, valueAt } from './cellValues.ts'
+import { type ChosenColumn, chosenColumns, columnSettingsAtom } from './columnSettings.ts'
+import { type FilterListOperation, type ListAnswer, type ListOperation, type ListOptions, type ListRow, type Named } from './listTypes.ts'
+import { hasFilters, type ListView, readView } from './listView.ts'
+import { listMessages } from './messages.ts'
+
+interface ListOperations {
+  readonly dataType: DataType
+  readonly rows: Named<ListOperation>
+  readonly filters: Named<FilterListOperation>
+}
+
+/** A list as far as it says what its rows are. */
+interface ListOf<Row> {
+  readonly dataType: DataType
+  readonly rowLabel: (row: Row) => string
+}
+
+/** The rows of an answer. The overload gives them the type of the list's rows, which follows from its operation (`RowIn`). */
+export function rowsOf<Row extends ListRow>(answer: ListAnswer, list: ListOf<Row>): readonly Row[]
+export function rowsOf({ _embedded: embedded }: ListAnswer, { dataType }: ListOf<never>): unknown {
+  return valueAt(embedded, dataType)
+}
+
+/** The query of a request for a view, without its page. */
+export function matchingQuery({ search, sort, filters }: Pick<ListView, 'search' | 'sort' | 'filters'>) {
+  return {
+    view: 'admin_list',
+    withFieldData: true,
+    ...(search !== '' && { search }),
+    ...(sort !== undefined && { sort }),
+    ...filterQuery(filters, viewerZone),
+  }
+}
+
+function placeQuery({ place }: ListView) {
+  if ('after' in place) return { after: place.after }
+  return 'before' in place ? { before: place.before } : {}
+}
+
+const noColumns: readonly Column[] = []
+const fieldsOf = ({ _fields: fields }: ListAnswer, dataType: DataType): readonly Column[] => fields?.[dataType] ?? noColumns
+
+const noAnswer = { _embedded: {} }
+
+const isSameRelated = (one: RelatedEntities, other: RelatedEntities): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => one[key] === other[key])
+
+/** Counts of a list: of all rows, and of those that match. */
+interface ListCounts {
+  readonly all: number
+  readonly matching: number
+}
+
+/** The state of a list, in small atoms: a part of the page renders when its own share changes. */
+export function createListAtoms<Row extends ListRow>(operations: ListOperations, options: ListOptions<Row>) {
+  const { dataType } = operations
+  const { path, rowLabel, rowHref, rowActions, cells, fixedQuery } = options
+  const settingsAtom = columnSettingsAtom(dataType)
+
+  const filtersQueryAtom = operationQueryAtom(operations.filters, () => ({}))
+  /** The filter definitions: undefined while they load, none when they could not be loaded. */
+  const definitionsAtom = atom((get): readonly FilterDefinition[] | undefined => {
+    const { data, isError } = get(filtersQueryAtom)
+    if (!data) return isError ? [] : undefined
+    const { _embedded: embedded } = data
+    return embedded.filters
+  })
+
+  /** The page, or something over it, is what the address shows. */
+  const isHereAtom = atom((get) => {
+    const pathname = get(pathnameAtom)
+    return pathname === path || pathname.startsWith(`${path}/`)
+  })
+  const paramsAtom = atom((get) => new URLSearchParams(get(searchAtom)))
+  const viewAtom = atom((get): ListView => readView(get(paramsAtom), get(definitionsAtom) ?? []))
+  const inputAtom = atom((get) => {
+    // Filters can't be told from nonsense before their definitions are there.
+    if (!get(isHereAtom) || (get(definitionsAtom) === undefined && hasFilters(get(paramsAtom)))) return undefined
+    const view = get(viewAtom)
+    return { query: { ...fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...placeQuery(view) } }
+  })
+  /** The rows of the view before stay, dimmed, until those of the next are there. */
+  const queryAtom = operationQueryAtom(
+    operations.rows,
+    (get) => get(inputAtom),
+    () => ({ placeholderData: keepPreviousData }),
+  )
+
+  const answerAtom: Atom<ListAnswer | undefined> = atom((get) => get(queryAtom).data)
+  const rowsAtom = atom((get): readonly Row[] | undefined => {
+    const answer = get(answerAtom)
+    return answer && rowsOf(answer, { dataType, rowLabel })
+  })
+  const countsAtom = selectAtom(
+    answerAtom,
+    (answer): ListCounts | undefined => answer && { all: answer.totalCount, matching: answer.totalFilteredCount },
+    (one, other) => one?.all === other?.all && one?.matching === other?.matching,
+  )
+  const statusAtom = selectAtom(
+    queryAtom,
+    ({ error, isPlaceholderData }) => ({ error, isOld: isPlaceholderData }),
+    (one, other) => one.error === other.error && one.isOld === other.isOld,
+  )
+
+  const fieldsAtom = selectAtom<ListAnswer | undefined, readonly Column[] | undefined>(answerAtom, (answer, before) =>
+    answer ? replaceEqualDeep(before, fieldsOf(answer, dataType)) : before,
+  )
+  const relatedAtom = selectAtom(
+    answerAtom,
+    (answer): RelatedEntities => {
+      const { _embedded: embedded } = answer ?? noAnswer
+      const { [dataType]: _rows, ...related }: Record<string, unknown> = { ...embedded }
+      return related
+    },
+    isSameRelated,
+  )
+  /** All columns, in order; undefined until the server has named them. */
+  const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
+    const fields = get(fieldsAtom)
+    return fields && chosenColumns(fields, get(settingsAtom), get(viewAtom).columns)
+  })
+
+  const actionsColumn: ActionsColumn<Row> | undefined = rowActions && {
+    id: 'actions',
+    header: listMessages.actions,
+    type: 'actions',
+    getActions: rowActions,
+  }
+  const expectedColumns = options.expectedColumns.map((header): DataTableColumn<Row> => ({
+    id: header,
+    header,
+    type: 'text',
+    getText: () => '',
+  }))
+  /** The columns to draw. */
+  const tableColumnsAtom = atom((get): readonly DataTableColumn<Row>[] => {
+    const columns = get(chosenColumnsAtom)
+    if (!columns) return expectedColumns
+    const [related, search] = [get(relatedAtom), get(searchAtom)]
+    const rowHrefOf = rowHref && ((row: Row) => `${rowHref(row)}${search}`)
+    const shown = columns.filter(({ isEnabled }) => isEnabled).map(({ column }) => tableColumn(column, { cells, related, rowHrefOf }))
+    return actionsColumn ? [...shown, actionsColumn] : shown
+  })
+
+  const selectionAtom = atom<RowSelection>(emptyRowSelection)
+
+  return {
+    definitionsAtom,
+    filtersQueryAtom,
+    viewAtom,
+    queryAtom,
+    rowsAtom,
+    countsAtom,
+    statusAtom,
+    chosenColumnsAtom,
+    tableColumnsAtom,
+    settingsAtom,
+    selectionAtom,
+  }
+}
+
+export type ListAtoms<Row extends ListRow> = ReturnType<typeof createListAtoms<Row>>
