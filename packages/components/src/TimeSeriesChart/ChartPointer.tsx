@@ -1,8 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { formatDay } from '../dates/isoDate.ts'
 import { formatCount } from '../format/formatFigure.ts'
-import { type ChartData } from './chartData.ts'
+import { type ChartData, pointLabel } from './chartData.ts'
 import { nearestIndex, plotPadding, type PlotSize, pointX, pointY } from './chartGeometry.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
@@ -17,12 +16,13 @@ export interface ChartPointerProps {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -7, PageUp: 7 }
 
 /** Lies over the drawing: picks the day under the pointer or the keyboard and shows its figures. Redraws nothing else. */
-export function ChartPointer({ title, data: { dates, series }, highest, size }: ChartPointerProps) {
+export function ChartPointer({ title, data, highest, size }: ChartPointerProps) {
+  const { dates, series } = data
   const styles = useTimeSeriesChartStyles()
   const [index, setIndex] = useState(dates.length - 1)
   const [isShown, setIsShown] = useState(false)
   const at = Math.min(index, dates.length - 1)
-  const date = dates[at] ?? ''
+  const label = pointLabel(data, at)
   const x = pointX(at, dates.length, size)
   const markers = [styles.line1, styles.line2, styles.line3]
 
@@ -38,7 +38,7 @@ export function ChartPointer({ title, data: { dates, series }, highest, size }: 
     setIndex(Math.min(dates.length - 1, Math.max(0, target)))
     setIsShown(true)
   }
-  const spoken = `${formatDay(date)}: ${series.map(({ label, values }) => `${label} ${formatCount(values[at] ?? 0)}`).join(', ')}`
+  const spoken = `${label}: ${series.map(({ label: name, values }) => `${name} ${formatCount(values[at] ?? 0)}`).join(', ')}`
   return (
     <div
       role="slider"
@@ -75,14 +75,14 @@ export function ChartPointer({ title, data: { dates, series }, highest, size }: 
             className={styles.tooltip}
             style={x > size.width / 2 ? { right: size.width - x + 12, top: plotPadding.top } : { left: x + 12, top: plotPadding.top }}
           >
-            <div className={styles.tooltipDate}>{formatDay(date)}</div>
-            {series.map(({ id, label, values }, each) => (
+            <div className={styles.tooltipDate}>{label}</div>
+            {series.map(({ id, label: name, values }, each) => (
               <div key={id} className={styles.tooltipRow}>
                 <span className={styles.tooltipLabel}>
                   <svg viewBox="0 0 20 4" className={mergeClasses(styles.sample, markers[each])}>
                     <path d="M0 2h20" />
                   </svg>
-                  {label}
+                  {name}
                 </span>
                 <span className={styles.tooltipValue}>{formatCount(values[at] ?? 0)}</span>
               </div>

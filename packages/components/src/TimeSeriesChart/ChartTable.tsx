@@ -1,6 +1,5 @@
-import { formatDay } from '../dates/isoDate.ts'
 import { formatCount } from '../format/formatFigure.ts'
-import { type ChartData } from './chartData.ts'
+import { type ChartData, pointLabel } from './chartData.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
 export interface ChartTableProps {
@@ -9,7 +8,8 @@ export interface ChartTableProps {
 }
 
 /** A chart's figures as a table, newest day first. */
-export function ChartTable({ title, data: { dates, series } }: ChartTableProps) {
+export function ChartTable({ title, data }: ChartTableProps) {
+  const { dates, series } = data
   const styles = useTimeSeriesChartStyles()
   return (
     // The region scrolls and holds nothing that takes the focus, so it takes it itself.
@@ -32,7 +32,7 @@ export function ChartTable({ title, data: { dates, series } }: ChartTableProps) 
             .map((date, index) => (
               <tr key={date} className={styles.row}>
                 <th scope="row" className={styles.rowHead}>
-                  {formatDay(date)}
+                  {pointLabel(data, index)}
                 </th>
                 {series.map(({ id, values }) => (
                   <td key={id} className={styles.figure}>

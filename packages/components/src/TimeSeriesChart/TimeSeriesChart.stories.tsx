@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { addDays } from '../dates/isoDate.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { activityOf } from './TimeSeriesChart.fixtures.ts'
 import { TimeSeriesChart } from './TimeSeriesChart.tsx'
@@ -9,6 +10,14 @@ const meta = {
   component: TimeSeriesChart,
   args: { title: 'Activity', data: activityOf(8) },
   decorators: [(Story) => <div style={{ width: 800, maxWidth: '100%' }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "**Keyboard**: Tab to the chart shows the last day's figures; left and right move by one, Page Up and Down by seven, Home and End to the ends; Escape hides them; 'Show as table' gives the same figures as a table.",
+      },
+    },
+  },
 } satisfies Meta<typeof TimeSeriesChart>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,14 +25,14 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
 /** The drawing comes in a chunk of its own. */
 const drawn = async ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) => {
-  await waitFor(() => expect(canvasElement.querySelector('.VictoryContainer')).not.toBeNull(), { timeout: 10_000 })
+  await waitFor(() => expect(canvasElement.querySelector('section [aria-hidden] svg text')).not.toBeNull(), { timeout: 10_000 })
 }
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole('region', { name: 'Activity' })).toHaveTextContent('Requests Sent')
-    await expect(canvasElement.querySelector('.VictoryContainer')).toHaveTextContent('Mar 17')
+    await expect(canvasElement.querySelector('section [aria-hidden] svg')).toHaveTextContent('Mar 17')
   },
 }
 
@@ -61,6 +70,16 @@ export const AsTable: Story = {
 }
 export const Month: Story = { args: { data: activityOf(31) }, play: drawn }
 export const Year: Story = { args: { data: activityOf(366, '2025-03-17') }, play: drawn }
+/** Points that stand for seven days each: ticks go by the whole range, the figures name their days. */
+export const Buckets: Story = {
+  args: { data: { ...activityOf(18), dates: activityOf(18).dates.map((_, week) => addDays('2025-11-12', week * 7)), until: '2026-03-17' } },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn({ canvasElement })
+    const slider = await canvas.findByRole('slider')
+    slider.focus()
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 11 – Mar 17, 2026'))
+  },
+}
 export const OneSeries: Story = {
   args: {
     data: { dates: activityOf(31).dates, series: [{ id: 'calls', label: 'Calls', values: activityOf(31).series[2]?.values ?? [] }] },

@@ -1,12 +1,13 @@
 import { mergeClasses, Skeleton, SkeletonItem, ToggleButton } from '@fluentui/react-components'
 import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
 import { Table20Regular } from '@fluentui/react-icons/svg/table'
-import { lazy, memo, type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react'
-import { type ChartData, type ChartSeriesList, highestOf } from './chartData.ts'
+import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { type ChartData, type ChartSeriesList, highestOf, lastDayOf } from './chartData.ts'
 import { ChartPointer } from './ChartPointer.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { type ChartTick, ticksOf, valueTicksOf } from './chartTicks.ts'
 import { useElementWidth } from './useElementWidth.ts'
+import { useTimeSeriesPlot } from './useTimeSeriesPlot.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
 export interface TimeSeriesChartProps {
@@ -22,8 +23,6 @@ export interface TimeSeriesChartProps {
   /** Levels the heading in the page. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4
 }
-
-const TimeSeriesPlot = lazy(async () => ({ default: (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot }))
 
 const noTicks: readonly ChartTick[] = []
 /** As many lines as an axis usually has. */
@@ -43,25 +42,18 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
 }: TimeSeriesChartProps) {
   const styles = useTimeSeriesChartStyles()
   const titleId = useId()
-  const frame = useRef<HTMLDivElement>(null)
-  const width = useElementWidth(frame)
+  const [width, frame] = useElementWidth()
   const [isTable, setIsTable] = useState(false)
-  const [first, last] = [data?.dates[0], data?.dates.at(-1)]
+  const drawPlot = useTimeSeriesPlot()
+  const [first, lastPoint, last] = [data?.dates[0], data?.dates.at(-1), data && lastDayOf(data)]
   const shownTicks = useMemo(
-    () => ticks ?? (first === undefined || last === undefined ? noTicks : ticksOf(first, last)),
-    [ticks, first, last],
+    () => ticks ?? (first === undefined || last === undefined ? noTicks : ticksOf(first, last, lastPoint)),
+    [ticks, first, last, lastPoint],
   )
   const valueTicks = useMemo(() => valueTicksOf(highestOf(data?.series ?? [])), [data])
   const Heading = `h${headingLevel}` as const
   const isEmpty = data !== undefined && data.dates.length === 0
   const size = { width: width ?? 0, height }
-  const skeleton = (
-    <Skeleton aria-label={`Loading ${title}`} className={styles.skeleton}>
-      {gridLines.map((line) => (
-        <SkeletonItem key={line} className={styles.skeletonLine} />
-      ))}
-    </Skeleton>
-  )
   return (
     <section aria-labelledby={titleId} aria-busy={data === undefined} className={styles.root}>
       <header className={styles.head}>
@@ -82,16 +74,22 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
         </ToggleButton>
       </header>
       <div ref={frame} className={styles.frame} style={{ height }}>
-        {data === undefined && skeleton}
+        {(data === undefined || (!isEmpty && !isTable && !drawPlot)) && (
+          <Skeleton aria-label={`Loading ${title}`} className={styles.skeleton}>
+            {gridLines.map((line) => (
+              <SkeletonItem key={line} className={styles.skeletonLine} />
+            ))}
+          </Skeleton>
+        )}
         {isEmpty && <div className={styles.empty}>{empty}</div>}
         {data !== undefined && !isEmpty && isTable && <ChartTable title={title} data={data} />}
-        {data !== undefined && !isEmpty && !isTable && width !== undefined && (
-          <Suspense fallback={skeleton}>
+        {data !== undefined && !isEmpty && !isTable && width !== undefined && drawPlot && (
+          <>
             <div aria-hidden className={styles.plot}>
-              <TimeSeriesPlot data={data} ticks={shownTicks} valueTicks={valueTicks} size={size} />
+              {drawPlot({ data, ticks: shownTicks, valueTicks, size })}
             </div>
             <ChartPointer title={title} data={data} highest={valueTicks.at(-1) ?? 1} size={size} />
-          </Suspense>
+          </>
         )}
       </div>
     </section>

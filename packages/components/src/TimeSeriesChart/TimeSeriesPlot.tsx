@@ -1,12 +1,12 @@
-import { tokens } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { memo, useMemo } from 'react'
-import { VictoryAxis, VictoryChart, VictoryLine, VictoryScatter } from 'victory'
-import { daysBetween } from '../dates/isoDate.ts'
+import { Curve } from 'victory'
 import { formatFigure } from '../format/formatFigure.ts'
-import { type ChartData } from './chartData.ts'
-import { plotPadding, type PlotSize } from './chartGeometry.ts'
-import { type ChartTick, fittingTicks } from './chartTicks.ts'
 import { tandemTokens } from '../theme/tandemTokens.ts'
+import { type ChartData } from './chartData.ts'
+import { plotPadding, type PlotSize, pointX, pointY, xOfDate } from './chartGeometry.ts'
+import { type ChartTick, fittingTicks } from './chartTicks.ts'
+import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
 export interface TimeSeriesPlotProps {
   readonly data: ChartData
@@ -22,56 +22,71 @@ const strokes = [
   { stroke: tandemTokens.chartSeries3, strokeWidth: 2, strokeDasharray: '2 3' },
 ]
 
-const tickLabels = {
-  fontFamily: tokens.fontFamilyBase,
-  // caption1, in pixels: victory measures texts with it.
-  fontSize: 12,
-  fill: tokens.colorNeutralForeground2,
-  padding: 8,
-}
-const timeAxisStyle = {
-  axis: { stroke: tokens.colorNeutralStroke1 },
-  ticks: { stroke: tokens.colorNeutralStroke1, size: 4 },
-  grid: { stroke: 'none' },
-  tickLabels,
-}
-const valueAxisStyle = {
-  axis: { stroke: 'none' },
-  ticks: { stroke: 'none' },
-  grid: { stroke: tandemTokens.chartGrid },
-  tickLabels,
-}
-
-/** The drawing itself, the only part that needs victory: axes and lines, y from zero. Loaded when a chart first shows. */
-export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueTicks, size }: TimeSeriesPlotProps) {
-  const { dates, series } = data
-  const first = dates[0] ?? ''
-  const count = dates.length
-  const lines = useMemo(() => series.map(({ values }) => values.map((value, index) => ({ x: index, y: value }))), [series])
-  const { labelByPosition, positions } = useMemo(() => {
-    // Dates may be buckets of several days: a tick stands where its day falls between them.
-    const span = daysBetween(first, dates.at(-1) ?? first)
-    const shown = fittingTicks(ticks, size.width - plotPadding.left - plotPadding.right)
-    const placed = shown.map(({ date, label }) => [span === 0 ? 0 : (daysBetween(first, date) / span) * (count - 1), label] as const)
-    return { labelByPosition: new Map(placed), positions: placed.map(([position]) => position) }
-  }, [ticks, size.width, dates, first, count])
+/**
+ * The drawing itself, loaded when a chart first shows. Each series is one path of victory's; axes and grid are a path each and plain texts,
+ * because victory's own axes take longer than all lines together.
+ */
+export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data: { dates, series }, ticks, valueTicks, size }: TimeSeriesPlotProps) {
+  const styles = useTimeSeriesChartStyles()
+  const { width, height } = size
   const highest = valueTicks.at(-1) ?? 1
+  const [left, right, base] = [plotPadding.left, width - plotPadding.right, height - plotPadding.bottom]
+  const scale = useMemo(
+    () => ({
+      x: (index: number) => pointX(index, dates.length, { width, height }),
+      y: (value: number) => pointY(value, highest, { width, height }),
+    }),
+    [dates.length, highest, width, height],
+  )
+  const shownTicks = fittingTicks(ticks, right - left).map(({ date, label }) => ({ label, x: xOfDate(date, dates, size) }))
   return (
-    <VictoryChart
-      width={size.width}
-      height={size.height}
-      padding={plotPadding}
-      domain={{ x: count > 1 ? [0, count - 1] : [-1, 1], y: [0, highest] }}
-    >
-      <VictoryAxis dependentAxis tickValues={[...valueTicks]} tickFormat={(value: number) => formatFigure(value)} style={valueAxisStyle} />
-      <VictoryAxis tickValues={positions} tickFormat={(position: number) => labelByPosition.get(position) ?? ''} style={timeAxisStyle} />
-      {lines.map((line, index) =>
-        count > 1 ? (
-          <VictoryLine key={series[index]?.id} data={line} style={{ data: strokes[index] ?? {} }} />
+    <svg width={width} height={height} className={styles.drawing}>
+      <path
+        className={styles.gridLines}
+        d={valueTicks
+          .slice(1)
+          .map((value) => `M${left} ${scale.y(value)}H${right}`)
+          .join('')}
+      />
+      <path className={styles.axis} d={`M${left} ${base}H${right}${shownTicks.map(({ x }) => `M${x} ${base}v4`).join('')}`} />
+      <g textAnchor="end">
+        {valueTicks.map((value) => (
+          <text key={value} x={left - 8} y={scale.y(value)} dy="0.35em">
+            {formatFigure(value)}
+          </text>
+        ))}
+      </g>
+      <g textAnchor="middle">
+        {shownTicks.map(({ x, label }) => (
+          <text key={x} x={x} y={base + 22}>
+            {label}
+          </text>
+        ))}
+      </g>
+      {series.map(({ id, values }, each) =>
+        dates.length > 1 ? (
+          <Line key={id} values={values} scale={scale} style={strokes[each]} />
         ) : (
-          <VictoryScatter key={series[index]?.id} data={line} size={4} style={{ data: { fill: strokes[index]?.stroke ?? '' } }} />
+          <circle
+            key={id}
+            cx={scale.x(0)}
+            cy={scale.y(values[0] ?? 0)}
+            r="4"
+            className={mergeClasses(styles.point, [styles.point1, styles.point2, styles.point3][each])}
+          />
         ),
       )}
-    </VictoryChart>
+    </svg>
   )
 })
+
+interface LineProps {
+  readonly values: readonly number[]
+  readonly scale: { readonly x: (index: number) => number; readonly y: (value: number) => number }
+  readonly style: (typeof strokes)[number] | undefined
+}
+
+function Line({ values, scale, style }: LineProps) {
+  const points = useMemo(() => values.map((value, index) => ({ _x: index, _y: value })), [values])
+  return <Curve data={points} scale={scale} style={style} interpolation="linear" />
+}

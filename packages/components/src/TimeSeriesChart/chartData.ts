@@ -1,4 +1,5 @@
-import { type IsoDate } from '../dates/isoDate.ts'
+import { addDays, type IsoDate } from '../dates/isoDate.ts'
+import { rangeTextOf } from '../DateRangePicker/dateRange.ts'
 
 /** A line of the chart. */
 export interface ChartSeries {
@@ -19,6 +20,21 @@ export type ChartSeriesList =
 export interface ChartData {
   readonly dates: readonly IsoDate[]
   readonly series: ChartSeriesList
+  /** Last day that the last point stands for, where points are buckets of several days. Default: the last date. */
+  readonly until?: IsoDate | undefined
+}
+
+/** Last day of the whole range. */
+export function lastDayOf({ dates, until }: Pick<ChartData, 'dates' | 'until'>): IsoDate | undefined {
+  return until ?? dates.at(-1)
+}
+
+/** What the point at `index` is called: its day, or the first and last day of its bucket. */
+export function pointLabel({ dates, until }: Pick<ChartData, 'dates' | 'until'>, index: number): string {
+  const start = dates[index] ?? ''
+  const next = dates[index + 1]
+  const end = until === undefined ? start : next === undefined ? until : addDays(next, -1)
+  return rangeTextOf({ start, end })
 }
 
 /** The highest value of all series; 0 when there is none. */

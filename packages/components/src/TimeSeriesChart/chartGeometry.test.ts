@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { nearestIndex, plotPadding, pointX, pointY } from './chartGeometry.ts'
+import { nearestIndex, plotPadding, pointX, pointY, xOfDate } from './chartGeometry.ts'
 
 const size = { width: 600, height: 280 }
 
@@ -27,4 +27,14 @@ it('puts zero on the base line and the highest value on top', () => {
 
 it('puts a single point in the middle', () => {
   expect(pointX(0, 1, size)).toBe(plotPadding.left + (size.width - plotPadding.left - plotPadding.right) / 2)
+})
+
+it('puts a day that falls into a bucket between two points', () => {
+  const dates = ['2026-01-01', '2026-01-08', '2026-01-15']
+  expect(xOfDate('2026-01-08', dates, size)).toBe(pointX(1, 3, size))
+  expect(xOfDate('2026-01-15', dates, size)).toBe(pointX(2, 3, size))
+  const between = xOfDate('2026-01-03', dates, size)
+  expect(between).toBeGreaterThan(pointX(0, 3, size))
+  expect(between).toBeLessThan(pointX(1, 3, size))
+  expect(xOfDate('2026-01-01', ['2026-01-01'], size)).toBe(pointX(0, 1, size))
 })

@@ -1,3 +1,5 @@
+import { daysBetween, type IsoDate } from '../dates/isoDate.ts'
+
 /** Space around the plot, in pixels: value labels at the left, dates below. */
 export const plotPadding = { top: 12, right: 32, bottom: 32, left: 52 }
 
@@ -11,6 +13,13 @@ export interface PlotSize {
 export function pointX(index: number, count: number, { width }: PlotSize): number {
   const inner = width - plotPadding.left - plotPadding.right
   return plotPadding.left + (count > 1 ? (index / (count - 1)) * inner : inner / 2)
+}
+
+/** Where a day stands, in pixels from the left edge: between two points where points are buckets of several days. */
+export function xOfDate(date: IsoDate, dates: readonly IsoDate[], size: PlotSize): number {
+  const first = dates[0] ?? date
+  const span = daysBetween(first, dates.at(-1) ?? first)
+  return pointX(span === 0 ? 0 : (daysBetween(first, date) / span) * (dates.length - 1), dates.length, size)
 }
 
 /** Where a value stands on an axis from 0 to `highest`, in pixels from the upper edge. */

@@ -10,29 +10,33 @@ export interface ChartTick {
 type Spacing = { readonly days: number } | { readonly months: number }
 
 /**
- * Tick spacing by the length of the range (document 2, section 4): daily under 30 days, every 2 days from 30, every 3 from 45, weekly from
+ * Tick spacing by the length of the range, both of its days included: January 1 to December 31 is a year (document 2, section 4). Daily under 30 days, every 2 days from 30, every 3 from 45, weekly from
  * 3 months, every 2 weeks from 6 months, monthly from 1 year, every 2 months from 18 months.
  */
 export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
-  const days = daysBetween(first, last)
-  if (last >= addMonths(first, 18)) return { months: 2 }
-  if (last >= addMonths(first, 12)) return { months: 1 }
-  if (last >= addMonths(first, 6)) return { days: 14 }
-  if (last >= addMonths(first, 3)) return { days: 7 }
+  const end = addDays(last, 1)
+  const days = daysBetween(first, end)
+  if (end >= addMonths(first, 18)) return { months: 2 }
+  if (end >= addMonths(first, 12)) return { months: 1 }
+  if (end >= addMonths(first, 6)) return { days: 14 }
+  if (end >= addMonths(first, 3)) return { days: 7 }
   if (days >= 45) return { days: 3 }
   if (days >= 30) return { days: 2 }
   return { days: 1 }
 }
 
-/** The ticks of a range: month and year from 1 year on, else month and day. */
-export function ticksOf(first: IsoDate, last: IsoDate): readonly ChartTick[] {
+/**
+ * The ticks of a range: month and year from 1 year on, else month and day.
+ * @param lastPoint day of the last point, after which nothing is drawn: earlier than `last` where points are buckets. Default: `last`.
+ */
+export function ticksOf(first: IsoDate, last: IsoDate, lastPoint = last): readonly ChartTick[] {
   const spacing = tickSpacingOf(first, last)
   const format = 'months' in spacing ? formatMonthYear : formatMonthDay
   const ticks: ChartTick[] = []
   for (let step = 0; ; step += 1) {
     // Each from the first day, not from the tick before: a 31st must not drift to the 28th for good.
     const date = 'months' in spacing ? addMonths(first, step * spacing.months) : addDays(first, step * spacing.days)
-    if (date > last) return ticks
+    if (date > lastPoint) return ticks
     ticks.push({ date, label: format(date) })
   }
 }

@@ -1,15 +1,16 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefCallback, useCallback, useState } from 'react'
 
-/** Width of an element's content box in whole pixels, kept up to date; undefined until it is measured. */
-export function useElementWidth(element: RefObject<HTMLElement | null>): number | undefined {
+/** Width of an element's content box in whole pixels, measured before the first paint and kept up to date; and the ref of that element. */
+export function useElementWidth(): readonly [width: number | undefined, ref: RefCallback<HTMLElement>] {
   const [width, setWidth] = useState<number>()
-  useLayoutEffect(() => {
-    if (element.current === null) return undefined
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined
+    setWidth(element.clientWidth)
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) setWidth(Math.floor(entry.contentRect.width))
     })
-    observer.observe(element.current)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [element])
-  return width
+  }, [])
+  return [width, ref]
 }
