@@ -9,6 +9,7 @@ export const sharedMessages = {
   nothingFound: 'Nothing found',
   update: { text: 'Update', pending: 'Updating…' },
   person: { name: 'Full Name', email: 'Email' },
+  dropZone: { drop: 'Drop files here, or', dropOne: 'Drop a file here, or', browse: 'browse' },
   discard: {
     title: 'Discard your changes?',
     text: 'What you changed here is not saved.',
