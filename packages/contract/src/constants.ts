@@ -82,8 +82,21 @@ export const creditTopUps = [
 
 export type CreditTopUp = (typeof creditTopUps)[number]
 
-/** Payment pages of earlier plans; each exists as `/payment-{name}-monthly` and `/payment-{name}-annually`. */
-export const earlierPlans = ['starter', 'explorer', 'unlimited-cloud', 'trio-explorer'] as const
+/**
+ * Plans of earlier years that can still be paid; each has the pages `/payment-{name}-monthly` and `/payment-{name}-annually`. The documents name
+ * them only: what they bring is read from their names, in the measure of today's plans.
+ */
+export const earlierPlans = [
+  { name: 'starter', profiles: 1, customMessages: 25 },
+  { name: 'explorer', profiles: 1, customMessages: 50 },
+  { name: 'trio-explorer', profiles: 3, customMessages: 150 },
+  { name: 'unlimited-cloud', profiles: 10, customMessages: 400 },
+] as const
+
+export type EarlierPlan = (typeof earlierPlans)[number]
+
+/** How often an earlier plan is paid. */
+export const earlierPlanPeriods = ['monthly', 'annually'] as const
 
 /** Card numbers of the simulator's checkout: one pays, one is declined, one stays pending for a while on the simulator's clock (decisions, 'Payments'). */
 export const checkoutCards = { pays: '4242424242424242', declined: '4000000000000002', pending: '4000000000009995' } as const

@@ -1,16 +1,19 @@
-import { creditTopUps, earlierPlans, plans, type CreditTopUp, type Plan } from '../constants.ts'
+import { creditTopUps, earlierPlanPeriods, earlierPlans, plans, type CreditTopUp, type EarlierPlan, type Plan } from '../constants.ts'
 
 /** What a payment page sells; `key` is what the payment provider knows it by. */
 export type PaymentOrder =
   | { readonly kind: 'plan'; readonly key: string; readonly plan: Plan }
   | { readonly kind: 'credits'; readonly key: string; readonly topUp: CreditTopUp }
-  | { readonly kind: 'earlierPlan'; readonly key: string }
+  | { readonly kind: 'earlierPlan'; readonly key: string; readonly plan: EarlierPlan; readonly isAnnual: boolean }
 
 const orders: readonly (readonly [path: string, order: PaymentOrder])[] = [
   ...plans.map((plan) => [plan.paymentPath, { kind: 'plan', key: plan.option, plan }] as const),
   ...creditTopUps.map((topUp) => [topUp.paymentPath, { kind: 'credits', key: `ai-credits-${topUp.credits}`, topUp }] as const),
-  ...earlierPlans.flatMap((name) =>
-    ['monthly', 'annually'].map((period) => [`/payment-${name}-${period}`, { kind: 'earlierPlan', key: `${name}-${period}` }] as const),
+  ...earlierPlans.flatMap((plan) =>
+    earlierPlanPeriods.map((period) => {
+      const key = `${plan.name}-${period}`
+      return [`/payment-${key}`, { kind: 'earlierPlan', key, plan, isAnnual: period === 'annually' }] as const
+    }),
   ),
 ]
 
@@ -20,6 +23,12 @@ export const paymentPaths: readonly string[] = orders.map(([path]) => path)
 /** What the payment page at a path sells; undefined where there is none. */
 export function paymentOrder(path: string): PaymentOrder | undefined {
   return orders.find(([known]) => known === path)?.[1]
+}
+
+/** What a plan brings, by the key of its order: an earlier one as well as one of today. Undefined for a key that no page sells. */
+export function planSold(key: string): Plan | EarlierPlan | undefined {
+  const order = orders.find(([, each]) => each.key === key)?.[1]
+  return order?.kind === 'plan' || order?.kind === 'earlierPlan' ? order.plan : undefined
 }
 
 /** Where production sends the popup: the configured address with `{plan}` replaced (decisions, 'Payments'); undefined: payment is not configured. */

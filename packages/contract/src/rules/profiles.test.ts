@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { columnPreferences, columnPreferencesKey } from './column.ts'
 import { customAttributeValue, isAttributeNameTaken } from './customAttribute.ts'
-import { formatPrice, paymentOrder, paymentPaths, paymentUrl } from './payment.ts'
+import { formatPrice, paymentOrder, paymentPaths, paymentUrl, planSold } from './payment.ts'
 import {
   attachOutcome,
   canAcceptAllRequests,
@@ -149,8 +149,15 @@ describe('payment pages', () => {
     expect(new Set(paymentPaths.map((path) => paymentOrder(path)?.key)).size).toBe(paymentPaths.length)
     expect(paymentOrder('/payment-10profiles-monthly')).toMatchObject({ kind: 'plan', key: 'outreach-10-profiles', plan: { price: 499 } })
     expect(paymentOrder('/payment-ai-credits-1000')).toMatchObject({ kind: 'credits', topUp: { price: 39 } })
-    expect(paymentOrder('/payment-trio-explorer-annually')?.kind).toBe('earlierPlan')
+    expect(paymentOrder('/payment-trio-explorer-annually')).toMatchObject({ kind: 'earlierPlan', isAnnual: true, plan: { profiles: 3 } })
     expect(paymentOrder('/payment-99profiles-monthly')).toBeUndefined()
+  })
+
+  it('sell profiles: each plan at least one, an earlier one the same by the month and by the year', () => {
+    const keys = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
+    expect(keys.map(({ key }) => (planSold(key)?.profiles ?? 0) > 0)).toEqual(keys.map(() => true))
+    expect(planSold('unlimited-cloud-monthly')).toEqual(planSold('unlimited-cloud-annually'))
+    expect([planSold('ai-credits-250'), planSold('explorer'), planSold('outreach-2-profiles')]).toEqual([undefined, undefined, undefined])
   })
 
   it('lead to the configured address with {plan} replaced', () => {

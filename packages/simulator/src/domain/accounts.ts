@@ -40,6 +40,8 @@ export function registerUser(world: TandemWorld, { name, email, password, code }
     name: name.trim(),
     aiCreditsUsed: 0,
     aiCreditsTotal: credits,
+    creditsPerMonth: 0,
+    renewalEventId: null,
     subscription,
     paidProfilesCount: 0,
   })

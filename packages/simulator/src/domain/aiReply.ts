@@ -4,8 +4,7 @@ import { leadOf } from './campaign/outlook.ts'
 import { type Line } from './campaign/script.ts'
 import { valuesOf, type Speakers } from './campaign/words.ts'
 import { spendCredits } from './credits.ts'
-import { fill, wordingOf } from './dialogue/compose.ts'
-import { obey, toldSentence } from './dialogue/obey.ts'
+import { aiText } from './dialogue/aiText.ts'
 import { pitchFromInfo } from './dialogue/pitch.ts'
 import { type ClientRow, type ConversationRow } from './records.ts'
 import { type TandemWorld } from './world.ts'
@@ -16,10 +15,8 @@ export function aiReply(world: TandemWorld, conversation: ConversationRow, promp
   spendCredits(world, conversation.organizationId, creditCost('ai', speakers.client.info), conversation)
   const used = world.tables.organizations.get(conversation.organizationId)?.aiCreditsUsed ?? 0
   const variant = world.random.fork('aiReply', conversation.id).integer(0, 10_000) + used
-  const values = valuesOf(speakers, world.clock.now())
-  const wording = wordingOf(lineFor(world, conversation), variant)
-  const told = prompt === undefined ? undefined : toldSentence(prompt)
-  return [fill(obey(wording, prompt === undefined ? [] : [prompt]), values), ...(told ? [told] : [])].join(' ')
+  const prompts = prompt === undefined ? [] : [prompt]
+  return aiText(lineFor(world, conversation), valuesOf(speakers, world.clock.now()), variant, [{ prompts }], 0)
 }
 
 /** What the sender has to say now: what the script has them say next, else what the thread's last word asks for. */

@@ -2,6 +2,7 @@ import { type EventHandlers } from '../core/world.ts'
 import { calendarAnswers } from './calendars.ts'
 import { dayBegins, leadMoves, profileTurn } from './campaign/engine.ts'
 import { connectProfile } from './connectProfile.ts'
+import { creditsRenew } from './credits.ts'
 import { messageDue } from './outbox.ts'
 import { settlePayment } from './payments.ts'
 import { type TandemShape } from './world.ts'
@@ -14,6 +15,7 @@ export const eventHandlers: EventHandlers<TandemShape> = {
     if (profile) connectProfile(world, profile, outcome)
   },
   paymentSettles: settlePayment,
+  creditsRenew,
   calendarAnswers,
   dayBegins,
   profileTurn,

@@ -1,9 +1,11 @@
 import { type FutureMessagePatch, maximumLength, type MessageCreation, type MessageError, messageSendAttempts } from '@tandem/contract'
 import { refuse } from '../core/handlers.ts'
 import { replanLead } from './campaign/engine.ts'
+import { isPlannedId, plannedMessage } from './campaign/plannedMessage.ts'
 import { nextOpenInAll } from './campaign/workingHours.ts'
 import { deliver, obstacleTo } from './delivery.ts'
 import { countFacts } from './countFacts.ts'
+import { dropPlanned, patchPlanned } from './plannedMessages.ts'
 import { type ConversationRow, type MessageRow, type OutboxRow } from './records.ts'
 import { type TandemWorld } from './world.ts'
 
@@ -51,21 +53,32 @@ export function writeMessage(world: TandemWorld, conversation: ConversationRow, 
   return creation.status === 'sent' ? attempt(world, message) : message
 }
 
-/** A message of a conversation that is still to be sent; 404 for any other. */
-export function futureMessage({ tables }: TandemWorld, conversation: ConversationRow, id: number): MessageRow {
-  const message = tables.outbox.get(id)?.conversationId === conversation.id ? tables.messages.get(id) : undefined
+/** A message of a conversation that is still to be sent, a person's or a campaign's; 404 for any other. */
+export function futureMessage(world: TandemWorld, conversation: ConversationRow, id: number): MessageRow {
+  const { outbox, messages } = world.tables
+  const planned = isPlannedId(id) ? plannedIn(world, conversation) : undefined
+  const message = outbox.get(id)?.conversationId === conversation.id ? messages.get(id) : planned?.id === id ? planned : undefined
   if (!message) throw refuse(404, `There is no message ${id} that is still to be sent in this conversation.`)
   return message
 }
 
-/** What is still to be sent, soonest first, and what has just gone out by itself. */
-export function futureMessages({ tables, clock }: TandemWorld, { id }: ConversationRow): readonly MessageRow[] {
-  const waiting = tables.outbox.by('conversationId', id).flatMap((row) => tables.messages.get(row.id) ?? [])
-  const latest = tables.messages.page({ order: 'ofConversation', group: id, isDescending: true, limit: 5 })
-  const justSent = latest.filter(
-    ({ kind, dateScheduled, timestamp }) => kind === 'manual' && dateScheduled !== null && timestamp > clock.now() - justSentMs,
-  )
-  return [...justSent, ...waiting].toSorted((one, other) => one.timestamp - other.timestamp || one.id - other.id)
+/** What is still to be sent, soonest first, what the campaign has planned among it, and what has just gone out by itself. */
+export function futureMessages(world: TandemWorld, conversation: ConversationRow): readonly MessageRow[] {
+  const { tables, clock } = world
+  const waiting = tables.outbox.by('conversationId', conversation.id).flatMap((row) => tables.messages.get(row.id) ?? [])
+  const planned = plannedIn(world, conversation) ?? []
+  const latest = tables.messages.page({ order: 'ofConversation', group: conversation.id, isDescending: true, limit: 5 })
+  const justSent = latest.filter((message) => wentByItself(message) && message.timestamp > clock.now() - justSentMs)
+  return [...justSent, ...waiting].concat(planned).toSorted((one, other) => one.timestamp - other.timestamp || one.id - other.id)
+}
+
+const wentByItself = ({ type, kind, dateScheduled, isRequest }: MessageRow): boolean =>
+  type === 'outgoing' && !isRequest && (kind !== 'manual' || dateScheduled !== null)
+
+// A conversation has the id of its enrolment.
+function plannedIn(world: TandemWorld, { id }: ConversationRow): MessageRow | undefined {
+  const enrolment = world.tables.enrolments.get(id)
+  return enrolment && plannedMessage(world, enrolment)
 }
 
 /** Edits, reschedules or (re-)sends. Whoever does so has seen the thread: only what comes in from now on is new. */
@@ -74,6 +87,7 @@ export function patchFuture(world: TandemWorld, message: MessageRow, patch: Futu
   const now = clock.now()
   const text = patch.text ?? message.text
   if (text === '' || text.length > maximumLength.messageText) throw refuse(422, 'A message needs a text.')
+  if (isPlannedId(message.id)) return patchPlanned(world, message, patch)
   const edited = tables.messages.patch(message.id, { text })
   const at = patch.dateScheduled === undefined ? message.dateScheduled : Date.parse(patch.dateScheduled)
   const isToBeScheduled = patch.status === 'scheduled' || (patch.status === undefined && patch.dateScheduled !== undefined)
@@ -90,7 +104,9 @@ export function patchFuture(world: TandemWorld, message: MessageRow, patch: Futu
 }
 
 /** Deletes a message that is still to be sent. */
-export function removeMessage(world: TandemWorld, { id }: MessageRow): void {
+export function removeMessage(world: TandemWorld, message: MessageRow): void {
+  if (isPlannedId(message.id)) return dropPlanned(world, message)
+  const { id } = message
   stop(world, id)
   world.tables.outbox.delete(id)
   world.tables.messages.delete(id)
@@ -116,7 +132,7 @@ function attempt(world: TandemWorld, message: MessageRow, isInsisted: boolean = 
   const conversation = tables.conversations.get(message.conversationId)
   if (!row || !conversation) return message
   tables.outbox.patch(row.id, { eventId: null })
-  const obstacle = obstacleTo(world, conversation, row, isInsisted)
+  const obstacle = obstacleTo(world, conversation, isInsisted, row)
   if (obstacle === 'unsuccessful') return retry(world, row)
   if (obstacle !== undefined) return fail(world, conversation, message, obstacle)
   const draft = draftOf(world, conversation.id)

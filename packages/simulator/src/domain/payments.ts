@@ -1,10 +1,11 @@
-import { checkoutCards, checkoutPendingMs, creditTopUps, plans } from '@tandem/contract'
+import { checkoutCards, checkoutPendingMs, creditTopUps, plans, planSold } from '@tandem/contract'
 import { refuse } from '../core/handlers.ts'
 import { replanOrganization } from './campaign/engine.ts'
+import { grantCredits } from './credits.ts'
 import { type OrganizationRow, type PaymentRow } from './records.ts'
 import { type TandemWorld } from './world.ts'
 
-/** What is bought at the checkout: a plan by its option, or AI credits by their number. */
+/** What is bought at the checkout: a plan by the key of its order (`outreach-10-profiles`, `starter-monthly`), or AI credits by their number. */
 export interface Order {
   readonly plan?: string | undefined
   readonly credits?: number | undefined
@@ -42,11 +43,8 @@ export function settlePayment(world: TandemWorld, { paymentId }: { readonly paym
   const organization = payment && organizations.get(payment.organizationId)
   if (!organization || payment.status === 'paid') return
   payments.patch(paymentId, { status: 'paid' })
-  const { kind, count } = payment.item
-  organizations.patch(organization.id, {
-    paidProfilesCount: organization.paidProfilesCount + (kind === 'profiles' ? count : 0),
-    aiCreditsTotal: organization.aiCreditsTotal + (kind === 'credits' ? count : 0) + payment.bonusCredits,
-  })
+  organizations.patch(organization.id, { paidProfilesCount: organization.paidProfilesCount + payment.profiles })
+  grantCredits(world, organization.id, payment.credits)
   replanOrganization(world, organization.id)
 }
 
@@ -57,13 +55,13 @@ function buyerOf({ tables }: TandemWorld, { organizationId }: Order): Organizati
   return organization
 }
 
-function itemOf({ plan, credits }: Order): Pick<PaymentRow, 'item' | 'bonusCredits'> {
-  if ((plan === undefined) === (credits === undefined)) throw refuse(400, 'Either plan or credits is bought.')
-  if (credits !== undefined) {
-    if (!creditTopUps.some((each) => each.credits === credits)) throw refuse(400, 'AI credits are sold in 250, 500 and 1000.')
-    return { item: { kind: 'credits', count: credits }, bonusCredits: 0 }
+function itemOf({ plan, credits }: Order): Pick<PaymentRow, 'profiles' | 'credits'> {
+  if (credits !== undefined && plan === undefined) {
+    if (creditTopUps.some((each) => each.credits === credits)) return { profiles: 0, credits }
+    throw refuse(400, 'AI credits are sold in 250, 500 and 1000.')
   }
-  const found = plans.find(({ option }) => option === plan)
-  if (found) return { item: { kind: 'profiles', count: found.profiles }, bonusCredits: found.customMessages }
-  throw refuse(400, `There is no plan "${plan}". Plans: ${plans.map(({ option }) => option).join(', ')}.`)
+  if (plan === undefined || credits !== undefined) throw refuse(400, 'Either plan or credits is bought.')
+  const sold = planSold(plan)
+  if (sold) return { profiles: sold.profiles, credits: sold.customMessages }
+  throw refuse(400, `There is no plan "${plan}". Plans: ${plans.map(({ option }) => option).join(', ')}, and the earlier ones.`)
 }

@@ -27,6 +27,10 @@ export interface OrganizationRow extends Row {
   /** Sum of the credits that AI texts cost, see `DayStatsRow.creditsUsed`. */
   readonly aiCreditsUsed: number
   readonly aiCreditsTotal: number
+  /** What its plans and top-ups bring each month. */
+  readonly creditsPerMonth: number
+  /** The due event of the next month; null where nothing is paid by the month. */
+  readonly renewalEventId: number | null
   readonly subscription: Subscription
   readonly paidProfilesCount: number
 }
@@ -195,9 +199,9 @@ export interface OutboxRow extends Row {
 export interface PaymentRow extends Row {
   readonly organizationId: number
   readonly orderId: string
-  readonly item: { readonly kind: 'profiles' | 'credits'; readonly count: number }
-  /** AI credits that come with a plan. */
-  readonly bonusCredits: number
+  readonly profiles: number
+  /** AI credits: a top-up, or those that come with a plan. */
+  readonly credits: number
   readonly status: 'paid' | 'pending'
 }
 

@@ -1,4 +1,5 @@
 import {
+  type AiStep,
   type AiTemplatePreviewRequest,
   type FollowUpPreviewRequest,
   type MessageTemplate,
@@ -12,8 +13,8 @@ import { creditCost } from './campaign/credits.ts'
 import { type Line } from './campaign/script.ts'
 import { valuesOf, type Speakers } from './campaign/words.ts'
 import { spendCredits } from './credits.ts'
-import { fill, wordingOf } from './dialogue/compose.ts'
-import { obey } from './dialogue/obey.ts'
+import { aiText } from './dialogue/aiText.ts'
+import { compose } from './dialogue/compose.ts'
 import { sequenceSetup } from './dialogue/sequenceSetup.ts'
 import { type ClientRow } from './records.ts'
 import { type TandemWorld } from './world.ts'
@@ -29,20 +30,20 @@ type Said = Preview['messages'][number]
 export function previewResponse(world: TandemWorld, client: ClientRow, request: ResponsePreviewRequest): Preview {
   const stage = stageOf(world, client)
   const { category, rounds, round, templates, aiTemplates } = request
-  return { messages: [...opening(stage, templates, aiTemplates), ...talk(stage, category, rounds.slice(0, round + 1))] }
+  return { messages: [...opening(stage, templates, aiTemplates), ...talk(stage, category, rounds).slice(0, 2 * (round + 1))] }
 }
 
 /** What the AI would write to take up an old contact, up to a step. */
 export function previewAiTemplate(world: TandemWorld, client: ClientRow, { steps, step }: AiTemplatePreviewRequest): Preview {
-  return { messages: reEngagement(stageOf(world, client), steps.slice(0, step + 1)) }
+  return { messages: reEngagement(stageOf(world, client), steps).slice(0, step + 1) }
 }
 
 /** What the AI would write to a lead who has gone quiet, up to a step. */
 export function previewFollowUp(world: TandemWorld, client: ClientRow, request: FollowUpPreviewRequest): Preview {
   const stage = stageOf(world, client)
   const { category, steps, step, rounds = [], templates, aiTemplates } = request
-  const reminders = steps.slice(0, step + 1).map(({ prompts }, index) => says(stage, 'outgoing', { say: 'followUp' }, index, prompts))
-  return { messages: [...opening(stage, templates, aiTemplates), ...talk(stage, category, rounds.slice(0, 1)), ...reminders] }
+  const reminders = steps.slice(0, step + 1).map((_, index) => answers(stage, { say: 'followUp' }, steps, index))
+  return { messages: [...opening(stage, templates, aiTemplates), ...talk(stage, category, rounds).slice(0, 2), ...reminders] }
 }
 
 interface Stage {
@@ -76,28 +77,25 @@ const sampleRecipient = (organizationId: number): Speakers['recipient'] => ({
   searchText: '',
 })
 
-function opening(
-  stage: Stage,
-  templates: readonly MessageTemplate[] = [],
-  aiTemplates: readonly { readonly prompts: readonly string[] }[] = [],
-): Said[] {
+type Rounds = readonly Pick<AiStep, 'prompts'>[]
+
+function opening(stage: Stage, templates: readonly MessageTemplate[] = [], aiTemplates: Rounds = []): Said[] {
   const { firstName, lastName, title, company, industry, location } = stage.speakers.recipient
   const { name: profileName } = stage.speakers.profile
   const values = { firstName, lastName, title, company, industry, location, profileName, clientName: stage.speakers.client.name }
   const sent = templates.filter(({ text }) => text.trim() !== '').slice(0, 2)
   const messages = sent.map(({ text }): Said => ({ type: 'outgoing', text: resolvedMessage(text, values) }))
-  return messages.length > 0 ? messages : reEngagement(stage, aiTemplates.slice(0, 1))
+  return messages.length > 0 ? messages : reEngagement(stage, aiTemplates).slice(0, 1)
 }
 
-function reEngagement(stage: Stage, steps: readonly { readonly prompts: readonly string[] }[]): Said[] {
-  return steps.map(({ prompts }, index) => says(stage, 'outgoing', { say: index === 0 ? 'reEngagement' : 'followUp' }, index, prompts))
-}
+const reEngagement = (stage: Stage, steps: Rounds): Said[] =>
+  steps.map((_, index) => answers(stage, { say: index === 0 ? 'reEngagement' : 'followUp' }, steps, index))
 
 /** Rounds of a lead's message and the AI's answer: the first on the lead's first word, then on what leads ask. */
-function talk(stage: Stage, category: ResponseCategory, rounds: readonly { readonly prompts: readonly string[] }[]): Said[] {
-  return rounds.flatMap(({ prompts }, index) => {
+function talk(stage: Stage, category: ResponseCategory, rounds: Rounds): Said[] {
+  return rounds.flatMap((_, index) => {
     const [asked, answered] = linesOf(category, index)
-    return [says(stage, 'incoming', asked, index), says(stage, 'outgoing', answered, index, prompts)]
+    return [{ type: 'incoming', text: compose(asked, stage.values, index) }, answers(stage, answered, rounds, index)]
   })
 }
 
@@ -134,8 +132,7 @@ function linesOf(category: ResponseCategory, round: number): readonly [Line, Lin
   ]
 }
 
-/** The same prompts give the same words, others give others. */
-function says({ values }: Stage, type: Said['type'], line: Line, round: number, prompts: readonly string[] = []): Said {
-  const wording = wordingOf(line, round + prompts.join('').length)
-  return { type, text: fill(obey(wording, prompts), values) }
-}
+const answers = ({ values }: Stage, line: Line, rounds: Rounds, round: number): Said => ({
+  type: 'outgoing',
+  text: aiText(line, values, round, rounds, round),
+})

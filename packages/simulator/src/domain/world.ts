@@ -1,6 +1,7 @@
 import { type World } from '../core/world.ts'
 import { table } from '../core/table.ts'
 import { dateOf } from './day.ts'
+import { type DetourRow } from './campaign/detourRecords.ts'
 import { type ImportedRow, type RecipientImportRow } from './imports/importRecords.ts'
 import {
   type CalendarRow,
@@ -62,6 +63,7 @@ export const tables = {
       awaitingTurn: { group: (row) => (isAwaitingTurn(row) ? row.sequenceId : undefined), key: (row) => row.id },
     },
   }),
+  detours: table<DetourRow>()(),
   turns: table<TurnRow>()(),
   payments: table<PaymentRow>()({ indexes: { orderId: (row) => row.orderId } }),
   calendars: table<CalendarRow>()({ indexes: { uuid: (row) => row.uuid } }),
@@ -111,6 +113,8 @@ export interface TandemEvents {
   readonly profileConnects: { readonly profileId: number; readonly outcome: 'ok' | 'error' }
   /** A payment that was pending goes through. */
   readonly paymentSettles: { readonly paymentId: number }
+  /** Another month of an organization's plans begins. */
+  readonly creditsRenew: { readonly organizationId: number }
   /** An attached calendar tells its events. */
   readonly calendarAnswers: { readonly uuid: string }
   /** A day (UTC) begins: profiles plan their requests and withdraw old ones. */

@@ -1,6 +1,7 @@
 import { plans } from '@tandem/contract'
 import { type Scenario } from '../core/world.ts'
 import { startCampaigns } from '../domain/campaign/engine.ts'
+import { grantCredits } from '../domain/credits.ts'
 import { type TandemShape, type TandemWorld } from '../domain/world.ts'
 import { seedClients } from '../seed/clients.ts'
 import { seedOrganization } from '../seed/organization.ts'
@@ -49,8 +50,10 @@ export const scenarios = {
   'first-sequence': scenario('First sequence: one paid profile, a client and a list of recipients, no sequence', seedFirstSequence),
   'out-of-credits': scenario('Out of credits: the agency with all AI credits used', (world) => {
     seedWorkspace(world, agency)
-    for (const { id, aiCreditsUsed } of world.tables.organizations.rows())
-      world.tables.organizations.patch(id, { aiCreditsTotal: aiCreditsUsed })
+    for (const { id, aiCreditsUsed, renewalEventId } of world.tables.organizations.rows()) {
+      if (renewalEventId !== null) world.events.cancel(renewalEventId)
+      world.tables.organizations.patch(id, { aiCreditsTotal: aiCreditsUsed, creditsPerMonth: 0, renewalEventId: null })
+    }
   }),
   disconnected: scenario('Disconnected: the agency with four profiles that lost their connection', (world) =>
     seedWorkspace(world, { ...agency, disconnected: 4 }),
@@ -61,7 +64,8 @@ export const scenarios = {
 
 function seedFirstSequence(world: TandemWorld): void {
   const [plan] = plans
-  const { organization } = seedOrganization(world, { members: 1, paidProfiles: 1, aiCreditsTotal: plan.customMessages })
+  const { organization } = seedOrganization(world, { members: 1, paidProfiles: 1, aiCreditsTotal: 0 })
+  grantCredits(world, organization.id, plan.customMessages)
   const clients = seedClients(world, organization.id, 1)
   seedProfiles(world, organization.id, clients, {
     count: 1,

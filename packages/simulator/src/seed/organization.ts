@@ -31,6 +31,8 @@ export function seedOrganization(world: TandemWorld, plan: OrganizationPlan): { 
     name: 'Brightwater Outreach',
     aiCreditsUsed: 0,
     aiCreditsTotal: plan.aiCreditsTotal,
+    creditsPerMonth: 0,
+    renewalEventId: null,
     subscription: plan.subscription ?? 'default',
     paidProfilesCount: plan.paidProfiles,
   })

@@ -1,4 +1,7 @@
-import { plans, type Subscription } from '@tandem/contract'
+import { type Plan, plans, type Subscription } from '@tandem/contract'
+import { grantCredits } from '../domain/credits.ts'
+import { dateOf } from '../domain/day.ts'
+import { sumOf } from '../domain/factBook.ts'
 import { type TandemWorld } from '../domain/world.ts'
 import { seedCampaigns } from './campaigns.ts'
 import { seedClients } from './clients.ts'
@@ -59,7 +62,7 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
     recipients: seedRecipients(world, campaign.sequence, campaign.business, shares[index] ?? 0, world.random.fork('recipients', index)),
   }))
   seedHistory(world, enlisted, plan)
-  grantCredits(world, organization.id)
+  grantPaidCredits(world, organization.id, bought, plan.profiles)
 }
 
 /** A total in parts that are as large as their weights say. */
@@ -70,8 +73,24 @@ function shareOut(total: number, weights: readonly number[]): readonly number[] 
   return parts.map((part, index) => part + (index < missing ? 1 : 0))
 }
 
-/** So many credits have been bought that about two thirds are used. */
-function grantCredits(world: TandemWorld, organizationId: number): void {
-  const used = world.tables.organizations.get(organizationId)?.aiCreditsUsed ?? 0
-  world.tables.organizations.patch(organizationId, { aiCreditsTotal: Math.ceil((used * 1.45) / 250) * 250 })
+/** Share of a month's credits that is left when a demonstration begins. */
+const leftOfMonth = 0.4
+/** Until the next month is paid: what is left lasts longer. */
+const untilRenewalMs = 6 * 86_400_000
+
+/**
+ * An organization that has paid by the month: its plans, and top-ups of 1,000 as far as its figures of the last 30 days, which grow with its
+ * sequences, go beyond. What it has bought so far is what it used and what is left of this month.
+ */
+function grantPaidCredits(world: TandemWorld, organizationId: number, plan: Plan, profilesCount: number): void {
+  const { organizations, dayStats } = world.tables
+  const monthAgo = dateOf(world.clock.now() - 30 * 86_400_000)
+  const ofLastMonth = sumOf([...dayStats.rows()].filter(({ date }) => date > monthAgo)).creditsUsed
+  const ofPlans = plan.customMessages * Math.ceil(profilesCount / plan.profiles)
+  const topUps = Math.max(0, Math.ceil((ofLastMonth * 2 - ofPlans) / 1000))
+  const perMonth = ofPlans + topUps * 1000
+  const used = organizations.get(organizationId)?.aiCreditsUsed ?? 0
+  const left = Math.round((perMonth * leftOfMonth) / 50) * 50
+  organizations.patch(organizationId, { aiCreditsTotal: Math.ceil((used + left) / 50) * 50 - perMonth })
+  grantCredits(world, organizationId, perMonth, world.clock.now() + untilRenewalMs)
 }

@@ -1,13 +1,20 @@
+import { refuse } from '../../core/handlers.ts'
 import { dateOf } from '../day.ts'
+import { obstacleTo } from '../delivery.ts'
 import { FactBook } from '../factBook.ts'
 import { type EnrolmentRow, type ProfileRow, type SequenceRow } from '../records.ts'
 import { type TandemWorld } from '../world.ts'
 import { requestTimes } from './daily.ts'
+import { forgetPlayed } from './detours.ts'
+import { isSending } from './drafts.ts'
 import { drawFate } from './fate.ts'
 import { saveLead, scriptFor, type Lead } from './lead.ts'
+import { type Mishap, mishapOf, noteMishap } from './mishaps.ts'
 import { canBegin, leadOf, leadOutlook, type Outlook } from './outlook.ts'
 import { perform } from './perform.ts'
 import { requestsLeft } from './requestLimit.ts'
+import { type ReplyKind } from './scene.ts'
+import { letReact } from './standIn.ts'
 import { withdrawOldRequests } from './withdrawals.ts'
 
 const dayMs = 86_400_000
@@ -109,8 +116,53 @@ export function leadMoves(world: TandemWorld, { enrolmentId }: { readonly enrolm
   const book = new FactBook(world)
   const now = world.clock.now()
   const next = leadOutlook(world, book, lead)
-  if (next.is === 'due' && next.at <= now) perform(world, book, lead, now, next.replyKind)
+  if (next.is !== 'due' || next.at > now) return goOn(world, book, lead)
+  const { conversation } = lead
+  const mishap = conversation && isSending(lead.script[lead.enrolment.beat]) ? mishapOf(world, conversation, false) : undefined
+  if (mishap === undefined) play(world, book, lead, next.replyKind)
+  else fail(world, lead, mishap, next.planned)
+}
+
+/** Pause before a message that could not be sent is tried again. */
+const retryMs = 20_000
+
+function fail(world: TandemWorld, lead: Lead, mishap: Mishap, planned: number): void {
+  const { enrolments } = world.tables
+  const { id, beat } = lead.enrolment
+  const isTriedAgain = noteMishap(world, lead, mishap, planned)
+  enrolments.patch(id, { beat })
+  replanLead(world, id)
+  if (!isTriedAgain) return
+  const eventId = enrolments.get(id)?.eventId ?? null
+  if (eventId !== null) world.events.cancel(eventId)
+  enrolments.patch(id, { eventId: world.events.schedule('leadMoves', { enrolmentId: id }, world.clock.now() + retryMs) })
+}
+
+function play(world: TandemWorld, book: FactBook, lead: Lead, replyKind: ReplyKind): void {
+  const answered = lead.script[lead.enrolment.beat]
+  perform(world, book, lead, world.clock.now(), replyKind)
   goOn(world, book, lead)
+  const isBeyondScript = lead.enrolment.beat >= lead.script.length && world.tables.detours.get(lead.enrolment.id) !== undefined
+  if (!isBeyondScript || answered?.act !== 'reply') return
+  letReact(world, lead.enrolment.id)
+  replanLead(world, lead.enrolment.id)
+}
+
+/**
+ * Sends a lead's planned message at once, because somebody asks for it: they have seen the thread. Where that fails the message stays planned, with
+ * its error.
+ */
+export function sendPlanned(world: TandemWorld, enrolment: EnrolmentRow): void {
+  const lead = leadOf(world, enrolment)
+  if (!lead?.conversation) return
+  const book = new FactBook(world)
+  const next = leadOutlook(world, book, lead)
+  if (next.is !== 'due' && next.is !== 'held') return
+  if (next.is === 'held' && next.why === 'noCredits') throw refuse(422, 'There are no AI credits left. Please buy some more.')
+  const mishap = obstacleTo(world, lead.conversation, true)
+  if (enrolment.eventId !== null) world.events.cancel(enrolment.eventId)
+  if (mishap === undefined) play(world, book, lead, next.replyKind)
+  else fail(world, lead, mishap, world.clock.now())
 }
 
 /** Plans a lead's next move anew, because something about it, its profile or its sequence has changed. */
@@ -157,6 +209,7 @@ function goOn(world: TandemWorld, book: FactBook, lead: Lead): void {
     if (lead.conversation.followUpDue !== followUpDue) lead.conversation = { ...lead.conversation, followUpDue }
   }
   saveLead(world, lead)
+  forgetPlayed(world, lead.enrolment.id, lead.enrolment.beat)
   book.close()
 }
 

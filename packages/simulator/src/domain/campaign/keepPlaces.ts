@@ -1,5 +1,6 @@
 import { type SequenceRow } from '../records.ts'
 import { type TandemWorld } from '../world.ts'
+import { moveDetour } from './detours.ts'
 import { scriptFor } from './lead.ts'
 
 /** A sequence got other messages: leads who are past them stay where they are in their talk, those who never answered get what was added. */
@@ -11,7 +12,10 @@ export function keepPlaces(world: TandemWorld, before: SequenceRow, after: Seque
     const [old, changed] = [scriptFor(world, before, id, fate), scriptFor(world, after, id, fate)]
     const act = old[beat]?.act
     const isInMessages = act === 'request' || act === 'accept' || act === 'template'
-    if (!isInMessages && old.length !== changed.length) enrolments.patch(id, { beat: Math.max(0, beat + changed.length - old.length) })
+    const by = changed.length - old.length
+    if (isInMessages || by === 0) continue
+    enrolments.patch(id, { beat: Math.max(0, beat + by) })
+    moveDetour(world, id, by)
   }
 }
 

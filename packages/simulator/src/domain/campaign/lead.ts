@@ -9,7 +9,9 @@ import {
   type SequenceRow,
 } from '../records.ts'
 import { type TandemWorld } from '../world.ts'
+import { type BeatChange } from './detourRecords.ts'
 import { type Fate } from './fate.ts'
+import { withAsides } from './reactions.ts'
 import { scriptOf, type Beat } from './script.ts'
 
 /**
@@ -27,16 +29,19 @@ export interface Lead {
   call: CallRow | undefined
   /** When the last beat was played. */
   since: number
+  /** What somebody has changed about a beat. */
+  readonly change?: BeatChange | undefined
 }
 
-/** What is to come for an enrolment of this fate, in order. */
+/** What is to come for an enrolment of this fate, in order, with the lead's reactions to what people wrote beyond it. */
 export function scriptFor(world: TandemWorld, sequence: SequenceRow, enrolmentId: number, fate: Fate): readonly Beat[] {
   const { templates, aiTemplates, sendConnectionRequests, type } = sequence
   const shape = {
     steps: type === 'cloud' ? templates.length : aiTemplates.length,
     sendsRequests: sendConnectionRequests && type === 'cloud',
   }
-  return scriptOf(fate, shape, world.random.fork('script', enrolmentId))
+  const script = scriptOf(fate, shape, world.random.fork('script', enrolmentId))
+  return withAsides(script, world.tables.detours.get(enrolmentId)?.asides ?? [], fate, world.random, enrolmentId)
 }
 
 /** Writes a lead's drafts to the tables. */

@@ -3,21 +3,22 @@ import { type FactBook } from '../factBook.ts'
 import { type ClientRow, type EnrolmentRow, type SequenceRow } from '../records.ts'
 import { type TandemWorld } from '../world.ts'
 import { creditCost } from './credits.ts'
+import { isSending, kindOf, templateKind } from './drafts.ts'
 import { scriptFor, type Lead } from './lead.ts'
-import { type ReplyKind } from './perform.ts'
+import { type ReplyKind } from './scene.ts'
 import { type Beat } from './script.ts'
-import { messageTime, nextOf, type Next } from './timing.ts'
+import { type Due, messageTime, nextOf, type Next } from './timing.ts'
 
 const minuteMs = 60_000
 
 /** What keeps something from happening that would happen by itself. */
-export type Hold = 'paused' | 'noProfile' | 'disconnected' | 'automationOff' | 'unfollowed' | 'noCredits'
+export type Hold = 'paused' | 'noProfile' | 'disconnected' | 'automationOff' | 'unfollowed' | 'noCredits' | 'failed'
 
 /** What comes next for a lead, when and why. */
 export type Outlook =
   | Exclude<Next, { readonly is: 'skipped' }>
   /** It would happen by itself from a time on, but something keeps it. */
-  | { readonly is: 'held'; readonly from: number; readonly why: Hold }
+  | { readonly is: 'held'; readonly from: number; readonly why: Hold; readonly replyKind: ReplyKind }
 
 /** A recipient on the way through a sequence, as the tables have it; undefined before it is their turn, and once they were taken out. */
 export function leadOf(world: TandemWorld, enrolment: EnrolmentRow): Lead | undefined {
@@ -31,8 +32,10 @@ export function leadOf(world: TandemWorld, enrolment: EnrolmentRow): Lead | unde
   const conversation = enrolment.conversationId === null ? undefined : conversations.get(enrolment.conversationId)
   const call = conversation && calls.by('conversationId', conversation.id)[0]
   const script = scriptFor(world, sequence, enrolment.id, enrolment.fate)
-  const since = Math.max(conversation?.dateLastActivity ?? 0, enrolment.dateRequested ?? 0, call?.dateClosed ?? 0)
-  return { sequence, client, profile, recipient, script, enrolment, conversation, call, since }
+  const change = world.tables.detours.get(enrolment.id)?.change ?? undefined
+  const changedSince = change?.beat === enrolment.beat ? change.since : null
+  const since = Math.max(conversation?.dateLastActivity ?? 0, enrolment.dateRequested ?? 0, call?.dateClosed ?? 0, changedSince ?? 0)
+  return { sequence, client, profile, recipient, script, enrolment, conversation, call, since, change }
 }
 
 /**
@@ -55,17 +58,15 @@ export function leadOutlook(world: TandemWorld, book: FactBook, lead: Lead): Out
     }
     if (next.is !== 'due' || !beat) return next
     const why = holdOf(world, lead, beat, next.replyKind)
-    if (why) return { is: 'held', from: next.at, why }
-    return isSent(beat) && next.at < world.clock.now() ? late(world, book, lead, next) : next
+    if (why) return { is: 'held', from: next.planned, why, replyKind: next.replyKind }
+    return isSending(beat) && beat.act !== 'remind' && next.at < world.clock.now() ? late(world, book, lead, next) : next
   }
 }
 
-const isSent = ({ act }: Beat): boolean => act === 'template' || act === 'followUp' || act === 'reply'
-
 /** What was held for a while goes out at the next moment at which it may. */
-function late(world: TandemWorld, book: FactBook, lead: Lead, next: Extract<Next, { is: 'due' }>): Outlook {
+function late(world: TandemWorld, book: FactBook, lead: Lead, next: Due): Outlook {
   const again = messageTime(book, lead, world.clock.now())
-  if (again.is === 'due') return { ...again, replyKind: next.replyKind }
+  if (again.is === 'due') return { ...again, planned: next.planned, replyKind: next.replyKind }
   return again.is === 'over' ? again : next
 }
 
@@ -74,22 +75,15 @@ function holdOf(world: TandemWorld, lead: Lead, beat: Beat, replyKind: ReplyKind
   // Whatever happens on the network is seen only while the profile is connected.
   if (!profile.connected) return 'disconnected'
   if (beat.act === 'accept' || beat.act === 'incoming') return undefined
+  if (lead.change?.beat === lead.enrolment.beat && lead.change.error !== null) return 'failed'
   if (!profile.automationEnabled || conversation?.automationEnabled === false) return 'automationOff'
   if (beat.act === 'template' || beat.act === 'followUp') {
     if (sequence.status !== 'active') return 'paused'
     if (profile.sequenceId !== sequence.id) return 'noProfile'
     if (beat.act === 'followUp' && conversation?.isFollowed === false) return 'unfollowed'
   }
-  return canPay(world, sequence, client, kindOf(beat, sequence, replyKind)) ? undefined : 'noCredits'
+  return !isSending(beat) || canPay(world, sequence, client, kindOf(beat, sequence, replyKind)) ? undefined : 'noCredits'
 }
-
-function kindOf({ act }: Beat, sequence: SequenceRow, replyKind: ReplyKind): MessageKind {
-  if (act === 'reply') return replyKind
-  if (act === 'followUp') return 'followup'
-  return act === 'template' ? templateKind(sequence) : 'call_reminder'
-}
-
-const templateKind = ({ type }: SequenceRow): MessageKind => (type === 'reEngagement' ? 'ai_template' : 'template')
 
 /** Whether there are AI credits left for a sequence's first message. */
 export const canBegin = (world: TandemWorld, sequence: SequenceRow, client: ClientRow): boolean =>

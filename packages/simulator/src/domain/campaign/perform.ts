@@ -1,15 +1,15 @@
-import { type MessageCategory, type MessageKind, ReminderDelay, resolvedMessage } from '@tandem/contract'
+import { resolvedMessage } from '@tandem/contract'
 import { type FactBook } from '../factBook.ts'
-import { type CallRow, type DayCounts, type MessageRow } from '../records.ts'
+import { type MessageRow } from '../records.ts'
 import { afterIncoming, afterOutgoing } from '../threads.ts'
 import { type TandemWorld } from '../world.ts'
+import { moveCall, renewProposal } from './callMoves.ts'
 import { creditCost } from './credits.ts'
+import { type Draft, draftOf, isSending, type SendingBeat } from './drafts.ts'
 import { type Lead } from './lead.ts'
-import { type Beat, type CallStep, type Line } from './script.ts'
-import { meetingTime, placeholderValues, wordsOf } from './words.ts'
-
-/** How an answer comes about: at once by the AI, by the AI within working hours, by a person. */
-export type ReplyKind = 'ai_fast' | 'ai' | 'manual'
+import { count, type ReplyKind, type Scene } from './scene.ts'
+import { type Beat } from './script.ts'
+import { placeholderValues, variantOf, wordsOf } from './words.ts'
 
 /**
  * Lets the next beat of a lead's script happen at a moment. Adds the message to the thread, replaces the lead's drafts and counts the facts. The
@@ -24,16 +24,6 @@ export function perform(world: TandemWorld, book: FactBook, lead: Lead, at: numb
   lead.since = at
 }
 
-/** Nobody books a call that begins sooner. */
-const notice = 3 * 3_600_000
-
-interface Scene {
-  readonly world: TandemWorld
-  readonly book: FactBook
-  readonly lead: Lead
-  readonly at: number
-}
-
 function play(scene: Scene, beat: Beat, replyKind: ReplyKind): void {
   const { lead, at } = scene
   if (beat.act === 'request') {
@@ -41,32 +31,31 @@ function play(scene: Scene, beat: Beat, replyKind: ReplyKind): void {
     count(scene, { contactedCount: 1, requestsCount: 1 })
   } else if (beat.act === 'accept') {
     accept(scene)
-  } else if (beat.act === 'template') {
-    sendTemplate(scene, beat.step)
   } else if (beat.act === 'incoming') {
     receive(scene, beat)
-  } else if (beat.act === 'reply') {
-    answer(scene, beat, beat.isPersonal ? 'manual' : replyKind)
-  } else if (beat.act === 'followUp') {
-    followUp(scene, beat.category, replyKind)
-  } else if (beat.act === 'remind') {
-    send(scene, { kind: 'call_reminder', text: words(scene, { say: 'remind', delay: beat.delay }), answers: null })
+  } else if (isSending(beat)) {
+    sendBeat(scene, beat, replyKind)
   } else if (lead.call) {
     lead.call = { ...lead.call, status: beat.status, reminders: [], dateClosed: at }
   }
 }
 
-function answer(scene: Scene, { line, to, call }: Extract<Beat, { act: 'reply' }>, kind: ReplyKind): void {
-  // First the call: the words name its time.
-  moveCall(scene, call, kind)
-  send(scene, { kind, text: words(scene, line), answers: to })
-  if (to === 'objection') count(scene, kind === 'manual' ? { objectionsManual: 1 } : { objectionsAi: 1 })
+/** The sender writes. */
+function sendBeat(scene: Scene, beat: SendingBeat, replyKind: ReplyKind): void {
+  if (!scene.lead.conversation) beginTalk(scene)
+  const draft = draftOf(scene, beat, replyKind)
+  send(scene, draft)
+  const isManual = draft.kind === 'manual'
+  if (draft.isFollowUp) count(scene, isManual ? { followUpsManual: 1 } : { followUpsAi: 1 })
+  else if (draft.answers === 'objection') count(scene, isManual ? { objectionsManual: 1 } : { objectionsAi: 1 })
 }
 
-function followUp(scene: Scene, category: MessageCategory, replyKind: ReplyKind): void {
-  const isManual = replyKind === 'manual'
-  send(scene, { kind: isManual ? 'manual' : 'followup', text: words(scene, { say: 'followUp' }), answers: category, isFollowUp: true })
-  count(scene, isManual ? { followUpsManual: 1 } : { followUpsAi: 1 })
+/** The first message to somebody who is connected already. */
+function beginTalk(scene: Scene): void {
+  const { lead } = scene
+  lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: null }
+  openConversation(scene)
+  count(scene, { contactedCount: 1 })
 }
 
 function accept(scene: Scene): void {
@@ -80,23 +69,6 @@ function accept(scene: Scene): void {
   const sentAt = enrolment.dateRequested ?? at
   add(scene, { kind: 'template', text: resolvedMessage(request.text, placeholderValues(lead)), answers: null, isRequest: true }, sentAt)
 }
-
-function sendTemplate(scene: Scene, step: number): void {
-  const { lead } = scene
-  const { sequence } = lead
-  if (!lead.conversation) {
-    lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: null }
-    openConversation(scene)
-    count(scene, { contactedCount: 1 })
-  }
-  const template = sequence.templates[step]
-  const isCloud = sequence.type === 'cloud'
-  const text = isCloud ? (template ? resolvedMessage(template.text, placeholderValues(lead)) : '') : opener(scene, step)
-  send(scene, { kind: isCloud ? 'template' : 'ai_template', text, answers: null })
-}
-
-/** What a re-engagement says: the first time a new beginning, then a reminder. */
-const opener = (scene: Scene, step: number): string => words(scene, { say: step === 0 ? 'reEngagement' : 'followUp' })
 
 function openConversation(scene: Scene): void {
   const { lead, at } = scene
@@ -138,7 +110,7 @@ function receive(scene: Scene, { line, category, isOpen, call }: Extract<Beat, {
     ...plainMessage(lead.conversation.id, at),
     type: 'incoming',
     kind: 'manual',
-    text: words(scene, line),
+    text: wordsOf(lead, line, at, variantOf(lead, line, world.random.fork('words', lead.enrolment.id, line.say))),
     category,
   })
   const isFirst = lead.conversation.incomingCount === 0
@@ -159,14 +131,6 @@ function receive(scene: Scene, { line, category, isOpen, call }: Extract<Beat, {
   moveCall(scene, call, 'ai_fast')
 }
 
-interface Draft {
-  readonly kind: MessageKind
-  readonly text: string
-  readonly answers: MessageCategory | null
-  readonly isFollowUp?: boolean
-  readonly isRequest?: boolean
-}
-
 function send(scene: Scene, draft: Draft): void {
   const { lead } = scene
   const wasWaiting = lead.conversation?.waitingSince != null
@@ -181,13 +145,11 @@ function add(
   timestamp: number,
 ): MessageRow | undefined {
   if (!lead.conversation) return undefined
-  const isPlanned = kind === 'template' || kind === 'ai_template' || kind === 'ai' || kind === 'followup'
   const message = world.tables.messages.insert({
     ...plainMessage(lead.conversation.id, timestamp),
     type: 'outgoing',
     kind,
     text,
-    dateScheduled: isPlanned ? timestamp : null,
     answers,
     isFollowUp,
     isRequest,
@@ -208,50 +170,4 @@ function plainMessage(conversationId: number, timestamp: number) {
     isFollowUp: false,
     answers: null,
   } as const
-}
-
-/** What a message does to the call that is spoken of. */
-function moveCall(scene: Scene, step: CallStep | undefined, kind: ReplyKind): void {
-  const { lead, at } = scene
-  if (!step || !lead.conversation) return
-  const { id, organizationId } = lead.conversation
-  // One call a conversation, as its id says.
-  lead.call = { ...(lead.call ?? newCall(id, organizationId, at)), status: step }
-  renewProposal(lead, at)
-  if (step !== 'scheduled') return
-  const bookedBy = kind === 'manual' ? 'manual' : 'ai'
-  const { timeZone } = lead.recipient
-  lead.call = { ...lead.call, date: lead.call.proposedDate, timezone: timeZone, reminders: ReminderDelay.options, dateBooked: at, bookedBy }
-  count(scene, bookedBy === 'ai' ? { callsAi: 1 } : { callsManual: 1 })
-}
-
-function newCall(conversationId: number, organizationId: number, at: number): CallRow {
-  return {
-    id: conversationId,
-    organizationId,
-    conversationId,
-    status: 'suggested',
-    date: null,
-    timezone: null,
-    reminders: [],
-    dateCreated: at,
-    proposedDate: at,
-    dateBooked: null,
-    bookedBy: null,
-    dateClosed: null,
-  }
-}
-
-/** A proposed time that is too near, or over, makes room for a later one. */
-function renewProposal(lead: Lead, at: number): void {
-  if (lead.call && lead.call.proposedDate < at + notice)
-    lead.call = { ...lead.call, proposedDate: meetingTime(at, lead.recipient.timeZone, lead.call.id % 5) }
-}
-
-function words({ world, lead, at }: Scene, line: Line): string {
-  return wordsOf(lead, line, at, world.random.fork('words', lead.enrolment.id, line.say))
-}
-
-function count({ book, lead, at }: Scene, counts: Partial<DayCounts>): void {
-  book.count({ sequence: lead.sequence, profileId: lead.profile.id, at }, counts)
 }

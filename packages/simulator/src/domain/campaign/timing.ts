@@ -3,7 +3,7 @@ import { type FactBook } from '../factBook.ts'
 import { type TandemWorld } from '../world.ts'
 import { type Fate } from './fate.ts'
 import { type Lead } from './lead.ts'
-import { type ReplyKind } from './perform.ts'
+import { type ReplyKind } from './scene.ts'
 import { type Beat } from './script.ts'
 import { nextOpen, nextOpenInAll } from './workingHours.ts'
 
@@ -22,10 +22,19 @@ const awake = Object.freeze({
   su: [{ start: '17:00', end: '20:00' }],
 })
 
+/** It happens by itself. */
+export interface Due {
+  readonly is: 'due'
+  readonly at: number
+  /** The time that it was meant for: limits, and what kept it for a while, put it off to `at`. */
+  readonly planned: number
+  readonly why: 'lead' | 'delay' | 'schedule' | 'dailyLimit'
+  readonly replyKind: ReplyKind
+}
+
 /** What comes next for a lead, and why then. Asking changes nothing. */
 export type Next =
-  /** It happens by itself. */
-  | { readonly is: 'due'; readonly at: number; readonly why: 'lead' | 'delay' | 'schedule' | 'dailyLimit'; readonly replyKind: ReplyKind }
+  | Due
   /** It is left out: the sequence is not set up for it, or its time is over. */
   | { readonly is: 'skipped' }
   /** Somebody of the team has to do it, from then on. */
@@ -37,9 +46,19 @@ export type Next =
 export function nextOf(world: TandemWorld, book: FactBook, lead: Lead, runsUntil: number): Next {
   const beat = lead.script[lead.enrolment.beat]
   if (!beat) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
-  const next = plan(world, book, lead, beat)
+  const change = lead.change?.beat === lead.enrolment.beat ? lead.change : undefined
+  if (change?.isHalted) return { is: 'waiting', from: lead.since }
+  const asPlanned = plan(world, book, lead, beat)
+  const next = beat.act === 'remind' ? asPlanned : moved(book, lead, asPlanned, change?.at ?? null)
   const needsRunning = beat.act === 'template' || beat.act === 'followUp' || beat.act === 'request'
   return next.is === 'due' && needsRunning && next.at > runsUntil ? { is: 'over', why: 'notRunning' } : next
+}
+
+/** The same at a time that somebody set, if it happens by itself at all. */
+function moved(book: FactBook, lead: Lead, next: Next, at: number | null): Next {
+  if (at === null || next.is !== 'due') return next
+  const then = sending(book, lead, at, 'messagesCount')
+  return then.is === 'due' ? { ...then, planned: at, replyKind: next.replyKind === 'ai_fast' ? 'ai' : next.replyKind } : then
 }
 
 function plan(world: TandemWorld, book: FactBook, lead: Lead, beat: Beat): Next {
@@ -56,7 +75,7 @@ function plan(world: TandemWorld, book: FactBook, lead: Lead, beat: Beat): Next 
   if (beat.act === 'incoming') return due(readsAt(recipient.timeZone, since + thinkingMs(world, lead, beat)))
   if (beat.act === 'reply') return replying(world, book, lead, beat)
   if (beat.act === 'followUp') return followingUp(book, lead, beat)
-  if (beat.act === 'remind') return reminding(lead, beat)
+  if (beat.act === 'remind') return reminding(world, lead, beat)
   return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: call.date + 30 * minuteMs }
 }
 
@@ -68,14 +87,21 @@ function followingUp(book: FactBook, lead: Lead, { category, round }: Extract<Be
   return entry.enabled && isAutomated(lead) ? sending(book, lead, from, 'messagesCount') : { is: 'waiting', from }
 }
 
-function reminding({ call, since }: Lead, { delay }: Extract<Beat, { act: 'remind' }>): Next {
+function reminding(
+  { tables }: TandemWorld,
+  { call, client, since, change, enrolment }: Lead,
+  { delay }: Extract<Beat, { act: 'remind' }>,
+): Next {
   if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
+  const template = tables.reminderTemplates.by('clientId', client.id).find((each) => each.delay === delay)
+  if (template?.enabled === false) return { is: 'skipped' }
   const { earliest, latest } = reminderWindow(call.date, delay)
-  const at = Math.round((earliest + 2 * latest) / 3)
+  const changedAt = change?.beat === enrolment.beat ? change.at : null
+  const at = changedAt ?? Math.round((earliest + 2 * latest) / 3)
   return at > since ? due(at) : { is: 'skipped' }
 }
 
-const due = (at: number, why: 'lead' | 'delay' = 'lead'): Next => ({ is: 'due', at, why, replyKind: 'ai_fast' })
+const due = (at: number, why: 'lead' | 'delay' = 'lead'): Next => ({ is: 'due', at, planned: at, why, replyKind: 'ai_fast' })
 
 function replying(world: TandemWorld, book: FactBook, lead: Lead, beat: Extract<Beat, { act: 'reply' }>): Next {
   const { since, sequence, profile, enrolment } = lead
@@ -94,22 +120,23 @@ const isAutomated = ({ profile, conversation }: Lead): boolean =>
 export const messageTime = (book: FactBook, lead: Lead, from: number): Next => sending(book, lead, from, 'messagesCount')
 
 /** The first moment from `from` on at which the profile may send: within its hours and the sequence's, and within its daily limit. */
-function sending(book: FactBook, { sequence, profile, enrolment }: Lead, from: number, counted: 'requestsCount' | 'messagesCount'): Next {
+function sending(book: FactBook, lead: Lead, from: number, counted: 'requestsCount' | 'messagesCount'): Next {
+  const { sequence, profile, enrolment } = lead
   const limit = counted === 'requestsCount' ? profile.connectionRequestsLimit : profile.messagesLimit
-  let at: number | undefined = from
-  let isFull = false
-  const pause = enrolment.id * 1009 + enrolment.beat * 337
+  // Not everything goes out in the first second of the working day.
+  const pause = ((enrolment.id * 1009 + enrolment.beat * 337) % 5400) * 1000
+  const inTurn = (open: number): number => (open > from ? (openFor(sequence, profile, open + pause) ?? open) : open)
+  let planned: number | undefined
+  let day = from
   for (let tries = 0; tries < 40; tries += 1) {
-    at = openFor(sequence, profile, at)
-    if (at === undefined) break
-    if (book.countedOn({ sequence, profileId: profile.id, at }, counted) < limit) {
-      const why = isFull ? 'dailyLimit' : at > from ? 'schedule' : 'delay'
-      // Not everything goes out in the first second of the working day.
-      const queue = at > from ? openFor(sequence, profile, at + (pause % 5400) * 1000) : at
-      return { is: 'due', at: queue ?? at, why, replyKind: 'ai_fast' }
+    const open = openFor(sequence, profile, day)
+    if (open === undefined) break
+    planned ??= inTurn(open)
+    if (book.countedOn({ sequence, profileId: profile.id, at: open }, counted) < limit) {
+      const why = tries > 0 ? 'dailyLimit' : open > from ? 'schedule' : 'delay'
+      return { is: 'due', at: inTurn(open), planned, why, replyKind: 'ai_fast' }
     }
-    isFull = true
-    at = (Math.floor(at / dayMs) + 1) * dayMs
+    day = (Math.floor(open / dayMs) + 1) * dayMs
   }
   return { is: 'over', why: 'notRunning' }
 }

@@ -11,10 +11,13 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const dayMs = 86_400_000
 
-/** The words of a line between this lead and their profile, said at a moment. Where a thread has the same line again it gets another wording. */
-export function wordsOf(lead: Lead, line: Line, at: number, random: Random): string {
+/** The words of a line between this lead and their profile, said at a moment. */
+export const wordsOf = (lead: Lead, line: Line, at: number, variant: number): string => compose(line, valuesOf(lead, at), variant)
+
+/** Which wording a line gets: where a thread has the same line again it is another one. */
+export function variantOf(lead: Lead, line: Line, random: Random): number {
   const earlier = lead.script.slice(0, lead.enrolment.beat).filter((beat) => lineOf(beat) === line.say).length
-  return compose(line, valuesOf(lead, at), random.integer(0, 10_000) + earlier)
+  return random.integer(0, 10_000) + earlier
 }
 
 const lineOf = (beat: Beat): string | undefined => (beat.act === 'followUp' ? beat.act : 'line' in beat ? beat.line.say : undefined)

@@ -1,0 +1,52 @@
+import { FactBook } from '../factBook.ts'
+import { type EnrolmentRow, type MessageRow } from '../records.ts'
+import { type TandemWorld } from '../world.ts'
+import { draftOf, isSending } from './drafts.ts'
+import { type Lead } from './lead.ts'
+import { type Hold, leadOf, leadOutlook } from './outlook.ts'
+
+/** What keeps a message, but leaves it planned: it is late. Everything else was switched off by somebody. */
+const obstacles: ReadonlySet<Hold> = new Set(['disconnected', 'noCredits', 'failed'])
+
+/** Ids of planned messages are above all that tables give: they can be told from the others, and from each other. */
+const firstId = 2 ** 40
+const beatsPerLead = 4096
+
+const idOf = ({ enrolment: { id, beat } }: Lead): number => firstId + id * beatsPerLead + beat
+
+/** Whether an id is one of a planned message. */
+export const isPlannedId = (id: number): boolean => id >= firstId
+
+/**
+ * The message that a campaign will send to a lead next, if that is what comes next: with its text as it will go out, and the time that it is meant
+ * for. It is asked of the engine and stands in no table; what somebody changes about it does (`detours`).
+ */
+export function plannedMessage(world: TandemWorld, enrolment: EnrolmentRow): MessageRow | undefined {
+  const lead = leadOf(world, enrolment)
+  if (!lead?.conversation) return undefined
+  // A book that is never closed: what is counted in it is not.
+  const book = new FactBook(world)
+  const next = leadOutlook(world, book, lead)
+  const beat = lead.script[lead.enrolment.beat]
+  if (!isSending(beat) || (next.is !== 'due' && (next.is !== 'held' || !obstacles.has(next.why)))) return undefined
+  const [planned, at] = next.is === 'due' ? [next.planned, next.at] : [next.from, Math.max(next.from, world.clock.now())]
+  const { kind, text, answers, isFollowUp = false } = draftOf({ world, book, lead, at }, beat, next.replyKind)
+  return {
+    id: idOf(lead),
+    conversationId: enrolment.id,
+    type: 'outgoing',
+    kind,
+    text,
+    timestamp: planned,
+    status: 'scheduled',
+    dateScheduled: planned,
+    category: null,
+    error: lead.change?.beat === lead.enrolment.beat ? lead.change.error : null,
+    isRequest: false,
+    isFollowUp,
+    answers,
+  }
+}
+
+/** The beat of a planned message, by its id. */
+export const beatOfPlanned = (id: number): number => (id - firstId) % beatsPerLead

@@ -1,0 +1,33 @@
+import { type TandemWorld } from '../world.ts'
+import { addAside, putOffChange, resume } from './detours.ts'
+import { leadOf } from './outlook.ts'
+import { mostReactions } from './reactions.ts'
+
+/**
+ * Somebody wrote to a lead, in place of what the script had the sender say next, or beyond it. The script goes on past it; where it has no answer of
+ * the lead to come, they may react.
+ */
+export function standIn(world: TandemWorld, enrolmentId: number): void {
+  const { enrolments } = world.tables
+  const enrolment = enrolments.get(enrolmentId)
+  const lead = enrolment && leadOf(world, enrolment)
+  if (!lead) return
+  const act = lead.script[enrolment.beat]?.act
+  const beat = act === 'reply' || act === 'followUp' ? enrolment.beat + 1 : enrolment.beat
+  if (beat !== enrolment.beat) enrolments.patch(enrolmentId, { beat })
+  resume(world, enrolmentId)
+  const isCallAhead = lead.script[beat]?.act === 'remind' || lead.script[beat]?.act === 'closeCall'
+  const answers = isCallAhead ? lead.script.slice(beat, beat + 1) : lead.script.slice(beat)
+  if (!answers.some((each) => each.act === 'incoming')) letReact(world, enrolmentId)
+}
+
+/** The lead may react to what was just written, as people of their kind do, and only so often. */
+export function letReact(world: TandemWorld, enrolmentId: number): void {
+  const { enrolments, detours } = world.tables
+  const enrolment = enrolments.get(enrolmentId)
+  if (!enrolment || (detours.get(enrolmentId)?.asides.length ?? 0) >= mostReactions) return
+  const length = () => leadOf(world, enrolment)?.script.length ?? 0
+  const before = length()
+  addAside(world, enrolmentId, enrolment.beat)
+  putOffChange(world, enrolmentId, length() - before)
+}
