@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
 import { ImportRow, type ImportRowProps } from './ImportRow.tsx'
+import { ImportRowList } from './ImportRowList.tsx'
 
 const meta = {
   title: 'Data/ImportRow',
@@ -46,6 +48,40 @@ export const Reassigning: Story = {
   },
 }
 export const Failed: Story = { args: { status: 'failed', message: 'The profile link is not usable', onRetry: fn() } }
+function RetriedRow() {
+  const [status, setStatus] = useState<ImportRowProps['status']>('failed')
+  return <ImportRow name="Ada Lovelace" status={status} onRetry={() => setStatus('imported')} />
+}
+export const KeepsFocus: Story = {
+  render: () => <RetriedRow />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Retry Ada Lovelace' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Imported')).toBeVisible()
+    await expect(canvas.getByText('Ada Lovelace').parentElement).toHaveFocus()
+  },
+}
+const statuses = ['imported', 'imported', 'skipped', 'waiting', 'conflict', 'failed'] as const
+export const ManyRows: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 400 }}>
+      <ImportRowList
+        label="Rows of the file"
+        count={50_000}
+        renderRow={(index) => (
+          <ImportRow name={`Recipient number ${index + 1}`} row={index + 2} status={statuses[index % statuses.length] ?? 'waiting'} />
+        )}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: 'Rows of the file' })
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40)
+    list.scrollTop = list.scrollHeight
+    await expect(await within(list).findByText('Recipient number 50000')).toBeVisible()
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40)
+  },
+}
 export const LongText: Story = {
   args: {
     status: 'conflict',

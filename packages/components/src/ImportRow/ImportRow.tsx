@@ -4,7 +4,7 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { ClockRegular } from '@fluentui/react-icons/svg/clock'
 import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle'
 import { WarningRegular } from '@fluentui/react-icons/svg/warning'
-import { memo, type SyntheticEvent } from 'react'
+import { memo, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { useRoutedAnchor } from '../theme/routing.ts'
 import { useImportRowStyles } from './ImportRow.styles.ts'
 
@@ -66,9 +66,10 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const styles = useImportRowStyles()
   const Icon = status === 'loading' ? undefined : icons[status]
   const text = statusTextOf(props)
+  const focus = useFocusKeeper()
   const reassignText = isReassigning ? 'Reassigning…' : 'Reassign'
   return (
-    <div className={styles.root}>
+    <div {...focus} tabIndex={-1} className={styles.root}>
       {row !== undefined && <span className={styles.row}>{row}</span>}
       {href === undefined ? (
         <span className={styles.name} title={name}>
@@ -107,4 +108,22 @@ function NameLink({ name, href }: { readonly name: string; readonly href: string
       </Link>
     </span>
   )
+}
+
+/** A button that has done its work goes away: the focus stays in its row instead of getting lost. */
+function useFocusKeeper() {
+  const ref = useRef<HTMLDivElement>(null)
+  const hasFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) ref.current?.focus()
+  })
+  return {
+    ref,
+    onFocus: () => {
+      hasFocus.current = true
+    },
+    onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
+      if (relatedTarget !== null) hasFocus.current = false
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { guessedImportColumns, importMappingIssue } from './importMapping.ts'
+import { guessedImportColumns, importMappingIssue, isHeaderRow } from './importMapping.ts'
 
 const attributes = [
   { id: 1, name: 'Lead source' },
@@ -60,6 +60,11 @@ describe('columns are recognized by their header', () => {
       ),
     ).toEqual([null])
   })
+})
+
+it('a first row with a link in it is no header', () => {
+  expect(isHeaderRow(['First name', 'Link', ''])).toBe(true)
+  expect(isHeaderRow(['Ada', ' https://www.linkedin.com/in/ada '])).toBe(false)
 })
 
 describe('a mapping', () => {

@@ -43,6 +43,11 @@ const spellings: Readonly<Record<RecipientField, readonly string[]>> = {
 const holdsProfileLinks = (values: readonly string[]): boolean =>
   values.length > 0 && values.every((value) => isWebsite(value) && /linkedin\.com\/(?:in|pub|sales|talent)\//i.test(value))
 
+/** Whether a file's first row names its columns: a row with a link in it is a recipient already. */
+export function isHeaderRow(row: readonly string[]): boolean {
+  return !row.some((cell) => cell.trim() !== '' && isWebsite(cell.trim()))
+}
+
 /**
  * What the columns of a file most likely are, told by their header, whatever its case, signs and word breaks, and by what they hold. The first column that names
  * a field becomes it; what is not recognized is left out.
