@@ -1,0 +1,73 @@
+import { Button, Checkbox, Popover, PopoverSurface, ToggleButton } from '@fluentui/react-components'
+import { type SyntheticEvent, useState } from 'react'
+import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
+import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
+import { weekdayNames } from './scheduleTexts.ts'
+
+interface CopyDayPopoverProps {
+  readonly day: Weekday
+  /** The button that asked for it; it gets the focus back. */
+  readonly target: HTMLElement
+  readonly onCopy: (event: SyntheticEvent, to: readonly Weekday[]) => void
+  readonly onClose: () => void
+}
+
+/** Chooses the days that get the hours of another one. */
+export function CopyDayPopover({ day, target, onCopy, onClose }: CopyDayPopoverProps) {
+  const styles = useScheduleEditorStyles()
+  const [chosen, setChosen] = useState<readonly Weekday[]>([])
+  const others = weekdays.filter((other) => other !== day)
+  const close = () => {
+    onClose()
+    target.focus()
+  }
+  const groups = [
+    { label: 'All weekdays', days: others.filter((other) => other !== 'sa' && other !== 'su') },
+    { label: 'Every day', days: others },
+  ]
+  return (
+    <Popover
+      open
+      trapFocus
+      positioning={{ target, position: 'below', align: 'end', offset: 4 }}
+      onOpenChange={(_, { open }) => !open && close()}
+    >
+      <PopoverSurface aria-label={`Copy ${weekdayNames[day]} to`} className={styles.copy}>
+        <span className={styles.copyTitle}>Copy {weekdayNames[day]} to</span>
+        <div className={styles.copyGroups}>
+          {groups.map(({ label, days }) => {
+            const isChosen = days.every((other) => chosen.includes(other)) && chosen.length === days.length
+            return (
+              <ToggleButton key={label} size="small" checked={isChosen} onClick={() => setChosen(isChosen ? [] : days)}>
+                {label}
+              </ToggleButton>
+            )
+          })}
+        </div>
+        <div className={styles.copyDays}>
+          {others.map((other) => (
+            <Checkbox
+              key={other}
+              label={weekdayNames[other]}
+              checked={chosen.includes(other)}
+              onChange={(_, { checked }) => setChosen(checked === true ? [...chosen, other] : chosen.filter((each) => each !== other))}
+            />
+          ))}
+        </div>
+        <div className={styles.copyActions}>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            appearance="primary"
+            disabled={chosen.length === 0}
+            onClick={(event) => {
+              onCopy(event, chosen)
+              close()
+            }}
+          >
+            Copy
+          </Button>
+        </div>
+      </PopoverSurface>
+    </Popover>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, mergeClasses, Switch } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { CopyRegular } from '@fluentui/react-icons/svg/copy'
+import { memo, useId } from 'react'
+import { type DaySchedule, type Weekday } from '../ScheduleCell/weeklySchedule.ts'
+import { type ScheduleActions } from './scheduleActions.ts'
+import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
+import { type ScheduleTexts, weekdayNames } from './scheduleTexts.ts'
+import { SlotFields } from './SlotFields.tsx'
+import { slotProblems } from './slotProblems.ts'
+
+interface DayRowProps {
+  readonly day: Weekday
+  readonly hours: DaySchedule
+  readonly maximumSlots: number
+  readonly isDisabled: boolean
+  readonly isReadOnly: boolean
+  readonly actions: ScheduleActions
+  readonly texts: ScheduleTexts
+}
+
+/** A weekday: its slots, its 24h switch, and what can be done with it. */
+export const DayRow = memo(function DayRow({ day, hours, maximumSlots, isDisabled, isReadOnly, actions, texts }: DayRowProps) {
+  const styles = useScheduleEditorStyles()
+  const nameId = useId()
+  const name = weekdayNames[day]
+  const isAlways = hours === '*'
+  return (
+    <li className={styles.day} aria-labelledby={nameId}>
+      <span id={nameId} className={mergeClasses(styles.dayName, isDisabled && styles.disabled)}>
+        {name}
+      </span>
+      <Hours {...{ day, hours, isDisabled, isReadOnly, actions, texts }} />
+      {!isReadOnly && (
+        <div className={styles.dayActions}>
+          <Switch
+            label={texts.allDay}
+            aria-label={`${name}: ${texts.allDay}`}
+            className={styles.allDay}
+            checked={isAlways}
+            disabled={isDisabled}
+            onChange={(event, { checked }) => actions.turnDay(event, day, checked)}
+          />
+          <Button
+            appearance="subtle"
+            icon={<AddRegular />}
+            aria-label={`${texts.addSlot}: ${name}`}
+            title={texts.addSlot}
+            data-add={day}
+            disabled={isDisabled || isAlways || hours.length >= maximumSlots}
+            onClick={(event) => actions.addSlot(event, day)}
+          />
+          <Button
+            appearance="subtle"
+            icon={<CopyRegular />}
+            aria-label={`${texts.copyDay}: ${name}`}
+            aria-haspopup="dialog"
+            title={texts.copyDay}
+            disabled={isDisabled}
+            onClick={(event) => actions.startCopy(event, day)}
+          />
+        </div>
+      )}
+    </li>
+  )
+})
+
+type HoursProps = Pick<DayRowProps, 'day' | 'hours' | 'isDisabled' | 'isReadOnly' | 'actions' | 'texts'>
+
+function Hours({ day, hours, isDisabled, isReadOnly, actions, texts }: HoursProps) {
+  const styles = useScheduleEditorStyles()
+  if (hours === '*') return <span className={mergeClasses(styles.always, isDisabled && styles.alwaysDisabled)}>00:00–24:00</span>
+  if (hours.length === 0) return <span className={styles.noSlots}>{texts.noSlots}</span>
+  if (isReadOnly) return <span className={styles.readOnly}>{hours.map(({ start, end }) => `${start}–${end}`).join(', ')}</span>
+  const problems = slotProblems(hours)
+  // Slots have no identity but their place in the day.
+  const slots = hours.map((slot, index) => ({ key: `${day}${index}`, index, ...slot, problem: problems[index] }))
+  return (
+    <ul aria-label={weekdayNames[day]} className={styles.slots}>
+      {slots.map(({ key, ...slot }) => (
+        <SlotFields key={key} day={day} isDisabled={isDisabled} actions={actions} texts={texts} {...slot} />
+      ))}
+    </ul>
+  )
+}

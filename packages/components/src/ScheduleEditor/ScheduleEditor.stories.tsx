@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { crowdedWeek, mixedHours, officeHours } from './ScheduleEditor.fixtures.ts'
+import { ScheduleEditor, type ScheduleEditorProps } from './ScheduleEditor.tsx'
+
+function Kept(props: ScheduleEditorProps) {
+  const [schedule, setSchedule] = useState(props.schedule)
+  return (
+    <ScheduleEditor
+      {...props}
+      schedule={schedule}
+      onChange={(event, data) => {
+        props.onChange(event, data)
+        setSchedule(data.schedule)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Scheduling/ScheduleEditor',
+  component: ScheduleEditor,
+  args: { schedule: officeHours, onChange: fn<ScheduleEditorProps['onChange']>() },
+  render: (args) => <Kept {...args} />,
+  decorators: [(Story) => <div style={{ width: 592, maxWidth: '100%' }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Keyboard**: Tab through the fields; in a time, arrow up and down move it by 15 minutes, Page Up and Down by an hour, and `930` is as good as `09:30`; Enter or leaving the field takes what was typed, Escape takes it back. In the week view Tab reaches one slot and arrows go to the others; Enter picks a slot up, arrows then move it, with Shift its end and with Ctrl its start, Page Up and Down by an hour; Enter puts it down, Escape puts it back, Delete removes it. Each change is one call of `onChange`, with what was done, so that an Undo can take it back.',
+      },
+    },
+  },
+} satisfies Meta<typeof ScheduleEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const timeOf = (canvas: Canvas, name: string) => canvas.getByRole<HTMLInputElement>('spinbutton', { name })
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Full Access' })).not.toBeChecked()
+    await expect(canvas.getAllByText('No slots defined for this day')).toHaveLength(2)
+    await expect(canvas.getByText('45 h a week')).toBeVisible()
+  },
+}
+
+export const Mixed: Story = { args: { schedule: mixedHours, zoneText: 'Times in Europe/Berlin' } }
+
+/** The drawer at its wide size: slots stand beside each other. */
+export const Wide: Story = {
+  args: { schedule: mixedHours, zoneText: 'Times in Europe/Berlin' },
+  decorators: [(Story) => <div style={{ width: 912 }}>{Story()}</div>],
+}
+
+export const Empty: Story = {
+  args: { schedule: {} },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText('No slots defined for this day')).toHaveLength(7)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add slot: Sunday' }))
+    const data = { schedule: { su: [{ start: '09:00', end: '18:00' }] }, isValid: true, change: 'slot-added' }
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), data)
+    await waitFor(() => expect(timeOf(canvas, 'Sunday, slot 1: Start')).toHaveFocus())
+  },
+}
+
+/** On and off again brings the days back; where there were none, the usual ones. */
+export const FullAccess: Story = {
+  args: { schedule: mixedHours },
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Full Access' })
+    await userEvent.click(control)
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { schedule: '*', isValid: true, change: 'full-access-turned' })
+    await expect(canvas.queryByText('Monday')).toBeNull()
+    await userEvent.click(control)
+    const data = { schedule: mixedHours, isValid: true, change: 'full-access-turned' }
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), data)
+  },
+}
+export const AlwaysOn: Story = { args: { schedule: '*' } }
+
+/** 24h off leaves a slot of 09:00-18:00. */
+export const WholeDay: Story = {
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Saturday: 24h' })
+    await userEvent.click(control)
+    await expect(canvas.getByText('00:00–24:00')).toBeVisible()
+    await userEvent.click(control)
+    const data = { schedule: { ...officeHours, sa: [{ start: '09:00', end: '18:00' }] }, isValid: true, change: 'day-turned' }
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), data)
+  },
+}
+
+/** Typed short, picked by arrows, taken back by Escape. */
+export const KeyboardPath: Story = {
+  play: async ({ canvas, args }) => {
+    const [start, end] = [timeOf(canvas, 'Monday, slot 1: Start'), timeOf(canvas, 'Monday, slot 1: End')]
+    await userEvent.click(start)
+    await userEvent.keyboard('730')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(start).toHaveValue('07:30')
+    await expect(end).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{PageDown}')
+    await expect(end).toHaveValue('17:30')
+    await userEvent.keyboard('12{Escape}')
+    await expect(end).toHaveValue('17:30')
+    await userEvent.keyboard('24{Enter}')
+    await expect(end).toHaveValue('24:00')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove slot: Monday 07:30–24:00' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add slot: Monday' })).toHaveFocus())
+    await expect(args.onChange).toHaveBeenCalledTimes(6)
+  },
+}
+
+/** The error names the edge that was changed last, and the owner hears that the schedule can't be saved. */
+export const EndBeforeStart: Story = {
+  play: async ({ canvas, args }) => {
+    const [start, end] = [timeOf(canvas, 'Tuesday, slot 1: Start'), timeOf(canvas, 'Tuesday, slot 1: End')]
+    await userEvent.click(end)
+    await userEvent.keyboard('8{Enter}')
+    await expect(end).toHaveAccessibleDescription('End cannot be before start')
+    await expect(end).toBeInvalid()
+    const tuesday = (slot: { start: string; end: string }) => expect.objectContaining({ schedule: { ...officeHours, tu: [slot] } })
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), tuesday({ start: '09:00', end: '08:00' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ isValid: false }))
+    await userEvent.click(start)
+    await userEvent.keyboard('11{Enter}')
+    await expect(start).toHaveAccessibleDescription('Start cannot be after end')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Week' }))
+    await expect(canvas.getByText(/1 slot is not shown/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Hours' }))
+    await userEvent.click(timeOf(canvas, 'Tuesday, slot 1: Start'))
+    await userEvent.keyboard('8{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ isValid: true }))
+  },
+}
+export const Problems: Story = {
+  args: {
+    schedule: {
+      mo: [{ start: '18:00', end: '09:00' }],
+      tu: [
+        { start: '09:00', end: '13:00' },
+        { start: '12:00', end: '18:00' },
+      ],
+      we: [{ start: '9 am', end: '18:00' }],
+      th: [{ start: '09:00', end: '09:00' }],
+    },
+    errorText: 'The schedule was not saved: correct the slots that are marked.',
+  },
+}
+
+/** Overlaps do no harm; they are named, and one click makes one slot of them. */
+export const Overlap: Story = {
+  args: {
+    schedule: {
+      mo: [
+        { start: '12:00', end: '18:00' },
+        { start: '09:00', end: '13:00' },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('9 h a week')).toBeVisible()
+    const [join] = canvas.getAllByRole('button', { name: 'Join the overlapping slots of Monday' })
+    if (join) await userEvent.click(join)
+    const data = { schedule: { mo: [{ start: '09:00', end: '18:00' }] }, isValid: true, change: 'slots-joined' }
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), data)
+  },
+}
+
+export const CopyDay: Story = {
+  args: { schedule: { mo: [{ start: '10:00', end: '12:00' }] } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const button = canvas.getByRole('button', { name: 'Copy to other days: Monday' })
+    await userEvent.click(button)
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Copy Monday to' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'All weekdays' })).toHaveFocus())
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Sunday' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Friday' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
+    const copied = [{ start: '10:00', end: '12:00' }]
+    const data = { schedule: { mo: copied, tu: copied, we: copied, th: copied, su: copied }, isValid: true, change: 'day-copied' }
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), data)
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+export const CopyOpen: Story = {
+  args: { schedule: mixedHours },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy to other days: Monday' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Copy Monday to' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'All weekdays' }))
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Thursday' })).toBeChecked())
+  },
+}
+
+/** 200 slots: nothing gets slow, and a day takes 48 at most. */
+export const ManySlots: Story = {
+  args: { schedule: crowdedWeek(200) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('spinbutton')).toHaveLength(400)
+    await expect(canvas.getByText(/200 slots/)).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { schedule: undefined } }
+export const Disabled: Story = {
+  args: { schedule: mixedHours, isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Full Access' })).toBeDisabled()
+    await expect(timeOf(canvas, 'Friday, slot 1: End')).toBeDisabled()
+  },
+}
+export const ReadOnly: Story = {
+  args: { schedule: mixedHours, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('08:30–12:00, 13:00–17:30', { selector: 'li:first-child *' })).toBeVisible()
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+  },
+}
+export const LongText: Story = {
+  args: {
+    schedule: mixedHours,
+    zoneText: 'Times in America/Argentina/ComodRivadavia, where the recipients of this sequence are',
+    texts: {
+      fullAccessHelp: 'Messages are sent at any time of the day and the night, on weekends and on holidays, wherever recipients live.',
+    },
+  },
+  decorators: [(Story) => <div style={{ width: 480 }}>{Story()}</div>],
+}
+export const Dark: Story = { ...Problems, globals: { theme: 'dark' } }

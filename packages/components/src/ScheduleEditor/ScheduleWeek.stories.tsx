@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Profiler, useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { crowdedWeek, mixedHours, officeHours } from './ScheduleEditor.fixtures.ts'
+import { ScheduleEditor, type ScheduleEditorProps } from './ScheduleEditor.tsx'
+
+const onRender = fn()
+
+function Kept(props: ScheduleEditorProps) {
+  const [schedule, setSchedule] = useState(props.schedule)
+  return (
+    <Profiler id="editor" onRender={onRender}>
+      <ScheduleEditor
+        {...props}
+        schedule={schedule}
+        onChange={(event, data) => {
+          props.onChange(event, data)
+          setSchedule(data.schedule)
+        }}
+      />
+    </Profiler>
+  )
+}
+
+const meta = {
+  title: 'Scheduling/ScheduleEditor week',
+  component: ScheduleEditor,
+  args: { schedule: mixedHours, defaultView: 'week', zoneText: 'Times in Europe/Berlin', onChange: fn<ScheduleEditorProps['onChange']>() },
+  render: (args) => <Kept {...args} />,
+  decorators: [(Story) => <div style={{ width: 592, maxWidth: '100%' }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Keyboard**: Tab reaches one slot; arrow up and down go to the slots of its day, left and right to other days. Enter picks a slot up: arrows move it by 15 minutes or a day, Page Up and Down by an hour, with Shift they move its end, with Ctrl its start; Enter puts it down, Escape puts it back. Delete removes it. Each move is announced.',
+      },
+    },
+  },
+} satisfies Meta<typeof ScheduleEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const slotOf = (canvas: Canvas, name: string) => canvas.getByRole<HTMLButtonElement>('button', { name })
+const hourPixels = 32
+
+/** Takes an element at a place of its height and drags it by so many px. */
+const drag = async (element: HTMLElement, place: 'top' | 'middle' | 'bottom', x: number, y: number) => {
+  element.scrollIntoView({ block: 'center' })
+  const box = element.getBoundingClientRect()
+  const from = {
+    clientX: box.left + box.width / 2,
+    clientY: { top: box.top + 2, middle: box.top + box.height / 2, bottom: box.bottom - 2 }[place],
+  }
+  await fireEvent.pointerDown(element, { ...from, button: 0 })
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await fireEvent.pointerMove(document, { clientX: from.clientX + x * part, clientY: from.clientY + y * part })
+  }
+  return () => fireEvent.pointerUp(document, { clientX: from.clientX + x, clientY: from.clientY + y })
+}
+const columnWidth = (element: HTMLElement) => element.closest('[data-column]')?.getBoundingClientRect().width ?? 0
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(slotOf(canvas, 'Monday 08:30 – 12:00')).toBeVisible()
+    await expect(canvas.getByText('00:00 – 24:00')).toBeVisible()
+    // One stop for the Tab key in the whole week.
+    await expect(canvas.getAllByRole('button', { name: / – / }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  },
+}
+
+/** While it is dragged a slot follows the pointer and nothing is drawn again; the owner hears of it once, when it is let go. */
+export const Drag: Story = {
+  args: { schedule: officeHours },
+  play: async ({ canvas, args }) => {
+    const slot = slotOf(canvas, 'Monday 09:00 – 18:00')
+    onRender.mockClear()
+    const letGo = await drag(slot, 'middle', columnWidth(slot) * 5, hourPixels * 1.3)
+    await expect(slot).toHaveTextContent('10:15 – 19:15')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(onRender).not.toHaveBeenCalled()
+    await letGo()
+    const data = {
+      schedule: { ...officeHours, mo: [], sa: [{ start: '10:15', end: '19:15' }] },
+      isValid: true,
+      change: 'slot-moved',
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), data)
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(slotOf(canvas, 'Saturday 10:15 – 19:15')).toHaveFocus())
+  },
+}
+
+/** An edge stops a step before the other one. */
+export const Resize: Story = {
+  args: { schedule: officeHours },
+  play: async ({ canvas, args }) => {
+    const letGo = await drag(slotOf(canvas, 'Monday 09:00 – 18:00'), 'bottom', 0, -hourPixels * 4)
+    await letGo()
+    await expect(slotOf(canvas, 'Monday 09:00 – 14:00')).toBeVisible()
+    const letGoAgain = await drag(slotOf(canvas, 'Monday 09:00 – 14:00'), 'top', 0, hourPixels * 20)
+    await letGoAgain()
+    await expect(slotOf(canvas, 'Monday 13:45 – 14:00')).toBeVisible()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** Escape puts a dragged slot back; a day that is always on takes none. */
+export const DragGivenUp: Story = {
+  play: async ({ canvas, args }) => {
+    const slot = slotOf(canvas, 'Friday 09:00 – 15:00')
+    await drag(slot, 'middle', 0, hourPixels)
+    await expect(slot).toHaveTextContent('10:00 – 16:00')
+    await userEvent.keyboard('{Escape}')
+    await expect(slot).toHaveTextContent('09:00 – 15:00')
+    const letGo = await drag(slot, 'middle', -columnWidth(slot) * 2, 0)
+    await letGo()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const ClickAddsAnHour: Story = {
+  args: { schedule: {} },
+  play: async ({ canvas, args }) => {
+    const sunday = canvas.getByRole('group', { name: 'Sunday' })
+    const at = { clientX: sunday.getBoundingClientRect().left + 20, clientY: sunday.getBoundingClientRect().top + hourPixels * 9.4 }
+    await fireEvent.pointerDown(sunday, { ...at, button: 0 })
+    await fireEvent.click(sunday, at)
+    const data = { schedule: { su: [{ start: '09:15', end: '10:15' }] }, isValid: true, change: 'slot-added' }
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), data)
+    await waitFor(() => expect(slotOf(canvas, 'Sunday 09:15 – 10:15')).toHaveFocus())
+  },
+}
+
+/** Everything that a pointer can do. */
+export const KeyboardPath: Story = {
+  play: async ({ canvas, args }) => {
+    slotOf(canvas, 'Monday 08:30 – 12:00').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(slotOf(canvas, 'Monday 13:00 – 17:30')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    const thursday = slotOf(canvas, 'Thursday 14:00 – 16:00')
+    await expect(thursday).toHaveFocus()
+    // Wednesday is always on: the slot goes past it, to Tuesday.
+    await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowDown}{PageDown}{Shift>}{ArrowDown}{/Shift}{Control>}{ArrowUp}{/Control}')
+    await expect(thursday).toHaveTextContent('15:00 – 17:30')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(slotOf(canvas, 'Tuesday 15:00 – 17:30')).toHaveFocus())
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard(' {ArrowDown}{Escape}')
+    await expect(slotOf(canvas, 'Tuesday 15:00 – 17:30')).toHaveTextContent('15:00 – 17:30')
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ change: 'slot-removed' }))
+    await waitFor(() => expect(slotOf(canvas, 'Tuesday 13:00 – 17:30')).toHaveFocus())
+  },
+}
+
+export const Overlapping: Story = {
+  args: {
+    schedule: {
+      mo: [
+        { start: '08:00', end: '12:00' },
+        { start: '09:00', end: '11:00' },
+        { start: '10:30', end: '14:00' },
+        { start: '16:00', end: '16:00' },
+      ],
+      tu: [{ start: '09:00', end: '09:15' }],
+    },
+  },
+}
+export const ManySlots: Story = {
+  args: { schedule: crowdedWeek(200) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: / – / })).toHaveLength(200)
+  },
+}
+export const Empty: Story = { args: { schedule: {} } }
+export const Wide: Story = { decorators: [(Story) => <div style={{ width: 912 }}>{Story()}</div>] }
+export const Lifted: Story = {
+  play: async ({ canvas }) => {
+    slotOf(canvas, 'Thursday 07:15 – 11:45').focus()
+    await userEvent.keyboard('{Enter}{ArrowRight}')
+    await expect(slotOf(canvas, 'Thursday 07:15 – 11:45')).toHaveAttribute('data-lifted')
+  },
+}
+export const Disabled: Story = { args: { isDisabled: true } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    const slot = slotOf(canvas, 'Monday 08:30 – 12:00')
+    slot.focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}{Delete}')
+    const letGo = await drag(slot, 'middle', 0, hourPixels)
+    await letGo()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const DarkLifted: Story = { ...Lifted, globals: { theme: 'dark' } }

@@ -1,0 +1,118 @@
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { type FocusEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ScheduleSlot, weekdayLabels, weekdays } from '../ScheduleCell/weeklySchedule.ts'
+import { type ScheduleActions } from './scheduleActions.ts'
+import { slotsOf, type SlotPlace, type WeekDays } from './scheduleChanges.ts'
+import { type ScheduleTexts, weekdayNames } from './scheduleTexts.ts'
+import { slotAt } from './slotElements.ts'
+import { pixelsOf } from './slotPreview.ts'
+import { spanOf, timeOf } from './slotTime.ts'
+import { useWeekGestures } from './useWeekGestures.ts'
+import { WeekDay } from './WeekDay.tsx'
+import { useWeekGridStyles } from './WeekGrid.styles.ts'
+
+interface WeekGridProps {
+  readonly week: WeekDays
+  readonly maximumSlots: number
+  readonly isDisabled: boolean
+  readonly isReadOnly: boolean
+  readonly actions: ScheduleActions
+  readonly texts: ScheduleTexts
+}
+
+const hours = Array.from({ length: 23 }, (_, index) => index + 1)
+const noHours: readonly ScheduleSlot[] = []
+
+const isDrawn = (week: WeekDays, { day, index }: SlotPlace) => {
+  const slot = slotsOf(week, day)[index]
+  return slot !== undefined && spanOf(slot) !== undefined
+}
+
+/** All slots of the week, by day and in order. */
+const placesOf = (week: WeekDays): readonly SlotPlace[] =>
+  weekdays.flatMap((day) => slotsOf(week, day).map((_, index): SlotPlace => ({ day, index })))
+
+/** The week as a calendar: slots are dragged, by their edges made longer or shorter, and added by a click on an empty place. */
+export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, texts }: WeekGridProps) {
+  const styles = useWeekGridStyles()
+  const scroller = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const helpId = useId()
+  const [focused, setFocused] = useState<SlotPlace>()
+  const isLocked = isDisabled || isReadOnly
+  const places = placesOf(week)
+  const hiddenCount = places.filter((place) => !isDrawn(week, place)).length
+  const tabStop = focused && isDrawn(week, focused) ? focused : places.find((place) => isDrawn(week, place))
+  useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked, actions })
+  const firstStart = useRef(Math.min(480, ...weekdays.flatMap((day) => slotsOf(week, day).map((slot) => spanOf(slot)?.start ?? 480))))
+  useLayoutEffect(() => {
+    // The morning of the first slot is in view, not midnight.
+    if (scroller.current) scroller.current.scrollTop = pixelsOf(Math.max(firstStart.current - 60, 0))
+  }, [])
+  const describedBy = isLocked ? undefined : helpId
+  const handleFocus = (event: FocusEvent) => {
+    const slot = slotAt(event.target)
+    if (slot) setFocused(slot.place)
+  }
+  return (
+    <div className={styles.root}>
+      {/* Without slots there is nothing inside that could be reached and scrolled by keyboard. */}
+      <div ref={scroller} role="group" aria-label={texts.weekView} tabIndex={tabStop && !isDisabled ? -1 : 0} className={styles.scroller}>
+        <div className={styles.head}>
+          <span />
+          {weekdays.map((day) => (
+            <div key={day} className={styles.headDay}>
+              <span className={mergeClasses(isDisabled && styles.headDisabled)}>{weekdayLabels[day]}</span>
+              {!isReadOnly && (
+                <Button
+                  appearance="subtle"
+                  size="small"
+                  className={styles.add}
+                  icon={<AddRegular />}
+                  aria-label={`${texts.addSlot}: ${weekdayNames[day]}`}
+                  title={texts.addSlot}
+                  data-add={day}
+                  disabled={isDisabled || week[day] === '*' || slotsOf(week, day).length >= maximumSlots}
+                  onClick={(event) => actions.addSlot(event, day)}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+        <div ref={canvas} className={styles.canvas} onFocus={handleFocus}>
+          <div aria-hidden className={styles.hours}>
+            {hours.map((hour) => (
+              <span key={hour} className={styles.hour} style={{ top: pixelsOf(hour * 60) }}>
+                {timeOf(hour * 60)}
+              </span>
+            ))}
+          </div>
+          {weekdays.map((day) => (
+            <WeekDay
+              key={day}
+              day={day}
+              hours={week[day] ?? noHours}
+              tabStop={tabStop?.day === day ? tabStop.index : undefined}
+              {...{ isDisabled, isReadOnly, describedBy }}
+            />
+          ))}
+        </div>
+      </div>
+      {!isLocked && (
+        <p id={helpId} className={styles.help}>
+          Drag a slot to move it, or its edges to change its hours; click an empty place to add one. By keyboard: Enter picks a slot up and
+          puts it down, arrows move it, with Shift its end, with Ctrl its start; Delete removes it.
+        </p>
+      )}
+      {hiddenCount > 0 && (
+        <p className={mergeClasses(styles.help, styles.hidden)}>
+          {hiddenCount === 1
+            ? '1 slot is not shown because its times are not right.'
+            : `${hiddenCount} slots are not shown because their times are not right.`}{' '}
+          Correct them under {texts.hoursView}.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { memo } from 'react'
+import { type Weekday } from '../ScheduleCell/weeklySchedule.ts'
+import { weekdayNames } from './scheduleTexts.ts'
+import { pixelsOf, slotPixels, spanText } from './slotPreview.ts'
+import { useWeekGridStyles } from './WeekGrid.styles.ts'
+
+interface WeekSlotProps {
+  readonly day: Weekday
+  readonly index: number
+  /** Minutes from midnight. */
+  readonly start: number
+  readonly end: number
+  readonly lane: number
+  readonly laneCount: number
+  readonly isTabStop: boolean
+  readonly isDisabled: boolean
+  readonly isReadOnly: boolean
+  readonly describedBy: string | undefined
+}
+
+/** A slot in the week. Pointer and keys are heard by the week around it, which reads the slot's place and minutes from its element. */
+export const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
+  const { day, index, start, end, lane, laneCount, isTabStop, isDisabled, isReadOnly, describedBy } = props
+  const styles = useWeekGridStyles()
+  const text = spanText(start, end)
+  return (
+    <button
+      type="button"
+      data-day={day}
+      data-index={index}
+      data-start={start}
+      data-end={end}
+      tabIndex={isTabStop ? 0 : -1}
+      disabled={isDisabled}
+      aria-label={`${weekdayNames[day]} ${text}`}
+      aria-describedby={describedBy}
+      title={text}
+      className={mergeClasses(styles.slot, end - start < 45 && styles.short, isReadOnly && styles.still, isDisabled && styles.slotDisabled)}
+      style={{
+        top: pixelsOf(start),
+        height: slotPixels(end - start),
+        insetInlineStart: `${(lane / laneCount) * 100}%`,
+        width: `${100 / laneCount}%`,
+      }}
+    >
+      <span data-label className={styles.label}>
+        {text}
+      </span>
+    </button>
+  )
+})

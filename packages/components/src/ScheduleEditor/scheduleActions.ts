@@ -1,0 +1,40 @@
+import { type SyntheticEvent } from 'react'
+import { type ScheduleSlot, type Weekday, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
+import { type SlotPlace } from './scheduleChanges.ts'
+
+/** What was done, for an Undo that says what it takes back. */
+export type ScheduleChangeKind =
+  | 'full-access-turned'
+  | 'day-turned'
+  | 'slot-added'
+  | 'slot-changed'
+  | 'slot-moved'
+  | 'slot-removed'
+  | 'slots-joined'
+  | 'day-copied'
+
+export interface ScheduleChange {
+  /** The whole schedule; days that were not touched are the same objects as before. */
+  readonly schedule: WeeklySchedule
+  /** Whether it can be saved: every slot has two times, and no end is before its start. */
+  readonly isValid: boolean
+  readonly change: ScheduleChangeKind
+}
+
+/** A pointer that is dragged or a key speaks outside of React. */
+export type ScheduleEvent = SyntheticEvent | Event
+
+/** What the parts of the editor ask for. Stays the same object while the editor lives, so that a part renders for its own props only. */
+export interface ScheduleActions {
+  readonly turnFullAccess: (event: ScheduleEvent, isOn: boolean) => void
+  readonly turnDay: (event: ScheduleEvent, day: Weekday, isAlways: boolean) => void
+  /** Without a slot the editor chooses one: 09:00-18:00, or a time that is free. */
+  readonly addSlot: (event: ScheduleEvent, day: Weekday, slot?: ScheduleSlot) => void
+  readonly changeSlot: (event: ScheduleEvent, place: SlotPlace, slot: ScheduleSlot) => void
+  readonly moveSlot: (event: ScheduleEvent, place: SlotPlace, day: Weekday, slot: ScheduleSlot) => void
+  readonly removeSlot: (event: ScheduleEvent, place: SlotPlace) => void
+  readonly joinSlots: (event: ScheduleEvent, day: Weekday) => void
+  /** Opens the choice of days to copy to, beside the button that was pressed. */
+  readonly startCopy: (event: SyntheticEvent<HTMLElement>, day: Weekday) => void
+  readonly copyDay: (event: ScheduleEvent, from: Weekday, to: readonly Weekday[]) => void
+}

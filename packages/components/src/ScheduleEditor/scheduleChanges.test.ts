@@ -1,0 +1,133 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ScheduleSlot, type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
+import {
+  addedSlot,
+  coveredSpans,
+  placeAfterMove,
+  slotsOf,
+  usualSlot,
+  usualWeek,
+  type WeekDays,
+  weekMinutes,
+  withDayCopied,
+  withOverlapsJoined,
+  withSlotMoved,
+  withSlotRemoved,
+} from './scheduleChanges.ts'
+import { slotOf, spanOf, timeOf } from './slotTime.ts'
+
+const minute = fc.integer({ min: 0, max: 1440 })
+const slot = fc.tuple(minute, minute).map(([a, b]): ScheduleSlot => ({ start: timeOf(Math.min(a, b)), end: timeOf(Math.max(a, b)) }))
+const slots = fc.array(slot, { maxLength: 12 })
+const day = fc.constantFrom(...weekdays)
+const week: fc.Arbitrary<WeekDays> = fc
+  .array(fc.oneof(fc.constant('*' as const), slots), { minLength: 7, maxLength: 7 })
+  .map((days) => Object.fromEntries(weekdays.map((each, index) => [each, days[index] ?? []])))
+
+const isCovered = (hours: readonly ScheduleSlot[], at: number) =>
+  hours.map(spanOf).some((span) => span && span.start <= at && at < span.end)
+
+describe('a day copied to others', () => {
+  it('gives them exactly its hours and leaves the rest as it was, the same objects', () => {
+    fc.assert(
+      fc.property(week, day, fc.uniqueArray(day), (before, from, to) => {
+        const after = withDayCopied(before, from, to)
+        for (const each of weekdays) expect(after[each]).toBe(to.includes(each) ? before[from] : before[each])
+      }),
+    )
+  })
+
+  it('of no hours clears them', () => {
+    expect(withDayCopied({ mo: [usualSlot] }, 'su', ['mo'])).toEqual({ mo: [] })
+  })
+})
+
+describe('a slot that is moved', () => {
+  it('stands where it is said to, and all others stay', () => {
+    const filled = week.chain((before) => fc.record({ before: fc.constant(before), from: day, to: day, moved: slot, nth: fc.nat() }))
+    fc.assert(
+      fc.property(filled, ({ before, from, to, moved, nth }) => {
+        const count = slotsOf(before, from).length
+        fc.pre(count > 0 && before[to] !== '*')
+        const place = { day: from, index: nth % count }
+        const after = withSlotMoved(before, place, to, moved)
+        const next = placeAfterMove(before, place, to)
+        expect(slotsOf(after, next.day)[next.index]).toEqual(moved)
+        const restBefore = withSlotRemoved(before, place)
+        expect(withSlotRemoved(after, next)).toEqual(restBefore)
+      }),
+    )
+  })
+})
+
+describe('overlapping slots', () => {
+  it('joined cover the same time, in order and without overlaps', () => {
+    fc.assert(
+      fc.property(slots, minute, (hours, at) => {
+        const joined = slotsOf(withOverlapsJoined({ mo: hours }, 'mo'), 'mo')
+        expect(isCovered(joined, at)).toBe(isCovered(hours, at))
+        for (const [index, { start }] of joined.entries()) if (index > 0) expect(start > (joined[index - 1]?.end ?? '')).toBe(true)
+      }),
+    )
+  })
+
+  it('joined keep what can’t be read, to be corrected', () => {
+    const broken = { start: '9 am', end: '10:00' }
+    expect(withOverlapsJoined({ mo: [broken, usualSlot, { start: '08:00', end: '10:00' }] }, 'mo')).toEqual({
+      mo: [{ start: '08:00', end: '18:00' }, broken],
+    })
+  })
+
+  it('count once in the time of a week', () => {
+    expect(weekMinutes({ mo: [usualSlot, { start: '10:00', end: '19:00' }], tu: '*' })).toBe(600 + 1440)
+    expect(weekMinutes('*')).toBe(7 * 1440)
+    expect(weekMinutes(usualWeek(usualSlot))).toBe(45 * 60)
+  })
+})
+
+describe('a slot that is added', () => {
+  it('is 09:00-18:00 on an empty day (document 2, section 5)', () =>
+    expect(addedSlot([], usualSlot)).toEqual({ start: '09:00', end: '18:00' }))
+
+  it.each([
+    [
+      ['09:00', '18:00'],
+      ['18:00', '19:00'],
+    ],
+    [
+      ['09:00', '23:30'],
+      ['23:30', '24:00'],
+    ],
+    [
+      ['10:00', '24:00'],
+      ['00:00', '10:00'],
+    ],
+    [
+      ['00:00', '24:00'],
+      ['09:00', '18:00'],
+    ],
+    [
+      ['06:00', '08:00'],
+      ['09:00', '18:00'],
+    ],
+  ])('beside %j it is %j', ([start = '', end = ''], [expectedStart, expectedEnd]) =>
+    expect(addedSlot([{ start, end }], usualSlot)).toEqual({ start: expectedStart, end: expectedEnd }),
+  )
+
+  it('takes free time only, unless the day is full', () => {
+    fc.assert(
+      fc.property(slots, (hours) => {
+        const added = spanOf(addedSlot(hours, usualSlot))
+        expect(added && added.start < added.end && added.end <= 1440).toBe(true)
+        const isFree = coveredSpans(hours).every(({ start, end }) => added && (end <= added.start || start >= added.end))
+        expect(isFree || slotOf(added ?? { start: 0, end: 0 }).start === usualSlot.start).toBe(true)
+      }),
+    )
+  })
+})
+
+it('a week of the usual hours is Monday to Friday', () => {
+  const days = Object.entries(usualWeek(usualSlot)).filter(([, hours]) => hours !== '*' && (hours?.length ?? 0) > 0)
+  expect(days.map(([name]) => name)).toEqual(['mo', 'tu', 'we', 'th', 'fr'] satisfies Weekday[])
+})

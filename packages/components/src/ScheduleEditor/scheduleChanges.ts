@@ -1,0 +1,100 @@
+import { type DaySchedule, type ScheduleSlot, type Weekday, weekdays, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
+import { minutesInDay, type MinuteSpan, slotOf, slotStep, spanOf } from './slotTime.ts'
+
+/** A week that is not 24/7. */
+export type WeekDays = Exclude<WeeklySchedule, '*'>
+
+/** Where a slot stands. */
+export interface SlotPlace {
+  readonly day: Weekday
+  readonly index: number
+}
+
+/** What a new slot is (document 2, section 5). */
+export const usualSlot: ScheduleSlot = { start: '09:00', end: '18:00' }
+
+const workdays: ReadonlySet<Weekday> = new Set(weekdays.slice(0, 5))
+
+/** The week that stands where Full Access was turned off and nothing was there before: a slot on each day from Monday to Friday. */
+export function usualWeek(slot: ScheduleSlot): WeekDays {
+  return Object.fromEntries(weekdays.map((day) => [day, workdays.has(day) ? [slot] : []]))
+}
+
+/** The slots of a day; none where it is always on. */
+export function slotsOf(week: WeekDays, day: Weekday): readonly ScheduleSlot[] {
+  const hours = week[day]
+  return hours === undefined || hours === '*' ? [] : hours
+}
+
+export function withDay(week: WeekDays, day: Weekday, hours: DaySchedule): WeekDays {
+  return { ...week, [day]: hours }
+}
+
+export function withSlot(week: WeekDays, { day, index }: SlotPlace, slot: ScheduleSlot): WeekDays {
+  return withDay(week, day, slotsOf(week, day).with(index, slot))
+}
+
+export function withSlotAdded(week: WeekDays, day: Weekday, slot: ScheduleSlot): WeekDays {
+  return withDay(week, day, [...slotsOf(week, day), slot])
+}
+
+export function withSlotRemoved(week: WeekDays, { day, index }: SlotPlace): WeekDays {
+  return withDay(week, day, slotsOf(week, day).toSpliced(index, 1))
+}
+
+/** Where a slot of one day stands after it was taken to another: at the end, or where it was. */
+export function placeAfterMove(week: WeekDays, from: SlotPlace, day: Weekday): SlotPlace {
+  return from.day === day ? from : { day, index: slotsOf(week, day).length }
+}
+
+/** A slot with other hours, on the same day or on another. */
+export function withSlotMoved(week: WeekDays, from: SlotPlace, day: Weekday, slot: ScheduleSlot): WeekDays {
+  return from.day === day ? withSlot(week, from, slot) : withSlotAdded(withSlotRemoved(week, from), day, slot)
+}
+
+/** Other days with exactly the hours of one day. */
+export function withDayCopied(week: WeekDays, from: Weekday, to: readonly Weekday[]): WeekDays {
+  const hours = week[from] ?? []
+  return to.reduce((copied, day) => withDay(copied, day, hours), week)
+}
+
+/** The time that some slots cover, in order and without overlaps. Slots that can't be read cover nothing. */
+export function coveredSpans(slots: readonly ScheduleSlot[]): readonly MinuteSpan[] {
+  const covered: MinuteSpan[] = []
+  const spans = slots.map(spanOf).filter((span) => span !== undefined)
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = covered.at(-1)
+    if (last && span.start <= last.end) covered[covered.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+    else covered.push(span)
+  }
+  return covered
+}
+
+/** A day whose overlapping slots have become one each; slots that can't be read stay, at the end. */
+export function withOverlapsJoined(week: WeekDays, day: Weekday): WeekDays {
+  const slots = slotsOf(week, day)
+  return withDay(week, day, [...coveredSpans(slots).map(slotOf), ...slots.filter((slot) => spanOf(slot) === undefined)])
+}
+
+/** Minutes a week on which anything may run. */
+export function weekMinutes(schedule: WeeklySchedule): number {
+  if (schedule === '*') return minutesInDay * weekdays.length
+  const dayMinutes = (day: Weekday) =>
+    schedule[day] === '*' ? minutesInDay : coveredSpans(slotsOf(schedule, day)).reduce((sum, { start, end }) => sum + end - start, 0)
+  return weekdays.reduce((sum, day) => sum + dayMinutes(day), 0)
+}
+
+/**
+ * The slot that is added to a day: the usual one where it is free, else an hour after the last slot, else the longest time that is free. Only a
+ * full day gets the usual slot on top of others.
+ */
+export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
+  const covered = coveredSpans(slots)
+  const wanted = spanOf(usual)
+  if (wanted && covered.every(({ start, end }) => end <= wanted.start || start >= wanted.end)) return usual
+  const lastEnd = covered.at(-1)?.end ?? 0
+  if (minutesInDay - lastEnd >= slotStep) return slotOf({ start: lastEnd, end: Math.min(lastEnd + 60, minutesInDay) })
+  const gaps = covered.map(({ start }, index) => ({ start: covered[index - 1]?.end ?? 0, end: start }))
+  const longest = gaps.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
+  return longest && longest.end - longest.start >= slotStep ? slotOf(longest) : usual
+}

@@ -1,0 +1,99 @@
+import { type GestureMode, gestured, isSameSpan, type WeekSpan } from './slotGesture.ts'
+import { previewOf, type SlotElement } from './slotElements.ts'
+import { minutesOfPixels } from './slotPreview.ts'
+
+interface SlotDragOptions {
+  readonly scroller: HTMLElement
+  readonly slot: SlotElement
+  /** Whether a slot may be put on the day at that place. */
+  readonly accepts: (day: number) => boolean
+  readonly onDrop: (event: Event, span: WeekSpan) => void
+  /** It is over, with or without a change. */
+  readonly onEnd: () => void
+}
+
+/** How near to an edge of what scrolls the pointer makes it scroll, and how far a frame, in px. */
+const [edgePixels, scrollPixels] = [28, 8]
+
+/** What a pointer takes hold of: an edge, at most 8 px of it, or the whole slot. */
+export function modeAt(offset: number, height: number): GestureMode {
+  const edge = Math.min(8, height / 4)
+  if (offset < edge) return 'start'
+  return offset > height - edge ? 'end' : 'move'
+}
+
+/** Follows the pointer that went down on a slot until it is let go (the slot is dropped) or Escape is pressed (it goes back). Returns a way to give up. */
+export function startSlotDrag(down: PointerEvent, { scroller, slot, accepts, onDrop, onEnd }: SlotDragOptions): () => void {
+  const { element, span: from } = slot
+  const box = element.getBoundingClientRect()
+  const view = scroller.getBoundingClientRect()
+  const columnWidth = element.closest('[data-column]')?.getBoundingClientRect().width ?? 1
+  const mode = modeAt(down.clientY - box.top, box.height)
+  const preview = previewOf(slot)
+  const [scrolledAtStart, ends] = [scroller.scrollTop, new AbortController()]
+  let scrolled = scrolledAtStart
+  let pointer: { readonly clientX: number; readonly clientY: number } = down
+  let span = from
+  let frame = 0
+
+  const follow = () => {
+    const days = Math.round((pointer.clientX - down.clientX) / columnWidth)
+    const minutes = minutesOfPixels(pointer.clientY - down.clientY + scrolled - scrolledAtStart)
+    const wanted = gestured(from, mode, days, minutes)
+    const next = accepts(wanted.day) ? wanted : { ...wanted, day: span.day }
+    if (isSameSpan(next, span)) return
+    span = next
+    preview.show(span)
+  }
+  const scrollAtEdge = () => {
+    const direction = pointer.clientY < view.top + edgePixels ? -1 : pointer.clientY > view.bottom - edgePixels ? 1 : 0
+    frame = direction === 0 ? 0 : requestAnimationFrame(scrollAtEdge)
+    if (direction !== 0) scroller.scrollTop += direction * scrollPixels
+  }
+  const end = () => {
+    ends.abort()
+    cancelAnimationFrame(frame)
+    preview.clear()
+    onEnd()
+  }
+
+  const { signal } = ends
+  document.addEventListener(
+    'pointermove',
+    (event) => {
+      pointer = event
+      follow()
+      if (frame === 0) scrollAtEdge()
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'pointerup',
+    (event) => {
+      end()
+      if (!isSameSpan(span, from)) onDrop(event, span)
+    },
+    { signal },
+  )
+  document.addEventListener('pointercancel', end, { signal })
+  scroller.addEventListener(
+    'scroll',
+    () => {
+      scrolled = scroller.scrollTop
+      follow()
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return
+      // Only the drag ends, not what is around the week.
+      event.preventDefault()
+      event.stopPropagation()
+      end()
+    },
+    { signal, capture: true },
+  )
+  return end
+}

@@ -1,0 +1,62 @@
+import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
+import { type SlotPlace } from './scheduleChanges.ts'
+import { type WeekSpan } from './slotGesture.ts'
+import { slotPreview } from './slotPreview.ts'
+
+/** A slot of the week view, read from its element. */
+export interface SlotElement {
+  readonly element: HTMLElement
+  readonly place: SlotPlace
+  readonly span: WeekSpan
+}
+
+const isWeekday = (text: string | undefined): text is Weekday => weekdays.some((day) => day === text)
+
+/** The slot that an event happened on. */
+export function slotAt(target: EventTarget | null): SlotElement | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('button[data-index]') : null
+  const { day, index, start, end } = element?.dataset ?? {}
+  if (!element || !isWeekday(day)) return undefined
+  return {
+    element,
+    place: { day, index: Number(index) },
+    span: { day: weekdays.indexOf(day), start: Number(start), end: Number(end) },
+  }
+}
+
+/** The day whose empty ground an event happened on. */
+export function groundAt(target: EventTarget | null): Weekday | undefined {
+  const column = target instanceof HTMLElement ? target.dataset['column'] : undefined
+  return isWeekday(column) ? column : undefined
+}
+
+/** The slot as something that can be shown elsewhere. */
+export function previewOf({ element, span }: SlotElement) {
+  return slotPreview(element, span, element.closest('[data-column]')?.getBoundingClientRect().width ?? 0)
+}
+
+/** Where an arrow key leads from a slot: up and down in its day, left and right to the slot that begins nearest on the next day that has one. */
+export function neighbourOf(root: HTMLElement, from: SlotElement, key: string): HTMLElement | undefined {
+  const all = [...root.querySelectorAll('button[data-index]')].map(slotAt).filter((slot) => slot !== undefined)
+  const ofDay = all.filter(({ place }) => place.day === from.place.day)
+  const position = ofDay.findIndex(({ element }) => element === from.element)
+  switch (key) {
+    case 'ArrowUp':
+      return ofDay[position - 1]?.element
+    case 'ArrowDown':
+      return ofDay[position + 1]?.element
+    case 'Home':
+      return ofDay[0]?.element
+    case 'End':
+      return ofDay.at(-1)?.element
+    case 'ArrowLeft':
+    case 'ArrowRight': {
+      const direction = key === 'ArrowLeft' ? -1 : 1
+      const beyond = all.filter(({ span }) => (span.day - from.span.day) * direction > 0)
+      const distance = ({ span }: SlotElement) => Math.abs(span.day - from.span.day) * 10_000 + Math.abs(span.start - from.span.start)
+      return beyond.toSorted((a, b) => distance(a) - distance(b))[0]?.element
+    }
+    default:
+      return undefined
+  }
+}

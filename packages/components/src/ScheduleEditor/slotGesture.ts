@@ -1,0 +1,40 @@
+import { minutesInDay, type MinuteSpan, slotStep } from './slotTime.ts'
+
+/** A slot in a week: the place of its day, 0 to 6, and its minutes. */
+export interface WeekSpan extends MinuteSpan {
+  readonly day: number
+}
+
+/** What is done to a slot: it is moved as a whole, or one of its edges is. */
+export type GestureMode = 'move' | 'start' | 'end'
+
+const onGrid = (minutes: number) => Math.round(minutes / slotStep) * slotStep
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+
+/**
+ * A slot after a gesture of so many days and minutes from where it began: times on the grid of 15 minutes, inside the day, and never an end
+ * before its start. A move keeps the length; an edge that is moved leaves at least a step, and the day as it is.
+ */
+export function gestured(from: WeekSpan, mode: GestureMode, days: number, minutes: number): WeekSpan {
+  const { start, end } = from
+  if (mode === 'start') {
+    return minutes === 0 ? from : { ...from, start: within(onGrid(start + minutes), 0, Math.max(end - slotStep, start)) }
+  }
+  if (mode === 'end') {
+    return minutes === 0 ? from : { ...from, end: within(onGrid(end + minutes), Math.min(start + slotStep, end), minutesInDay) }
+  }
+  const day = within(from.day + days, 0, 6)
+  const length = end - start
+  const moved = minutes === 0 ? start : within(onGrid(start + minutes), 0, minutesInDay - length)
+  return { day, start: moved, end: moved + length }
+}
+
+export function isSameSpan(a: WeekSpan, b: WeekSpan): boolean {
+  return a.day === b.day && a.start === b.start && a.end === b.end
+}
+
+/** The hour that a click on an empty place means: from the step above it, inside the day. */
+export function clickedSpan(minutes: number): MinuteSpan {
+  const start = within(Math.floor(minutes / slotStep) * slotStep, 0, minutesInDay - 60)
+  return { start, end: start + 60 }
+}

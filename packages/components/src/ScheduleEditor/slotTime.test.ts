@@ -1,0 +1,118 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { weekTimeText } from './scheduleTexts.ts'
+import { modeAt } from './slotDrag.ts'
+import { clickedSpan, gestured, isSameSpan, type WeekSpan } from './slotGesture.ts'
+import { minutesOfPixels, pixelsOf, slotPixels, spanText } from './slotPreview.ts'
+import { completedSlotTime, minutesOf, steppedTime, timeOf } from './slotTime.ts'
+
+describe('times of slots', () => {
+  it('minutes and times are each other, from 00:00 to 24:00', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => {
+        expect(minutesOf(timeOf(minutes))).toBe(minutes)
+      }),
+    )
+  })
+
+  it.each(['', '9:00', '25:00', '24:15', '09:60', 'noon'])('%j is none', (text) => expect(minutesOf(text)).toBeUndefined())
+
+  it.each([
+    ['930', false, '09:30'],
+    ['24', true, '24:00'],
+    ['24:00', true, '24:00'],
+    ['2400', true, '24:00'],
+    ['24', false, '24'],
+    ['9 am', false, '9 am'],
+  ])('%j as the end (%s) means %j', (typed, isEnd, time) => expect(completedSlotTime(typed, isEnd)).toBe(time))
+
+  it.each([
+    ['09:00', 15, false, '09:15'],
+    ['09:07', 15, false, '09:15'],
+    ['09:07', -15, false, '09:00'],
+    ['09:07', 60, false, '10:07'],
+    ['23:45', 15, false, '23:45'],
+    ['23:45', 15, true, '24:00'],
+    ['00:10', -60, false, '00:00'],
+    ['soon', 15, false, '09:00'],
+  ])('an arrow key leads from %s by %i to its time', (time, by, isEnd, next) => expect(steppedTime(time, by, isEnd)).toBe(next))
+
+  it('an arrow key never leaves the day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1440 }), fc.constantFrom(15, -15, 60, -60), fc.boolean(), (minutes, by, isEnd) => {
+        const next = minutesOf(steppedTime(timeOf(minutes), by, isEnd)) ?? -1
+        expect(next >= 0 && next <= 1440).toBe(true)
+      }),
+    )
+  })
+})
+
+const span: fc.Arbitrary<WeekSpan> = fc
+  .tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 0, max: 1440 }))
+  .map(([day, a, b]) => ({ day, start: Math.min(a, b), end: Math.max(a, b) }))
+const mode = fc.constantFrom('move' as const, 'start' as const, 'end' as const)
+
+describe('a slot that is dragged', () => {
+  it('never ends before it starts, and never leaves the day or the week', () => {
+    fc.assert(
+      fc.property(
+        span,
+        mode,
+        fc.integer({ min: -9, max: 9 }),
+        fc.double({ min: -3000, max: 3000, noNaN: true }),
+        (from, how, days, minutes) => {
+          const { day, start, end } = gestured(from, how, days, minutes)
+          expect(start >= 0 && start <= end && end <= 1440).toBe(true)
+          expect(day >= 0 && day <= 6).toBe(true)
+          if (how === 'move') expect(end - start).toBe(from.end - from.start)
+          else expect(day).toBe(from.day)
+        },
+      ),
+    )
+  })
+
+  it('goes in steps of 15 minutes, and stays where it was without a move', () => {
+    const from = { day: 0, start: 547, end: 600 }
+    expect(gestured(from, 'move', 0, 20)).toEqual({ day: 0, start: 570, end: 623 })
+    expect(gestured(from, 'end', 0, 20)).toEqual({ day: 0, start: 547, end: 615 })
+    expect(gestured(from, 'start', 0, 300)).toEqual({ day: 0, start: 585, end: 600 })
+    expect(gestured(from, 'move', 2, 0)).toEqual({ day: 2, start: 547, end: 600 })
+    fc.assert(
+      fc.property(span, mode, (any, how) => {
+        expect(isSameSpan(gestured(any, how, 0, 0), any)).toBe(true)
+      }),
+    )
+  })
+
+  it('is taken at an edge by its edge, however short it is', () => {
+    expect([modeAt(2, 100), modeAt(50, 100), modeAt(98, 100)]).toEqual(['start', 'move', 'end'])
+    expect([modeAt(1, 8), modeAt(4, 8), modeAt(7, 8)]).toEqual(['start', 'move', 'end'])
+  })
+
+  it('a click on the ground means an hour inside the day', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1440, noNaN: true }), (at) => {
+        const { start, end } = clickedSpan(at)
+        expect(end - start).toBe(60)
+        expect(start >= 0 && end <= 1440 && start % 15 === 0).toBe(true)
+      }),
+    )
+  })
+})
+
+it('px and minutes are each other; a short slot still has the height of a step', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => {
+      expect(minutesOfPixels(pixelsOf(minutes))).toBeCloseTo(minutes)
+    }),
+  )
+  expect(slotPixels(0)).toBe(slotPixels(15))
+  expect(spanText(540, 1440)).toBe('09:00 – 24:00')
+})
+
+it.each([
+  [2700, '45 h a week'],
+  [450, '7 h 30 min a week'],
+  [20, '20 min a week'],
+  [0, '0 h a week'],
+])('%i minutes are %j', (minutes, text) => expect(weekTimeText(minutes)).toBe(text))

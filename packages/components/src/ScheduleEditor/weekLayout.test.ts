@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ScheduleSlot } from '../ScheduleCell/weeklySchedule.ts'
+import { invalidSlots, isBlocking, isScheduleValid, slotProblems } from './slotProblems.ts'
+import { timeOf } from './slotTime.ts'
+import { laidSlots } from './weekLayout.ts'
+
+const minute = fc.integer({ min: 0, max: 1440 })
+const slots = fc.array(
+  fc.tuple(minute, minute).map(([a, b]): ScheduleSlot => ({ start: timeOf(a), end: timeOf(b) })),
+  { maxLength: 30 },
+)
+
+describe('slots in a column', () => {
+  it('that overlap stand beside each other', () => {
+    const laid = laidSlots([
+      { start: '09:00', end: '12:00' },
+      { start: '11:00', end: '13:00' },
+      { start: '12:00', end: '14:00' },
+      { start: '15:00', end: '16:00' },
+    ])
+    expect(laid.map(({ lane, laneCount }) => [lane, laneCount])).toEqual([
+      [0, 2],
+      [1, 2],
+      [0, 2],
+      [0, 1],
+    ])
+  })
+
+  it('never cover each other, and each that can be read is drawn once', () => {
+    fc.assert(
+      fc.property(slots, (hours) => {
+        const laid = laidSlots(hours)
+        const drawable = hours.flatMap(({ start, end }, index) => (start <= end ? [index] : []))
+        expect(laid.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual(drawable)
+        for (const a of laid) {
+          expect(a.lane < a.laneCount).toBe(true)
+          for (const b of laid) if (a !== b && a.lane === b.lane) expect(a.start < b.end && b.start < a.end).toBe(false)
+        }
+      }),
+    )
+  })
+})
+
+describe('problems of slots (document 2, section 5: end cannot be before start)', () => {
+  it('names what is wrong, by place', () => {
+    const hours = [
+      { start: '18:00', end: '09:00' },
+      { start: '9 am', end: '10:00' },
+      { start: '12:00', end: '12:00' },
+      { start: '13:00', end: '15:00' },
+      { start: '14:00', end: '16:00' },
+      { start: '16:00', end: '17:00' },
+    ]
+    expect(slotProblems(hours)).toEqual(['order', 'time', 'empty', 'overlap', 'overlap', undefined])
+    expect(invalidSlots({ tu: hours })).toEqual([
+      { day: 'tu', index: 0 },
+      { day: 'tu', index: 1 },
+    ])
+  })
+
+  it('a schedule is valid exactly when no end is before its start', () => {
+    fc.assert(
+      fc.property(slots, (hours) => {
+        expect(isScheduleValid({ we: hours })).toBe(hours.every(({ start, end }) => start <= end))
+      }),
+    )
+    expect(isScheduleValid('*')).toBe(true)
+    expect(isScheduleValid({ mo: '*' })).toBe(true)
+    expect((['time', 'order', 'overlap', 'empty'] as const).filter(isBlocking)).toEqual(['time', 'order'])
+  })
+})

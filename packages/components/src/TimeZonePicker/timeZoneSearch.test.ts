@@ -1,0 +1,109 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allTimeZones } from './TimeZonePicker.fixtures.ts'
+import { foundZones, indexAfterKey, offsetTextOf, shownZone, timeZoneIndex, zoneText } from './timeZoneSearch.ts'
+
+const index = timeZoneIndex(allTimeZones)
+const citiesOf = (search: string) => foundZones(index, search).map(({ city }) => city)
+const offsetsOf = (search: string) => new Set(foundZones(index, search).map(({ offset }) => offset))
+
+describe('time zones are found by city', () => {
+  it('knows more than 400 of them', () => expect(allTimeZones.length).toBeGreaterThan(400))
+
+  it.each([
+    ['new york', 'New York'],
+    ['NEW_YORK', 'New York'],
+    ['America/New_York', 'New York'],
+    ['kyiv', 'Kyiv'],
+    ['Kiev', 'Kyiv'],
+    ['são paulo', 'Sao Paulo'],
+    ['  lond ', 'London'],
+    ['utc', 'UTC'],
+    ['aires', 'Buenos Aires'],
+  ])('%j is %s', (search, city) => expect(citiesOf(search)[0]).toBe(city))
+
+  it('also by a large city that is no zone of its own, and says which', () => {
+    const [first] = foundZones(index, 'mumbai')
+    expect(first).toMatchObject({ city: 'Kolkata', alias: 'Mumbai', offset: 'UTC+05:30' })
+    expect(foundZones(index, 'kolkata')[0]).not.toHaveProperty('alias')
+  })
+
+  it('puts cities before regions, and finds all of a region', () => {
+    expect(citiesOf('europe').length).toBeGreaterThan(30)
+    expect(citiesOf('paris')[0]).toBe('Paris')
+  })
+
+  it('an empty search finds all, in their order; nonsense finds none', () => {
+    expect(foundZones(index, ' ').map(({ item }) => item)).toEqual(allTimeZones)
+    expect(foundZones(index, 'xyzzy')).toEqual([])
+  })
+})
+
+describe('time zones are found by offset', () => {
+  it.each([
+    ['+2', ['UTC+02:00']],
+    ['UTC+02:00', ['UTC+02:00']],
+    ['utc +2', ['UTC+02:00']],
+    ['GMT+02', ['UTC+02:00']],
+    ['+5', ['UTC+05:00', 'UTC+05:30', 'UTC+05:45']],
+    ['+0530', ['UTC+05:30']],
+    ['−3', ['UTC-03:00']],
+    ['+0', ['UTC+00:00']],
+    ['-0', ['UTC+00:00']],
+    ['+25', []],
+  ])('%j', (search, offsets) => expect([...offsetsOf(search)]).toEqual(offsets))
+
+  it('a sign alone means all zones on that side', () => {
+    expect([...offsetsOf('utc+')].every((offset) => offset.startsWith('UTC+'))).toBe(true)
+    expect([...offsetsOf('-')].every((offset) => offset.startsWith('UTC-'))).toBe(true)
+  })
+
+  it('every zone is found by its own offset, its name and its text', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...allTimeZones), (item) => {
+        const zone = shownZone(item)
+        for (const search of [zone.offset, item.name, zone.city]) {
+          expect(foundZones(index, search).map((found) => found.item.name)).toContain(item.name)
+        }
+        expect(zoneText(zone)).toContain(zone.city)
+      }),
+    )
+  })
+})
+
+it('writes offsets in full', () => {
+  expect([0, 7_200_000, -12_600_000, 20_700_000].map(offsetTextOf)).toEqual(['UTC+00:00', 'UTC+02:00', 'UTC-03:30', 'UTC+05:45'])
+})
+
+it('any text may be searched for, and only zones of the list come out, each once', () => {
+  fc.assert(
+    fc.property(fc.string(), (search) => {
+      const found = foundZones(index, search).map(({ item }) => item)
+      expect(new Set(found).size).toBe(found.length)
+      expect(found.every((item) => allTimeZones.includes(item))).toBe(true)
+    }),
+  )
+})
+
+describe('keys in the list', () => {
+  it.each([
+    ['ArrowDown', 9, 0],
+    ['ArrowUp', 0, 9],
+    ['Home', 5, 0],
+    ['End', 5, 9],
+    ['PageDown', 5, 9],
+    ['PageUp', 5, 0],
+  ])('%s from %i leads to %i', (key, from, to) => expect(indexAfterKey(key, from, 10, 8)).toBe(to))
+
+  it('never lead out of it', () => {
+    const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp')
+    fc.assert(
+      fc.property(keys, fc.integer({ min: 1, max: 500 }), fc.nat(), (key, count, place) => {
+        const next = indexAfterKey(key, place % count, count, 8) ?? -1
+        expect(next >= 0 && next < count).toBe(true)
+      }),
+    )
+    expect(indexAfterKey('ArrowDown', 0, 0, 8)).toBeUndefined()
+    expect(indexAfterKey('a', 0, 10, 8)).toBeUndefined()
+  })
+})

@@ -1,0 +1,131 @@
+import { alsoKnownAs, cityNames } from './timeZoneNames.ts'
+
+/** A time zone to choose. */
+export interface TimeZoneItem {
+  readonly id: number | string
+  /** IANA name: 'Europe/Kyiv'. */
+  readonly name: string
+  /** How far it is ahead of UTC at present, in milliseconds. */
+  readonly offsetMs: number
+}
+
+/** A zone that was found, as the list shows it. */
+export interface FoundZone {
+  readonly item: TimeZoneItem
+  readonly city: string
+  /** 'Europe'; 'America, Argentina'; '' for UTC. */
+  readonly region: string
+  /** 'UTC+02:00' */
+  readonly offset: string
+  /** Another name by which it was found: 'Mumbai'. */
+  readonly alias?: string
+}
+
+const plainText = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+const spaced = (part: string) => part.replaceAll('_', ' ')
+
+/** An offset from UTC: 'UTC+05:30', 'UTC-03:00', 'UTC+00:00'. */
+export function offsetTextOf(offsetMs: number): string {
+  const minutes = Math.round(Math.abs(offsetMs) / 60_000)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `UTC${offsetMs < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+}
+
+/** City, region and offset of a zone. */
+export function shownZone(item: TimeZoneItem): FoundZone {
+  const parts = item.name.split('/')
+  const last = parts.at(-1) ?? item.name
+  return {
+    item,
+    city: cityNames[last] ?? spaced(last),
+    region: parts.slice(0, -1).map(spaced).join(', '),
+    offset: offsetTextOf(item.offsetMs),
+  }
+}
+
+/** A zone in a line: 'Kyiv, Europe (UTC+02:00)'. */
+export function zoneText({ city, region, offset }: FoundZone): string {
+  return `${region === '' ? city : `${city}, ${region}`} (${offset})`
+}
+
+interface IndexedZone {
+  readonly zone: FoundZone
+  /** What it may be called, the city first; without accents, in lower case. */
+  readonly names: readonly { readonly plain: string; readonly text: string }[]
+  readonly region: string
+}
+
+/** Zones made ready to be searched. */
+export type TimeZoneIndex = readonly IndexedZone[]
+
+export function timeZoneIndex(items: readonly TimeZoneItem[]): TimeZoneIndex {
+  return items.map((item) => {
+    const zone = shownZone(item)
+    const last = item.name.split('/').at(-1) ?? ''
+    const texts = [zone.city, spaced(last), ...(alsoKnownAs[last] ?? [])]
+    return {
+      zone,
+      names: texts.map((text) => ({ text, plain: plainText(text) })),
+      region: plainText(spaced(item.name).replaceAll('/', ' ')),
+    }
+  })
+}
+
+/** What offset a search asks for: '+2', 'UTC+02:00', 'gmt -3:30', '+0530'. Without minutes, any of that hour; without digits, any of that sign. */
+function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefined {
+  const found = /^(?:utc|gmt)?\s*([+\-−–])\s*(?:(\d{1,2})(?::?(\d{2}))?)?:?$/.exec(query)
+  if (!found) return undefined
+  const isAhead = found[1] === '+'
+  const [hours, minutes] = [found[2], found[3]]
+  return (offsetMs) => {
+    const total = Math.round(Math.abs(offsetMs) / 60_000)
+    if (offsetMs !== 0 && offsetMs > 0 !== isAhead) return false
+    if (hours === undefined) return offsetMs !== 0
+    return minutes === undefined ? Math.floor(total / 60) === Number(hours) : total === Number(hours) * 60 + Number(minutes)
+  }
+}
+
+/** How well a name answers a search: 0 begins with it, 1 has a word that does, 2 not at all. */
+const rankOf = (plain: string, query: string) => (plain.startsWith(query) ? 0 : plain.includes(` ${query}`) ? 1 : 2)
+
+/** The zones that a search by city, region or offset means: those whose city begins with it first, else in the order of the list. */
+export function foundZones(index: TimeZoneIndex, search: string): readonly FoundZone[] {
+  const query = plainText(search.trim()).replaceAll(/[\s_]+/g, ' ')
+  if (query === '') return index.map(({ zone }) => zone)
+  const isWanted = offsetWanted(query)
+  if (isWanted) return index.filter(({ zone }) => isWanted(zone.item.offsetMs)).map(({ zone }) => zone)
+  const path = query.replaceAll(/[/,]\s*/g, ' ')
+  const ranks: FoundZone[][] = [[], [], [], []]
+  for (const { zone, names, region } of index) {
+    const [best] = names.map((name, place) => ({ ...name, place, rank: rankOf(name.plain, query) })).toSorted((a, b) => a.rank - b.rank)
+    if (best && best.rank < 2) ranks[best.rank]?.push(best.place < 2 ? zone : { ...zone, alias: best.text })
+    else if (rankOf(region, path) < 2) ranks[2]?.push(zone)
+  }
+  return ranks.flat()
+}
+
+/** Where a key leads in a list of so many, `page` of them in view; undefined for a key that doesn't move. Arrows go round at the ends. */
+export function indexAfterKey(key: string, index: number, count: number, page: number): number | undefined {
+  if (count === 0) return undefined
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % count
+    case 'ArrowUp':
+      return index <= 0 ? count - 1 : index - 1
+    case 'PageDown':
+      return Math.min(Math.max(index, 0) + page, count - 1)
+    case 'PageUp':
+      return Math.max(index - page, 0)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
