@@ -22,12 +22,7 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
   { title: pageTitles.inbox, paths: ['messages', 'messages/conversation/:conversationId'], access: 'signedIn' },
   {
     title: pageTitles.recipients,
-    paths: [
-      'recipients/manage/:id',
-      'recipients/manage/:id/:action/*',
-      'recipients/import/:importId',
-      'recipients/import/doc/:importId',
-    ],
+    paths: ['recipients/manage/:id', 'recipients/manage/:id/:action/*'],
     access: 'signedIn',
   },
   {

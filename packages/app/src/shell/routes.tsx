@@ -99,6 +99,16 @@ export const routes: RouteObject[] = [
             ],
           }),
           page({ path: 'recipients', title: pageTitles.recipients, load: () => import('../features/recipients/pages/RecipientsPage.tsx') }),
+          page({
+            path: 'recipients/import/doc/:importId',
+            title: pageTitles.recipients,
+            load: () => import('../features/recipients/import/pages/ImportMappingPage.tsx'),
+          }),
+          page({
+            path: 'recipients/import/:importId',
+            title: pageTitles.recipients,
+            load: () => import('../features/recipients/import/pages/ImportResultsPage.tsx'),
+          }),
           ...notBuilt('signedIn'),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
         ],

@@ -1,0 +1,17 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useImportDialogStyles = makeStyles({
+  surface: { maxWidth: '640px' },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  source: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  error: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorStatusDangerForeground1,
+    overflowWrap: 'anywhere',
+  },
+  // The place is kept, so that nothing moves when an upload begins.
+  progress: { minHeight: '40px' },
+})

@@ -1,0 +1,156 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  ProgressBar,
+  Tab,
+  TabList,
+} from '@fluentui/react-components'
+import { useFocusReturn } from '@tandem/components'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { FileZone } from './components/FileZone.tsx'
+import { PasteZone } from './components/PasteZone.tsx'
+import { SequencePicker } from './components/SequencePicker.tsx'
+import { useImportDialogStyles } from './ImportDialog.styles.ts'
+import { importLinks } from './links.ts'
+import { importMessages } from './messages.ts'
+import { inSlices } from './paste/inSlices.ts'
+import { csvOfPasted, type PastedKind, pastedOf } from './paste/pastedText.ts'
+import { type UploadStage, useUpload } from './useUpload.ts'
+
+const texts = importMessages.dialog
+
+export interface ImportDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** The sequence that is chosen at first. Default: none. */
+  readonly sequenceId?: number | undefined
+}
+
+/** Takes a file or a pasted table of recipients, sends it to the server and goes on to its columns. */
+export function ImportDialog({ isOpen, ...props }: ImportDialogProps) {
+  useFocusReturn(isOpen)
+  return isOpen ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialogProps, 'isOpen'>) {
+  const styles = useImportDialogStyles()
+  const navigate = useNavigate()
+  const [source, setSource] = useState<'file' | 'paste'>('file')
+  const [file, setFile] = useState<File>()
+  const [text, setText] = useState('')
+  const [notice, setNotice] = useState<string>()
+  const [sequenceId, setSequenceId] = useState(initialSequenceId)
+  const pasted = useMemo(() => pastedOf(text), [text])
+  const { stage, error, send, cancel, clearError } = useUpload({
+    onUploaded: (importId) => void navigate(importLinks.mapping(importId)),
+  })
+  const isBusy = stage !== undefined
+  const change = () => {
+    clearError()
+    setNotice(undefined)
+  }
+  const chooseFiles = (files: readonly File[]) => {
+    if (files[0] === undefined) return
+    change()
+    setSource('file')
+    setFile(files[0])
+    if (files.length > 1) setNotice(texts.oneFile)
+  }
+  const submit = () => {
+    change()
+    if (source === 'file' && file) void send(() => file, sequenceId)
+    else if (source === 'paste' && isUsable(pasted.kind)) void send(() => fileOfPasted(text, pasted.kind), sequenceId)
+    else setNotice(source === 'paste' && pasted.kind === 'other' ? texts.pasted.other() : texts.nothing)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(_, { open }) => {
+        if (!open) onClose()
+      }}
+    >
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>{texts.title}</DialogTitle>
+          <DialogContent className={styles.content}>
+            <div className={styles.source}>
+              <TabList
+                selectedValue={source}
+                disabled={isBusy}
+                onTabSelect={(_, { value }) => {
+                  change()
+                  setSource(value === 'paste' ? 'paste' : 'file')
+                }}
+              >
+                <Tab value="file">{texts.file}</Tab>
+                <Tab value="paste">{texts.paste}</Tab>
+              </TabList>
+              {source === 'file' ? (
+                <FileZone
+                  file={file}
+                  isDisabled={isBusy}
+                  onChoose={chooseFiles}
+                  onRemove={() => {
+                    change()
+                    setFile(undefined)
+                  }}
+                />
+              ) : (
+                <PasteZone
+                  text={text}
+                  pasted={pasted}
+                  isDisabled={isBusy}
+                  onChange={(value) => {
+                    change()
+                    setText(value)
+                  }}
+                />
+              )}
+            </div>
+            <SequencePicker sequenceId={sequenceId} isDisabled={isBusy} onChange={setSequenceId} />
+            <div className={styles.progress}>
+              {stage && <UploadProgress stage={stage} />}
+              {!stage && (error ?? notice) !== undefined && (
+                <p role="alert" className={styles.error}>
+                  {error ?? notice}
+                </p>
+              )}
+            </div>
+          </DialogContent>
+          <DialogActions>
+            <Button appearance="primary" disabledFocusable={isBusy} onClick={submit}>
+              {texts.submit}
+            </Button>
+            <Button onClick={isBusy ? cancel : onClose}>{texts.cancel}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+/** How far the upload is; how long the server reads nobody knows, so the bar then only moves. */
+function UploadProgress({ stage }: { readonly stage: UploadStage }) {
+  const message =
+    stage.at === 'sending' ? texts.sending(Math.floor(stage.share * 100)) : stage.at === 'preparing' ? texts.preparing : texts.reading
+  return (
+    <Field validationMessage={message} validationState="none">
+      <ProgressBar aria-label={texts.progress} {...(stage.at === 'sending' ? { value: stage.share } : {})} />
+    </Field>
+  )
+}
+
+const isUsable = (kind: PastedKind): boolean => kind !== 'empty' && kind !== 'other'
+
+async function fileOfPasted(text: string, kind: PastedKind): Promise<File> {
+  const parts: string[] = []
+  await inSlices(csvOfPasted(text, kind), (part) => parts.push(part))
+  return new File(parts, importMessages.pastedName, { type: 'text/csv' })
+}

@@ -1,0 +1,25 @@
+import { type CustomAttribute, type ImportColumn, RecipientField } from '@tandem/contract'
+import { type ColumnMapping, type ImportField } from '@tandem/components'
+import { importMessages } from './messages.ts'
+
+const texts = importMessages.mapping
+
+/** What columns can become: the recipient's own fields, then the custom attributes. */
+export function importFieldsOf(attributes: readonly CustomAttribute[]): readonly ImportField[] {
+  return [
+    ...RecipientField.options.map((id) => ({ id, name: texts.fields[id], group: texts.recipient })),
+    ...attributes.map(({ id, name }) => ({ id: String(id), name, group: texts.attributes })),
+  ]
+}
+
+/** Columns as the choice of fields knows them: ids of fields, all of them texts. */
+export const mappingOf = (columns: readonly ImportColumn[]): ColumnMapping =>
+  columns.map(({ attributeId }) => (attributeId === null ? null : String(attributeId)))
+
+/** Columns as the server takes them. */
+export const columnsOf = (mapping: ColumnMapping): ImportColumn[] =>
+  mapping.map((id) => {
+    if (id === null) return { attributeId: null }
+    const field = RecipientField.options.find((option) => option === id)
+    return { attributeId: field ?? Number(id) }
+  })

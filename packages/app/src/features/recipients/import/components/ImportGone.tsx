@@ -1,0 +1,21 @@
+import { EmptyState } from '@tandem/components'
+import { ButtonLink } from './ButtonLink.tsx'
+import { importLinks } from '../links.ts'
+import { importMessages } from '../messages.ts'
+
+const texts = importMessages.results
+
+/** Stands where an import was: its record has done its work. */
+export function ImportGone() {
+  return (
+    <EmptyState
+      title={texts.gone.title}
+      text={texts.gone.text}
+      action={
+        <ButtonLink appearance="primary" to={importLinks.recipients}>
+          {texts.toRecipients}
+        </ButtonLink>
+      }
+    />
+  )
+}

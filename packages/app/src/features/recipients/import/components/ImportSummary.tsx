@@ -1,0 +1,120 @@
+import { Button, mergeClasses, ProgressBar } from '@fluentui/react-components'
+import { formatCount } from '@tandem/components'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { saveFile } from '../../../../shared/csv.ts'
+import { errorText } from '../../../../shared/errorText.ts'
+import { showToastAtom } from '../../../../shared/toasts.ts'
+import { failedRowsCsv } from '../failedRows.ts'
+import { importLinks } from '../links.ts'
+import { importMessages } from '../messages.ts'
+import { type ImportProgress, type ImportRun } from '../run/ImportRun.ts'
+import { isRetryable } from '../run/ImportRows.ts'
+import { summaryText } from '../summaryText.ts'
+import { ButtonLink } from './ButtonLink.tsx'
+import { useImportSummaryStyles } from './ImportSummary.styles.ts'
+
+const texts = importMessages.results
+
+interface ImportSummaryProps {
+  readonly run: ImportRun
+  readonly progress: ImportProgress
+}
+
+/** How far the import is, what came of it so far, and what can be done about it. */
+export function ImportSummary({ run, progress }: ImportSummaryProps) {
+  const styles = useImportSummaryStyles()
+  const { phase, about, loaded, total, counts, error } = progress
+  const done = counts.imported + counts.skipped
+  const settled = done + counts.conflict + counts.failed
+  const isOver = phase === 'finished' && settled === total
+  const share = total === 0 ? undefined : (phase === 'loading' ? loaded : settled) / total
+  const failedOnTheWay = isOver ? run.rows.placesWith(['failed']).filter((place) => isRetryableAt(run, place)).length : 0
+  const isFailedInFile = counts.failed > failedOnTheWay
+  return (
+    <section aria-label={texts.title} className={styles.root}>
+      <div className={styles.line}>
+        <p role="status" className={styles.state}>
+          {summaryText(progress)}
+        </p>
+        {phase === 'paused' && (
+          <Button appearance="primary" onClick={() => void run.retryAll()}>
+            {texts.resume}
+          </Button>
+        )}
+        {isOver && failedOnTheWay > 0 && (
+          <Button appearance="primary" onClick={() => void run.retryAll()}>
+            {texts.retryAll(failedOnTheWay)}
+          </Button>
+        )}
+        {isOver && counts.failed > 0 && about && <DownloadButton run={run} progress={progress} />}
+        {isOver && isFailedInFile && <ButtonLink to={importLinks.mapping(run.importId)}>{texts.changeMapping}</ButtonLink>}
+        {isOver && (
+          <ButtonLink
+            to={about?.sequenceId ? importLinks.sequence(about.sequenceId) : importLinks.recipients}
+            appearance={failedOnTheWay > 0 ? 'secondary' : 'primary'}
+          >
+            {about?.sequenceId ? texts.toSequence : texts.toRecipients}
+          </ButtonLink>
+        )}
+      </div>
+      <ProgressBar
+        aria-label={texts.progress(settled, total)}
+        thickness="large"
+        color={isOver ? (settled === done ? 'success' : 'warning') : 'brand'}
+        {...(share === undefined ? {} : { value: share })}
+      />
+      <dl className={styles.counts}>
+        {(
+          [
+            [texts.counts.imported, counts.imported],
+            [texts.counts.skipped, counts.skipped],
+            [texts.counts.conflict, counts.conflict],
+            [texts.counts.failed, counts.failed],
+            [texts.counts.open, counts.waiting + counts.loading],
+          ] as const
+        ).map(([label, count]) => (
+          <div key={label} className={styles.count}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.figure}>{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {phase === 'running' && <p className={styles.note}>{texts.running}</p>}
+      {phase === 'elsewhere' && <p className={styles.note}>{texts.elsewhere}</p>}
+      {phase === 'paused' && (
+        <p role="alert" className={mergeClasses(styles.note, styles.warning)}>
+          {texts.paused} {error === undefined ? '' : errorText(error)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function isRetryableAt(run: ImportRun, place: number): boolean {
+  const state = run.rows.at(place)
+  return state !== undefined && isRetryable(state)
+}
+
+function DownloadButton({ run, progress: { about } }: ImportSummaryProps) {
+  const showToast = useSetAtom(showToastAtom)
+  const [isPreparing, setIsPreparing] = useState(false)
+  const download = async () => {
+    if (!about || isPreparing) return
+    setIsPreparing(true)
+    try {
+      const names = about.hasHeaderRow ? about.header : about.header.map((_, column) => texts.column(column + 1))
+      const parts = await failedRowsCsv({ rows: run.rows, header: [...names, texts.reason], read: run.readRows })
+      saveFile(texts.failedFile(about.fileName), parts)
+    } catch (error) {
+      showToast({ intent: 'error', title: texts.downloadFailed, text: errorText(error) })
+    } finally {
+      setIsPreparing(false)
+    }
+  }
+  return (
+    <Button disabledFocusable={isPreparing} onClick={() => void download()}>
+      {isPreparing ? texts.downloading : texts.download}
+    </Button>
+  )
+}

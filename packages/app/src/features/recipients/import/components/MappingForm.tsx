@@ -1,0 +1,153 @@
+import { Button } from '@fluentui/react-components'
+import { AddAttributeDialog, type ColumnMapping, ConfirmDialog, ImportMapper } from '@tandem/components'
+import {
+  type CustomAttribute,
+  guessedImportColumns,
+  importMappingIssue,
+  importOffset,
+  isHeaderRow,
+  type RecipientImport,
+} from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { errorText } from '../../../../shared/errorText.ts'
+import { showToastAtom } from '../../../../shared/toasts.ts'
+import { applyImportMutationAtom, deleteImportMutationAtom } from '../api.ts'
+import { columnsOf, importFieldsOf, mappingOf } from '../columnTargets.ts'
+import { importLinks } from '../links.ts'
+import { importMessages } from '../messages.ts'
+import { forgetImportRunAtom } from '../run/importRuns.ts'
+import { useAttributeCreation } from '../../attributes/useAttributeCreation.ts'
+import { useMappingFormStyles } from './MappingForm.styles.ts'
+
+const texts = importMessages.mapping
+
+interface MappingFormProps {
+  readonly found: RecipientImport
+  readonly attributes: readonly CustomAttribute[]
+}
+
+/** Says what the columns become, and imports. Begins with the mapping so far, else with what the columns most likely are. */
+export function MappingForm({ found, attributes }: MappingFormProps) {
+  const styles = useMappingFormStyles()
+  const { importId, header, sample, columns: savedColumns, offset: savedOffset } = found
+  const [hasHeaderRow, setHasHeaderRow] = useState(() => (savedOffset === null ? isHeaderRow(header) : savedOffset === 1))
+  const [mapping, setMapping] = useState<ColumnMapping>(() =>
+    mappingOf(savedColumns ?? guessedImportColumns(header, isHeaderRow(header) ? sample : [header, ...sample], attributes)),
+  )
+  const [newColumn, setNewColumn] = useState<{ readonly column: number; readonly name: string }>()
+  const creation = useAttributeCreation(({ id }) => {
+    setMapping((current) => current.map((fieldId, column) => (column === newColumn?.column ? String(id) : fieldId)))
+    setNewColumn(undefined)
+  })
+  const { isImporting, error, run } = useImporting(importId)
+  const fields = useMemo(() => importFieldsOf(attributes), [attributes])
+  const issue = importMappingIssue(columnsOf(mapping))
+  const errors = useMemo(() => new Map(issue?.columns.map((column) => [column, issue.message])), [issue])
+  const isBlocked = issue !== undefined || isImporting
+  return (
+    <section aria-label={texts.title} className={styles.root}>
+      <ImportMapper
+        header={header}
+        sample={sample}
+        fields={fields}
+        mapping={mapping}
+        onMappingChange={(_, data) => setMapping(data.mapping)}
+        hasHeaderRow={hasHeaderRow}
+        onHasHeaderRowChange={(_, data) => setHasHeaderRow(data.hasHeaderRow)}
+        errors={errors}
+        onFieldCreate={(_, data) => {
+          creation.reset()
+          setNewColumn(data)
+        }}
+        isDisabled={isImporting}
+      />
+      <div className={styles.actions}>
+        <Button
+          appearance="primary"
+          disabledFocusable={isBlocked}
+          onClick={() => {
+            if (!isBlocked) void run(columnsOf(mapping), importOffset(hasHeaderRow))
+          }}
+        >
+          {isImporting ? texts.pending : texts.submit}
+        </Button>
+        {savedColumns === null && <CancelButton importId={importId} isDisabled={isImporting} />}
+        <span role="status" className={issue ? styles.issue : styles.note}>
+          {issue?.message ?? (isImporting ? texts.pendingHelp : '')}
+        </span>
+        {error !== undefined && !isImporting && (
+          <span role="alert" className={styles.error}>
+            {error}
+          </span>
+        )}
+      </div>
+      {newColumn && (
+        <AddAttributeDialog
+          takenNames={attributes.map(({ name }) => name)}
+          initialName={newColumn.name}
+          isSaving={creation.isSaving}
+          error={creation.error}
+          onSave={(_, name) => void creation.create(name)}
+          onClose={() => setNewColumn(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Turns the rows into recipients and goes on to what becomes of them. */
+function useImporting(importId: number) {
+  const navigate = useNavigate()
+  const { mutateAsync: apply, isPending, error } = useAtomValue(applyImportMutationAtom)
+  const forgetRun = useSetAtom(forgetImportRunAtom)
+  const run = async (columns: ReturnType<typeof columnsOf>, offset: 0 | 1) => {
+    try {
+      await apply({ query: { importId, offset }, body: { columns } })
+    } catch {
+      // Shown below the table.
+      return
+    }
+    forgetRun(importId)
+    await navigate(importLinks.results(importId))
+  }
+  return { isImporting: isPending, error: error ? errorText(error) : undefined, run }
+}
+
+function CancelButton({ importId, isDisabled }: { readonly importId: number; readonly isDisabled: boolean }) {
+  const navigate = useNavigate()
+  const showToast = useSetAtom(showToastAtom)
+  const { mutateAsync: deleteImport, isPending } = useAtomValue(deleteImportMutationAtom)
+  const [isAsking, setIsAsking] = useState(false)
+  const question = texts.cancelQuestion
+  const cancel = async () => {
+    try {
+      await deleteImport({ params: { importId } })
+      showToast({ intent: 'info', title: texts.cancelled })
+      await navigate(importLinks.recipients)
+    } catch (failure) {
+      setIsAsking(false)
+      showToast({ intent: 'error', title: texts.cancelFailed, text: errorText(failure) })
+    }
+  }
+  return (
+    <>
+      <Button disabled={isDisabled} onClick={() => setIsAsking(true)}>
+        {texts.cancel}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={question.title}
+        confirmLabel={question.confirm}
+        cancelLabel={question.keep}
+        intent="danger"
+        isBusy={isPending}
+        onConfirm={() => void cancel()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {question.text}
+      </ConfirmDialog>
+    </>
+  )
+}

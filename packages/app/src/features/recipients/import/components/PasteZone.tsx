@@ -1,0 +1,72 @@
+import { Button, Field, mergeClasses, Textarea } from '@fluentui/react-components'
+import { ClipboardPasteRegular } from '@fluentui/react-icons/svg/clipboard-paste'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { importMessages } from '../messages.ts'
+import { type Pasted } from '../paste/pastedText.ts'
+import { useSourceStyles } from './Source.styles.ts'
+
+const texts = importMessages.dialog
+/** A text field with more characters than this makes the page wait: such a text is held beside it, and only its first lines are shown. */
+const largestInField = 50_000
+const previewLines = 6
+
+interface PasteZoneProps {
+  readonly text: string
+  readonly pasted: Pasted
+  readonly isDisabled: boolean
+  readonly onChange: (text: string) => void
+}
+
+/** Takes rows of a spreadsheet or links of profiles that are pasted or typed, and says what they are. */
+export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps) {
+  const styles = useSourceStyles()
+  const { kind, lines, columns } = pasted
+  return (
+    <div className={styles.paste}>
+      {text.length > largestInField ? (
+        <HeldText text={text} isDisabled={isDisabled} onRemove={() => onChange('')} />
+      ) : (
+        <Field label={texts.pasteField} hint={texts.pasteHint} className={styles.pasteField}>
+          <Textarea
+            value={text}
+            disabled={isDisabled}
+            textarea={{ className: styles.text, spellCheck: false, wrap: 'off' }}
+            onChange={(_, { value }) => onChange(value)}
+            onPaste={(event) => {
+              const added = event.clipboardData.getData('text/plain')
+              if (added.length <= largestInField) return
+              event.preventDefault()
+              onChange(added)
+            }}
+          />
+        </Field>
+      )}
+      <span role="status" className={mergeClasses(styles.kind, kind === 'other' && styles.problem)}>
+        {texts.pasted[kind](lines, columns)}
+      </span>
+    </div>
+  )
+}
+
+function HeldText({ text, isDisabled, onRemove }: { readonly text: string; readonly isDisabled: boolean; readonly onRemove: () => void }) {
+  const styles = useSourceStyles()
+  return (
+    <div className={mergeClasses(styles.zone, styles.held)}>
+      <div className={styles.file}>
+        <ClipboardPasteRegular aria-hidden className={styles.icon} />
+        <span className={mergeClasses(styles.fileTexts, styles.fileName)}>{texts.pastedLarge}</span>
+        <Button
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label={texts.pasteAnew}
+          title={texts.pasteAnew}
+          disabled={isDisabled}
+          onClick={onRemove}
+        />
+      </div>
+      <pre aria-label={texts.preview} className={styles.preview}>
+        {text.slice(0, 2000).split('\n').slice(0, previewLines).join('\n')}
+      </pre>
+    </div>
+  )
+}

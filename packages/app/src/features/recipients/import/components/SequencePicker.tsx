@@ -1,0 +1,66 @@
+import { Combobox, Field, Option } from '@fluentui/react-components'
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
+import { sequenceChoicesQueryAtom, sequenceNameQueryAtom, sequenceSearchAtom } from '../api.ts'
+import { importMessages } from '../messages.ts'
+
+const texts = importMessages.dialog
+/** A pause in typing of this many ms asks the server. */
+const typingPauseMs = 250
+
+interface SequencePickerProps {
+  readonly sequenceId: number | undefined
+  readonly isDisabled: boolean
+  readonly onChange: (sequenceId: number | undefined) => void
+}
+
+/** Chooses the sequence to import into, or none. Archived sequences take nobody in. */
+export function SequencePicker({ sequenceId, isDisabled, onChange }: SequencePickerProps) {
+  const { data, error } = useAtomValue(sequenceChoicesQueryAtom)
+  const chosen = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId])).data
+  const [typed, setTyped] = useState<string>()
+  useSearch(typed ?? '')
+  const { sequences = [] } = data?._embedded ?? {}
+  const choices = sequences.filter(({ status }) => status !== 'archived')
+  const chosenName = sequenceId === undefined ? '' : (chosen?.name ?? choices.find(({ id }) => id === sequenceId)?.name ?? '')
+  return (
+    <Field label={texts.sequence} hint={texts.sequenceHint} {...(error ? { validationMessage: texts.sequencesFailed } : {})}>
+      <Combobox
+        placeholder={texts.sequencePlaceholder}
+        disabled={isDisabled}
+        clearable
+        freeform
+        value={typed ?? chosenName}
+        selectedOptions={[sequenceId === undefined ? '' : String(sequenceId)]}
+        onChange={({ target: { value } }) => {
+          setTyped(value)
+          if (value === '') onChange(undefined)
+        }}
+        onOptionSelect={(_, { optionValue }) => {
+          setTyped(undefined)
+          onChange(optionValue ? Number(optionValue) : undefined)
+        }}
+        onBlur={() => setTyped(undefined)}
+      >
+        <Option value="" text={texts.noSequence}>
+          {texts.noSequence}
+        </Option>
+        {choices.map(({ id, name }) => (
+          <Option key={id} value={String(id)} text={name}>
+            {name}
+          </Option>
+        ))}
+      </Combobox>
+    </Field>
+  )
+}
+
+/** Looks for what is typed once the typing pauses. */
+function useSearch(typed: string): void {
+  const [search, setSearch] = useAtom(sequenceSearchAtom)
+  useEffect(() => {
+    if (typed === search) return undefined
+    const timer = setTimeout(() => setSearch(typed), typed === '' ? 0 : typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, search, setSearch])
+}

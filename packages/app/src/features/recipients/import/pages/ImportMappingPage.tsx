@@ -1,0 +1,55 @@
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { ErrorState, PageHead } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { errorText } from '../../../../shared/errorText.ts'
+import { sharedMessages } from '../../../../shared/messages.ts'
+import { RequestError } from '../../../../shared/RequestError.ts'
+import { customAttributesQueryAtom } from '../../attributes/api.ts'
+import { importQueryAtom } from '../api.ts'
+import { ImportGone } from '../components/ImportGone.tsx'
+import { MappingForm } from '../components/MappingForm.tsx'
+import { importMessages } from '../messages.ts'
+import { useImportPageStyles } from './ImportPage.styles.ts'
+
+const texts = importMessages.mapping
+
+/** The columns of an uploaded file: what each becomes. */
+export default function ImportMappingPage() {
+  const styles = useImportPageStyles()
+  const { data: found, error, refetch } = useAtomValue(importQueryAtom)
+  const { data: attributes, error: attributesError, refetch: refetchAttributes } = useAtomValue(customAttributesQueryAtom)
+  const failure = found ? (attributes ? null : attributesError) : error
+  const isGone = failure instanceof RequestError && failure.status === 404
+  return (
+    <div className={styles.root}>
+      <PageHead title={texts.title} {...(found ? { help: texts.help(found.rowCount) } : {})} />
+      {isGone ? (
+        <ImportGone />
+      ) : failure ? (
+        <ErrorState
+          title={texts.loadFailed}
+          text={errorText(failure)}
+          actions={
+            <Button
+              appearance="primary"
+              onClick={() => {
+                void refetch()
+                void refetchAttributes()
+              }}
+            >
+              {sharedMessages.retry}
+            </Button>
+          }
+        />
+      ) : found && attributes ? (
+        <MappingForm key={found.importId} found={found} attributes={attributes._embedded.recipientCustomAttributes} />
+      ) : (
+        <Skeleton aria-label={sharedMessages.loading} className={styles.skeleton}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <SkeletonItem key={index} size={40} />
+          ))}
+        </Skeleton>
+      )}
+    </div>
+  )
+}

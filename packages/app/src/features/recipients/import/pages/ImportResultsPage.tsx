@@ -1,0 +1,83 @@
+import { Button, Link } from '@fluentui/react-components'
+import { ErrorState, PageHead, useRoutedAnchor } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { errorText } from '../../../../shared/errorText.ts'
+import { sharedMessages } from '../../../../shared/messages.ts'
+import { sequenceNameQueryAtom } from '../api.ts'
+import { ImportGone } from '../components/ImportGone.tsx'
+import { ImportSummary } from '../components/ImportSummary.tsx'
+import { ResultList } from '../components/ResultList.tsx'
+import { importLinks } from '../links.ts'
+import { importMessages } from '../messages.ts'
+import { useImportProgress, useImportRun } from '../run/useImportRun.ts'
+import { type ImportAbout } from '../run/ImportRun.ts'
+import { useImportPageStyles } from './ImportPage.styles.ts'
+
+const texts = importMessages.results
+
+/** What becomes of an import's recipients, one by one. */
+export default function ImportResultsPage() {
+  const importId = Number(useParams()['importId'])
+  return Number.isSafeInteger(importId) && importId > 0 ? <Results key={importId} importId={importId} /> : <NoImport />
+}
+
+function NoImport() {
+  const styles = useImportPageStyles()
+  return (
+    <div className={styles.root}>
+      <PageHead title={texts.title} />
+      <ImportGone />
+    </div>
+  )
+}
+
+function Results({ importId }: { readonly importId: number }) {
+  const styles = useImportPageStyles()
+  const run = useImportRun(importId)
+  const progress = useImportProgress(run)
+  const { phase, about, error } = progress
+  if (phase === 'unmapped') return <Navigate replace to={importLinks.mapping(importId)} />
+  if (phase === 'gone') return <NoImport />
+  return (
+    <div className={styles.root}>
+      <PageHead title={texts.title} {...(about ? { help: <AboutImport about={about} /> } : {})} />
+      {phase === 'unloadable' ? (
+        <ErrorState
+          title={texts.loadFailed}
+          text={errorText(error)}
+          actions={
+            <Button appearance="primary" onClick={() => void run.start()}>
+              {sharedMessages.retry}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <ImportSummary run={run} progress={progress} />
+          <ResultList run={run} progress={progress} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Where the recipients come from, and where they go. */
+function AboutImport({ about: { fileName, sequenceId } }: { readonly about: ImportAbout }) {
+  const { data: sequence } = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId]))
+  const anchor = useRoutedAnchor(importLinks.sequence(sequenceId ?? 0))
+  return (
+    <>
+      {texts.file(fileName)}
+      {sequence && (
+        <>
+          {` ${texts.intoSequence} `}
+          <Link {...anchor} inline>
+            {sequence.name}
+          </Link>
+        </>
+      )}
+    </>
+  )
+}

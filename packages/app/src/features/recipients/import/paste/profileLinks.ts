@@ -1,0 +1,27 @@
+import { isWebsite } from '@tandem/contract'
+
+/** A link as people paste it, with its scheme; undefined when it is none. */
+export function profileLinkOf(text: string): string | undefined {
+  const trimmed = text.trim()
+  const link = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
+  return isWebsite(link) && /^https?:\/\/(?:[\w-]+\.)*linkedin\.com\//i.test(link) ? link : undefined
+}
+
+/** The name that a profile's link spells: 'https://www.linkedin.com/in/ada-lovelace-1a2b3c' is Ada Lovelace. What has no words is taken as it is. */
+export function nameOfProfileLink(link: string): { readonly firstName: string; readonly lastName: string } {
+  const slug = slugOf(link)
+  const words = slug.split(/[-_.\s]+/).filter((word) => word !== '' && !/\d/.test(word))
+  const [first, ...rest] = words.map((word) => word.charAt(0).toLocaleUpperCase() + word.slice(1))
+  return first === undefined ? { firstName: slug || link, lastName: '' } : { firstName: first, lastName: rest.join(' ') }
+}
+
+function slugOf(link: string): string {
+  const { pathname } = new URL(link)
+  const parts = pathname.split('/').filter(Boolean)
+  const slug = parts[parts.findIndex((part) => part === 'in' || part === 'pub') + 1] ?? ''
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
+}

@@ -1,0 +1,111 @@
+import { type ImportedRecipient } from '@tandem/contract'
+
+export type RowStatus = 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
+
+/** A row of the file and what has become of it. */
+export interface RowState {
+  /** Place in the file, counted from 1 with the header row. */
+  readonly row: number
+  /** Its recipient; null when it could not become one. */
+  readonly id: number | null
+  readonly name: string
+  readonly status: RowStatus
+  /** Why it failed. */
+  readonly message: string | null
+  /** In a conflict: the sequence that holds the recipient. */
+  readonly existingSequenceId: number | null
+  readonly isReassigning: boolean
+}
+
+export type RowCounts = Readonly<Record<RowStatus, number>>
+
+/** A row as the server tells it. */
+export function rowStateOf({ row, id, firstName, lastName, status, message, existingSequenceId }: ImportedRecipient): RowState {
+  const name = `${firstName} ${lastName}`.trim()
+  return { row, id, name, status: status === 'pending' ? 'waiting' : status, message, existingSequenceId, isReassigning: false }
+}
+
+/** It failed on its way, not in the file: another try may succeed. */
+export const isRetryable = ({ status, id }: RowState): boolean => status === 'failed' && id !== null
+
+const noRows: RowCounts = { waiting: 0, loading: 0, imported: 0, skipped: 0, conflict: 0, failed: 0 }
+
+/**
+ * The rows of an import, in the order of the file. Whoever shows one subscribes to that one: what happens to a row draws nothing but itself,
+ * however many there are.
+ */
+export class ImportRows {
+  readonly #rows: RowState[] = []
+  readonly #places = new Map<number, number>()
+  readonly #listeners = new Map<number, Set<() => void>>()
+  #counts: RowCounts = noRows
+
+  get size(): number {
+    return this.#rows.length
+  }
+
+  get counts(): RowCounts {
+    return this.#counts
+  }
+
+  /** Number of the last row; 0 before the first. */
+  get lastRow(): number {
+    return this.#rows.at(-1)?.row ?? 0
+  }
+
+  at(place: number): RowState | undefined {
+    return this.#rows[place]
+  }
+
+  /** Where a row of the file stands in the list. */
+  placeOf(row: number): number | undefined {
+    return this.#places.get(row)
+  }
+
+  append(states: readonly RowState[]): void {
+    const counts = { ...this.#counts }
+    for (const state of states) {
+      this.#places.set(state.row, this.#rows.length)
+      this.#rows.push(state)
+      counts[state.status] += 1
+    }
+    this.#counts = counts
+  }
+
+  change(place: number, change: Partial<Omit<RowState, 'row'>>): void {
+    const before = this.#rows[place]
+    if (!before) return
+    const after = { ...before, ...change }
+    this.#rows[place] = after
+    if (before.status !== after.status) {
+      this.#counts = {
+        ...this.#counts,
+        [before.status]: this.#counts[before.status] - 1,
+        [after.status]: this.#counts[after.status] + 1,
+      }
+    }
+    for (const listener of this.#listeners.get(place) ?? []) listener()
+  }
+
+  /** The next row from a place on that has a status; undefined when there is none. */
+  next(status: RowStatus, from: number): number | undefined {
+    if (this.#counts[status] === 0) return undefined
+    for (let place = from; place < this.#rows.length; place++) if (this.#rows[place]?.status === status) return place
+    return undefined
+  }
+
+  /** Where the rows stand that have one of these statuses. */
+  placesWith(statuses: readonly RowStatus[]): readonly number[] {
+    return this.#rows.flatMap(({ status }, place) => (statuses.includes(status) ? [place] : []))
+  }
+
+  /** Calls back whenever this one row changes. */
+  subscribe(place: number, listener: () => void): () => void {
+    const listeners = this.#listeners.get(place) ?? new Set()
+    this.#listeners.set(place, listeners.add(listener))
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) this.#listeners.delete(place)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import { type ImportColumn, recipientImportApply, recipientImportGet, recipientImportUpload, recipientList } from '@tandem/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '../../../../../../../tests/support/simulatedApp.ts'
+import { createAppStore } from '../../../../shared/appStore.ts'
+import { clientAtom } from '../../../../shared/clientAtom.ts'
+import { type ImportRun } from './ImportRun.ts'
+import { forgetImportRunAtom, openImportRunAtom } from './importRuns.ts'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+const runs: ImportRun[] = []
+afterEach(() => {
+  for (const run of runs.splice(0)) run.stop()
+  app.close()
+})
+
+const ask = () => app.store.get(clientAtom).request
+const people = (count: number) => Array.from({ length: count }, (_, index) => `New${index},https://www.linkedin.com/in/new-${index}-x`)
+const columns: ImportColumn[] = [{ attributeId: 'firstName' }, { attributeId: 'url' }]
+
+/** Uploads and maps a file of recipients; its id. */
+async function mapped(lines: readonly string[], sequenceId?: number): Promise<number> {
+  const file = new File([['First,Link', ...lines].join('\n')], 'leads.csv')
+  const { importId } = await ask()(recipientImportUpload, { body: { file, ...(sequenceId === undefined ? {} : { sequenceId }) } })
+  await ask()(recipientImportApply, { query: { importId, offset: 1 }, body: { columns } })
+  return importId
+}
+
+function open(importId: number): ImportRun {
+  const run = app.store.set(openImportRunAtom, importId)
+  runs.push(run)
+  return run
+}
+
+const callsOf = async (operationId: string) => (await app.calls()).filter((call) => call.startsWith(`${operationId} `))
+const phaseOf = (run: ImportRun) => run.getProgress().phase
+
+describe('an import into a sequence', () => {
+  test('reads all pages of rows, puts each recipient in once, and deletes the record when all have succeeded', async () => {
+    const importId = await mapped(people(105), 2)
+    const run = open(importId)
+    await run.start()
+    expect(run.getProgress()).toMatchObject({ phase: 'finished', loaded: 105, total: 105, counts: { imported: 105 } })
+    expect(await callsOf('recipientImportGet')).toHaveLength(2)
+    expect(await callsOf('sequenceRecipientPut')).toHaveLength(105)
+    expect(await callsOf('recipientImportDelete')).toEqual(['recipientImportDelete 204'])
+    expect((await ask()(recipientList, { query: { sequenceId: 2, search: 'New104' } })).count).toBe(1)
+  })
+
+  test('skips who was in the list, offers a reassignment of who is elsewhere, and reassigns', async () => {
+    const [own, other] = await Promise.all([2, 1].map((sequenceId) => ask()(recipientList, { query: { sequenceId, limit: 1 } })))
+    const urls = [own, other].map((answer) => String(answer?._embedded.recipients[0]?.url))
+    const run = open(await mapped([`Own,${urls[0]}`, `Other,${urls[1]}`], 2))
+    await run.start()
+    expect([run.rows.at(0)?.status, run.rows.at(1)]).toMatchObject(['skipped', { status: 'conflict', existingSequenceId: 1 }])
+    expect(await callsOf('recipientImportDelete')).toEqual([])
+    expect(await run.reassign(1)).toBe(true)
+    expect(run.rows.at(1)?.status).toBe('imported')
+    await vi.waitFor(async () => expect(await callsOf('recipientImportDelete')).toHaveLength(1))
+  })
+
+  test('keeps a conflict whose reassignment fails', async () => {
+    const other = await ask()(recipientList, { query: { sequenceId: 1, limit: 1 } })
+    const run = open(await mapped([`Other,${other._embedded.recipients[0]?.url}`], 2))
+    await run.start()
+    await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
+    expect(await run.reassign(0)).toBe(false)
+    expect(run.rows.at(0)).toMatchObject({ status: 'conflict', isReassigning: false })
+    expect(await run.reassign(0)).toBe(true)
+  })
+
+  test('a failure is the row’s own: it can be tried again, alone or with all others', async () => {
+    await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 422, body: { message: 'Not today.' }, times: 3 })
+    const run = open(await mapped(people(5), 2))
+    await run.start()
+    expect(run.getProgress().counts).toMatchObject({ imported: 2, failed: 3 })
+    expect(run.rows.at(0)).toMatchObject({ status: 'failed', message: 'Not today.' })
+    await run.retry(0)
+    expect(run.rows.counts).toMatchObject({ imported: 3, failed: 2 })
+    await run.retryAll()
+    expect(run.rows.counts).toMatchObject({ imported: 5, failed: 0 })
+    expect(await callsOf('recipientImportDelete')).toHaveLength(1)
+  })
+
+  test('who was put in by a call whose answer was lost was not in the list before', async () => {
+    await app.control('/faults', { operationId: 'sequenceRecipientPut', lostResponse: true, times: 1 })
+    const run = open(await mapped(people(2), 2))
+    await run.start()
+    expect(run.rows.counts).toMatchObject({ imported: 1, failed: 1 })
+    await run.retryAll()
+    expect(run.rows.counts).toMatchObject({ imported: 2 })
+  })
+
+  test('pauses when the server does not answer, and goes on with those that wait', async () => {
+    const run = open(await mapped(people(40), 2))
+    await app.control('/faults', { operationId: 'sequenceRecipientPut', offline: true, times: 14 })
+    await run.start()
+    expect(phaseOf(run)).toBe('paused')
+    expect(run.rows.counts.waiting).toBeGreaterThan(20)
+    await run.retryAll()
+    await run.retryAll()
+    expect(run.rows.counts).toMatchObject({ imported: 40 })
+  })
+
+  test('goes on where another visit stopped', async () => {
+    const importId = await mapped(people(30), 2)
+    const left = open(importId)
+    const isUnderWay = new Promise<void>((resolve) => {
+      left.rows.subscribe(9, resolve)
+    })
+    const leaving = left.start()
+    await isUnderWay
+    app.store.set(forgetImportRunAtom, importId)
+    await leaving
+    expect(left.rows.counts.waiting).toBeGreaterThan(0)
+    const run = open(importId)
+    await run.start()
+    expect(run.rows.counts).toMatchObject({ imported: 30, skipped: 0 })
+    expect(await callsOf('sequenceRecipientPut')).toHaveLength(30)
+  })
+
+  test('reads rows again that could not be read', async () => {
+    const importId = await mapped(people(3), 2)
+    await app.control('/faults', { operationId: 'recipientImportGet', status: 500, times: 1 })
+    const run = open(importId)
+    await run.start()
+    expect(phaseOf(run)).toBe('unloadable')
+    await run.start()
+    expect(phaseOf(run)).toBe('finished')
+  })
+})
+
+describe('an import without a sequence', () => {
+  test('only shows what became of the rows; one that failed keeps the record', async () => {
+    const importId = await mapped([...people(1), ',https://www.linkedin.com/in/nobody'])
+    const run = open(importId)
+    await run.start()
+    expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 1, failed: 1 } })
+    expect(run.rows.at(1)).toMatchObject({ status: 'failed', message: 'First name is required.', id: null })
+    expect(await callsOf('recipientImportDelete')).toEqual([])
+    expect(await ask()(recipientImportGet, { params: { importId }, query: {} })).toMatchObject({ totalCount: 2 })
+  })
+
+  test('that is not there, or not mapped yet, says so', async () => {
+    const gone = open(4711)
+    await gone.start()
+    expect(phaseOf(gone)).toBe('gone')
+    const { importId } = await ask()(recipientImportUpload, { body: { file: new File(['First\nAda\n'], 'a.csv') } })
+    const unmapped = open(importId)
+    await unmapped.start()
+    expect(phaseOf(unmapped)).toBe('unmapped')
+  })
+})
+
+test('two windows import nobody twice, and both show the outcome', async () => {
+  const importId = await mapped(people(24), 2)
+  const first = open(importId)
+  // The same import in a window of its own: another store, the same backend.
+  const otherStore = createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
+  const second = otherStore.set(openImportRunAtom, importId)
+  runs.push(second)
+  await Promise.all([first.start(), second.start()])
+  expect(await callsOf('sequenceRecipientPut')).toHaveLength(24)
+  for (const run of [first, second]) expect(run.rows.counts).toMatchObject({ imported: 24, skipped: 0 })
+})

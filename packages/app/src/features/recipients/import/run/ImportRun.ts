@@ -1,0 +1,347 @@
+import {
+  type ImportedRecipient,
+  importResult,
+  isImportDone,
+  RecipientConflictBody,
+  recipientImportDelete,
+  recipientImportGet,
+  sequenceRecipientDelete,
+  sequenceRecipientPut,
+} from '@tandem/contract'
+import * as v from 'valibot'
+import { errorText } from '../../../../shared/errorText.ts'
+import { RequestError } from '../../../../shared/RequestError.ts'
+import { type Client } from '../../../../shared/request.ts'
+import { ImportRows, isRetryable, type RowCounts, type RowState, type RowStatus, rowStateOf } from './ImportRows.ts'
+import { withWindowLock } from './withWindowLock.ts'
+
+/** Calls at a time: the browser keeps some of its connections for the rest of the app. */
+const concurrency = 4
+/** So many failures in a row, none of them the recipient's own, are the server's or the connection's: the import pauses. */
+const strikesToPause = 8
+/** What many rows do is told so often, in ms. */
+const noticeMs = 100
+
+/**
+ * `loading`: rows are read. `unmapped`: the columns come first. `running`, or `elsewhere`: another window runs it. `paused`: the server does
+ * not answer. `finished`: nothing waits any more. `gone`: there is no such import (any more). `unloadable`: rows could not be read.
+ */
+export type ImportPhase = 'loading' | 'unmapped' | 'running' | 'elsewhere' | 'paused' | 'finished' | 'gone' | 'unloadable'
+
+/** What is known of the import as a whole. */
+export interface ImportAbout {
+  readonly fileName: string
+  readonly sequenceId: number | null
+  readonly header: readonly string[]
+  /** The file's first row names the columns and is none of the rows. */
+  readonly hasHeaderRow: boolean
+}
+
+export interface ImportProgress {
+  readonly phase: ImportPhase
+  readonly about: ImportAbout | undefined
+  /** Rows that have been read, of all. */
+  readonly loaded: number
+  readonly total: number
+  readonly counts: RowCounts
+  /** Why it is paused or could not be loaded. */
+  readonly error: unknown
+}
+
+interface ImportRunOptions {
+  readonly importId: number
+  readonly request: Client
+  /** Tells this import from those of other backends, in locks and between windows. */
+  readonly name: string
+  /** Its session has ended, or the world is another one: nothing more may be asked. */
+  readonly isOver: () => boolean
+  /** Recipients have been put into sequences. */
+  readonly onChanged: () => void
+}
+
+type Settled = Omit<RowState, 'name' | 'isReassigning'>
+
+/**
+ * An import on its way: reads the rows, puts the recipients who wait into the sequence, a few at a time, and goes on where it stopped, since
+ * what is done is the server's to know. It lives longer than the page that shows it; windows of one browser take turns and tell each other.
+ */
+export class ImportRun {
+  readonly rows = new ImportRows()
+  readonly #options: ImportRunOptions
+  readonly #stopping = new AbortController()
+  readonly #channel: BroadcastChannel
+  readonly #listeners = new Set<() => void>()
+  /** Outcomes that other windows told of rows that are not read yet. */
+  readonly #early = new Map<number, Settled>()
+  /** Rows whose call was not answered: it may have taken effect. */
+  readonly #unanswered = new Set<number>()
+  #told: Settled[] = []
+  #progress: ImportProgress
+  #notice: ReturnType<typeof setTimeout> | undefined
+  #strikes = 0
+  #isAtWork = false
+
+  constructor(options: ImportRunOptions) {
+    this.#options = options
+    this.#progress = { phase: 'loading', about: undefined, loaded: 0, total: 0, counts: this.rows.counts, error: undefined }
+    this.#channel = new BroadcastChannel(options.name)
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<readonly Settled[]>) => {
+      for (const settled of data) this.#hear(settled)
+    })
+  }
+
+  get importId(): number {
+    return this.#options.importId
+  }
+
+  readonly getProgress = (): ImportProgress => this.#progress
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Reads what is not read yet, then imports who waits. Does nothing while it is at work. */
+  async start(): Promise<void> {
+    if (this.#isAtWork || this.#isStopped) return
+    this.#isAtWork = true
+    try {
+      if (await this.#load()) await this.#takeTurn()
+    } finally {
+      this.#isAtWork = false
+    }
+  }
+
+  /** The rows that follow a row of the file, as the server has them now. */
+  readonly readRows = async (after: number): Promise<readonly ImportedRecipient[]> => {
+    const { _embedded: embedded } = await this.#page(after)
+    return embedded.recipients
+  }
+
+  /** Tries a row again that failed on its way. */
+  async retry(place: number): Promise<void> {
+    const state = this.rows.at(place)
+    if (!state || !isRetryable(state)) return
+    await this.#put(place)
+    await this.#concludeIfDone()
+  }
+
+  /** Tries all rows again that failed on their way, and goes on with those that wait. */
+  async retryAll(): Promise<void> {
+    for (const place of this.rows.placesWith(['failed'])) {
+      const state = this.rows.at(place)
+      if (state && isRetryable(state)) this.rows.change(place, { status: 'waiting', message: null })
+    }
+    await this.start()
+  }
+
+  /** Takes a recipient out of the sequence that holds it, then imports it. False when that failed. */
+  async reassign(place: number): Promise<boolean> {
+    const state = this.rows.at(place)
+    const { about } = this.#progress
+    if (state?.id == null || state.status !== 'conflict' || state.isReassigning || !about?.sequenceId) return false
+    const { id, existingSequenceId } = state
+    this.rows.change(place, { isReassigning: true })
+    try {
+      if (existingSequenceId !== null) await this.#remove(existingSequenceId, id)
+    } catch {
+      this.rows.change(place, { isReassigning: false })
+      return false
+    }
+    await this.#put(place)
+    this.rows.change(place, { isReassigning: false })
+    this.#options.onChanged()
+    await this.#concludeIfDone()
+    return this.rows.at(place)?.status === 'imported' || this.rows.at(place)?.status === 'skipped'
+  }
+
+  /** Ends it in this window; the server knows what is done. */
+  stop(): void {
+    this.#stopping.abort()
+    this.#channel.close()
+    clearTimeout(this.#notice)
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopping.signal.aborted || this.#options.isOver()
+  }
+
+  /** Reads the rows page after page. False when there is nothing to go on with. */
+  async #load(): Promise<boolean> {
+    if (this.#progress.about && this.rows.size >= this.#progress.total) return true
+    this.#tell({ phase: 'loading', error: undefined })
+    try {
+      for (;;) {
+        const answer = await this.#page(this.rows.lastRow)
+        if (this.#isStopped) return false
+        const { fileName, sequenceId, header, columns, offset, totalCount, _embedded: embedded } = answer
+        if (!columns) {
+          this.#tell({ phase: 'unmapped' })
+          return false
+        }
+        this.rows.append(embedded.recipients.map(rowStateOf).map((state) => ({ ...state, ...this.#early.get(state.row) })))
+        this.#progress = { ...this.#progress, about: { fileName, sequenceId, header, hasHeaderRow: offset !== 0 }, total: totalCount }
+        this.#noticeSoon()
+        if (embedded.recipients.length === 0 || this.rows.size >= totalCount) break
+      }
+    } catch (error) {
+      this.#tell({ phase: isGone(error) ? 'gone' : 'unloadable', error })
+      return false
+    }
+    this.#early.clear()
+    return true
+  }
+
+  #page(after: number) {
+    const { importId, request } = this.#options
+    return request(recipientImportGet, { params: { importId }, query: { after, limit: 100 } }, this.#stopping.signal)
+  }
+
+  async #takeTurn(): Promise<void> {
+    try {
+      await withWindowLock(this.#options.name, this.#stopping.signal, {
+        onWait: () => this.#tell({ phase: 'elsewhere' }),
+        work: async (hasWaited) => {
+          if (hasWaited) await this.#catchUp().catch(this.#takeAsDone)
+          if (this.#isStopped) return
+          this.#strikes = 0
+          if (this.rows.counts.waiting > 0) await this.#importWaiting()
+          else await this.#conclude()
+        },
+      })
+    } catch (error) {
+      if (!this.#isStopped) this.#tell({ phase: 'paused', error })
+    }
+  }
+
+  /** Another window was at work: what waits here may be done. */
+  async #catchUp(): Promise<void> {
+    for (let place = this.rows.next('waiting', 0); place !== undefined; place = this.rows.next('waiting', place)) {
+      const { _embedded: embedded } = await this.#page((this.rows.at(place)?.row ?? 1) - 1)
+      for (const state of embedded.recipients.map(rowStateOf)) {
+        const known = this.rows.placeOf(state.row)
+        if (known !== undefined && this.rows.at(known)?.status === 'waiting') this.rows.change(known, state)
+      }
+      place += Math.max(1, embedded.recipients.length)
+    }
+  }
+
+  /** The record is deleted when all have succeeded, so those of which nothing was heard have, too. */
+  readonly #takeAsDone = (error: unknown): void => {
+    if (!isGone(error)) throw error
+    for (const place of this.rows.placesWith(['waiting'])) this.rows.change(place, { status: 'imported' })
+  }
+
+  async #importWaiting(): Promise<void> {
+    this.#tell({ phase: 'running', error: undefined })
+    let place = 0
+    const worker = async () => {
+      while (!this.#isStopped && this.#strikes < strikesToPause) {
+        const next = this.rows.next('waiting', place)
+        if (next === undefined) return
+        place = next + 1
+        await this.#put(next)
+      }
+    }
+    await Promise.all(Array.from({ length: concurrency }, worker))
+    this.#options.onChanged()
+    if (this.#isStopped) return
+    if (this.rows.counts.waiting > 0) this.#tell({ phase: 'paused' })
+    else await this.#conclude()
+  }
+
+  /** Puts one recipient into the sequence and says what came of it. */
+  async #put(place: number): Promise<void> {
+    const { about } = this.#progress
+    const id = this.rows.at(place)?.id
+    if (id == null || !about?.sequenceId) return
+    this.rows.change(place, { status: 'loading', message: null })
+    this.#noticeSoon()
+    try {
+      const { request } = this.#options
+      const { existingStatus } = await request(sequenceRecipientPut, { params: { sequenceId: about.sequenceId, id } })
+      this.#strikes = 0
+      // Who was put in by a call whose answer was lost was not in the list before.
+      const result = importResult(this.#unanswered.has(place) ? null : existingStatus, false)
+      this.#settle(place, { status: result, existingSequenceId: null })
+    } catch (error) {
+      this.#fail(place, error)
+    }
+  }
+
+  #fail(place: number, error: unknown): void {
+    const conflict = error instanceof RequestError && error.status === 409 ? v.safeParse(RecipientConflictBody, error.body) : undefined
+    if (conflict?.success) {
+      this.#strikes = 0
+      const { existingEntity } = conflict.output
+      this.#settle(place, { status: importResult(null, true), existingSequenceId: existingEntity.sequenceId })
+      return
+    }
+    const isEnded = error instanceof RequestError && error.status === 401
+    if (error instanceof RequestError && error.isUnanswered) this.#unanswered.add(place)
+    if (isEnded) this.#strikes = strikesToPause
+    else if (!(error instanceof RequestError && error.isFinal)) this.#strikes += 1
+    this.#progress = { ...this.#progress, error }
+    this.#settle(place, isEnded ? { status: 'waiting' } : { status: 'failed', message: errorText(error) })
+  }
+
+  async #remove(sequenceId: number, id: number): Promise<void> {
+    try {
+      await this.#options.request(sequenceRecipientDelete, { params: { sequenceId, id } })
+    } catch (error) {
+      // It has left the sequence by itself.
+      if (!isGone(error)) throw error
+    }
+  }
+
+  #settle(place: number, change: Partial<RowState>): void {
+    this.rows.change(place, { message: null, ...change })
+    const state = this.rows.at(place)
+    if (state && state.status !== 'waiting') {
+      const { row, id, status, message, existingSequenceId } = state
+      this.#told.push({ row, id, status, message, existingSequenceId })
+    }
+    this.#noticeSoon()
+  }
+
+  /** Takes over what another window says of a row. */
+  #hear(settled: Settled): void {
+    const place = this.rows.placeOf(settled.row)
+    if (place === undefined) this.#early.set(settled.row, settled)
+    else this.rows.change(place, settled)
+    this.#noticeSoon()
+    void this.#concludeIfDone()
+  }
+
+  async #concludeIfDone(): Promise<void> {
+    const { waiting, loading } = this.rows.counts
+    if (!this.#isAtWork && waiting + loading === 0) await this.#conclude()
+  }
+
+  /** Nothing waits any more. When all have succeeded, the record of the import is deleted (document 3, section 4). */
+  async #conclude(): Promise<void> {
+    this.#tell({ phase: 'finished', error: undefined })
+    const present = Object.entries(this.rows.counts).flatMap(([status, count]) => (count > 0 ? [status] : []))
+    if (!isImportDone(present.map((status) => (isDoneStatus(status) ? status : 'pending')))) return
+    const { importId, request } = this.#options
+    // Another window may have been faster; whoever opens it again deletes what was left.
+    await request(recipientImportDelete, { params: { importId } }).catch(() => undefined)
+  }
+
+  #noticeSoon(): void {
+    this.#notice ??= setTimeout(() => this.#tell({}), noticeMs)
+  }
+
+  #tell(change: Partial<Pick<ImportProgress, 'phase' | 'error'>>): void {
+    clearTimeout(this.#notice)
+    this.#notice = undefined
+    this.#progress = { ...this.#progress, ...change, loaded: this.rows.size, counts: this.rows.counts }
+    if (this.#told.length > 0 && !this.#stopping.signal.aborted) this.#channel.postMessage(this.#told)
+    this.#told = []
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404
+
+const isDoneStatus = (status: string): status is Extract<RowStatus, 'imported' | 'skipped'> => status === 'imported' || status === 'skipped'

@@ -1,0 +1,36 @@
+import { atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { clientAtom } from '../../../../shared/clientAtom.ts'
+import { environmentAtom } from '../../../../shared/environment.ts'
+import { ImportRun } from './ImportRun.ts'
+
+/** What an import changes: the lists and records that show recipients and where they are. */
+const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceList', 'sequenceGet'] as const
+
+/** The imports of this session by their id; a session has a query cache of its own, and with it its imports end. */
+const runsAtom = atom((get) => ({ queryClient: get(queryClientAtom), byId: new Map<number, ImportRun>() }))
+
+/** The import under way with this id, the same one for whoever asks: leaving its page does not end it. */
+export const openImportRunAtom = atom(null, (get, _set, importId: number): ImportRun => {
+  const { queryClient, byId } = get(runsAtom)
+  const opened = byId.get(importId)
+  if (opened) return opened
+  const run = new ImportRun({
+    importId,
+    request: get(clientAtom).request,
+    name: `${get(environmentAtom).apiBase}/recipients/imports/${importId}`,
+    isOver: () => get(queryClientAtom) !== queryClient,
+    onChanged: () => {
+      for (const operationId of changed) void queryClient.invalidateQueries({ queryKey: [operationId] })
+    },
+  })
+  byId.set(importId, run)
+  return run
+})
+
+/** Its columns have been mapped anew: its rows are to be read again. */
+export const forgetImportRunAtom = atom(null, (get, _set, importId: number) => {
+  const { byId } = get(runsAtom)
+  byId.get(importId)?.stop()
+  byId.delete(importId)
+})

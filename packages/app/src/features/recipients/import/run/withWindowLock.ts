@@ -1,0 +1,22 @@
+/**
+ * Does a piece of work in one window of this browser at a time: when another one is at it, waits until that is done or closed. A browser without locks
+ * does it at once.
+ */
+export async function withWindowLock(
+  name: string,
+  signal: AbortSignal,
+  callbacks: { readonly onWait: () => void; readonly work: (hasWaited: boolean) => Promise<void> },
+): Promise<void> {
+  const { onWait, work } = callbacks
+  // Only secure pages have it, whatever the types say.
+  const locks: LockManager | undefined = globalThis.navigator?.locks
+  if (!locks) return work(false)
+  const isDone = await locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (!lock) return false
+    await work(false)
+    return true
+  })
+  if (isDone) return undefined
+  onWait()
+  return locks.request(name, { signal }, () => work(true))
+}

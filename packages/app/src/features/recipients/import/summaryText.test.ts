@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { summaryText } from './summaryText.ts'
+
+const none = { waiting: 0, loading: 0, imported: 0, skipped: 0, conflict: 0, failed: 0 }
+
+test.each([
+  ['loading', {}, 'Opening the import…'],
+  ['running', { waiting: 40, imported: 10 }, 'Importing 50 recipients…'],
+  ['finished', { loading: 1, imported: 49 }, 'Importing 50 recipients…'],
+  ['paused', { waiting: 40, imported: 10 }, 'The import is paused'],
+  ['finished', { imported: 40, skipped: 10 }, 'All 50 recipients are in.'],
+  ['finished', { imported: 48, conflict: 1, failed: 1 }, '48 of 50 recipients are in. 2 rows need you.'],
+  ['finished', { failed: 50 }, 'No recipient could be imported. 50 rows need you.'],
+] as const)('%s %j: %s', (phase, counts, text) => {
+  expect(summaryText({ phase, loaded: 0, total: 50, counts: { ...none, ...counts } })).toBe(text)
+})
+
+test('speaks of one recipient as of one', () => {
+  expect(summaryText({ phase: 'finished', loaded: 1, total: 1, counts: { ...none, imported: 1 } })).toBe('The recipient is in.')
+})

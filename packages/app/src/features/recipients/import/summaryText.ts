@@ -1,0 +1,14 @@
+import { importMessages } from './messages.ts'
+import { type ImportProgress } from './run/ImportRun.ts'
+
+const texts = importMessages.results
+
+/** The state of an import in a sentence. While it runs, the sentence stays the same: it is read out whenever it changes. */
+export function summaryText({ phase, loaded, total, counts }: Pick<ImportProgress, 'phase' | 'loaded' | 'total' | 'counts'>): string {
+  const done = counts.imported + counts.skipped
+  const attention = counts.conflict + counts.failed
+  if (phase === 'loading') return total === 0 || loaded === 0 ? texts.opening : texts.loading
+  if (phase !== 'finished' || counts.waiting + counts.loading > 0) return phase === 'paused' ? texts.isPaused : texts.importing(total)
+  if (attention === 0) return total === 1 ? texts.done.one : texts.done.all(total)
+  return `${done === 0 ? texts.done.none : texts.done.some(done, total)} ${texts.attention(attention)}`
+}
