@@ -11,7 +11,8 @@ type Named<O extends Operation> = Readonly<Record<string, O>>
 /** What a query is cached under; a list loaded in pages is kept apart from the same call made once. Invalidate by `[operationId]`. */
 export type OperationKey = readonly [id: string, input: unknown, kind?: 'pages']
 
-function byName<O extends Operation>(named: Named<O>): readonly [id: string, operation: O] {
+/** The id and the operation of a named one. */
+export function byName<O extends Operation>(named: Named<O>): readonly [id: string, operation: O] {
   const [entry] = Object.entries(named)
   if (!entry) throw new TypeError('no operation was named')
   return entry

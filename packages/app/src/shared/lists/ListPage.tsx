@@ -1,5 +1,6 @@
 import { type DataTableProps, PageHead } from '@tandem/components'
 import { type ReactNode } from 'react'
+import { BulkRunDialog } from './BulkRunDialog.tsx'
 import { type List } from './defineList.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { useListPageStyles } from './ListPage.styles.ts'
@@ -8,7 +9,7 @@ import { type ListRow } from './listTypes.ts'
 
 export interface ListPageProps<Row extends ListRow> extends Pick<
   DataTableProps<Row>,
-  'onRowAction' | 'onCellEdit' | 'onCallStatusChange' | 'selectionActions'
+  'onRowAction' | 'onCallStatusChange' | 'selectionActions'
 > {
   /** Made once by `defineList`. */
   readonly list: List<Row>
@@ -27,7 +28,7 @@ export interface ListPageProps<Row extends ListRow> extends Pick<
  * bring the same view back (decisions, 'Lists, filters, URL').
  */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
-  const { list, actions, emptyAction, toolbar, selectionActions, onRowAction, onCellEdit, onCallStatusChange, children } = props
+  const { list, actions, emptyAction, toolbar, selectionActions, onRowAction, onCallStatusChange, children } = props
   const styles = useListPageStyles()
   const { title, help } = list.texts
   return (
@@ -41,11 +42,11 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
             emptyAction={emptyAction}
             selectionActions={selectionActions}
             {...(onRowAction && { onRowAction })}
-            {...(onCellEdit && { onCellEdit })}
             {...(onCallStatusChange && { onCallStatusChange })}
           />
         </div>
       </div>
+      <BulkRunDialog list={list} />
       {children}
     </div>
   )

@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { type ColumnSort, DataTable, type DataTableProps, EmptyState } from '@tandem/components'
 import { hasNextPage, sortingOf, sortText } from '@tandem/contract'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { RequestError } from '../RequestError.ts'
+import { BulkActions } from './BulkActions.tsx'
 import { type List } from './defineList.ts'
 import { placeOfPage, placeOfSize } from './listPlace.ts'
 import { type ListRow } from './listTypes.ts'
@@ -29,8 +30,8 @@ function errorStatusOf(error: Error | null): number | string | undefined {
 }
 
 /** The rows of a list, as the address asks for them. */
-export function ListTable<Row extends ListRow>({ list, emptyAction, ...handlers }: ListTableProps<Row>) {
-  const { atoms, texts, rowHref, rowLabel, isSelectable = false } = list
+export function ListTable<Row extends ListRow>({ list, emptyAction, selectionActions, ...handlers }: ListTableProps<Row>) {
+  const { atoms, texts, rowHref, rowLabel, bulkActions, isSelectable = bulkActions !== undefined, saveCell } = list
   const view = useAtomValue(atoms.viewAtom)
   const rows = useAtomValue(atoms.rowsAtom)
   const counts = useAtomValue(atoms.countsAtom)
@@ -39,6 +40,7 @@ export function ListTable<Row extends ListRow>({ list, emptyAction, ...handlers 
   const { refetch } = useAtomValue(atoms.queryAtom)
   const [settings, setSettings] = useAtom(atoms.settingsAtom)
   const [selection, setSelection] = useAtom(atoms.selectionAtom)
+  const editCell = useSetAtom(atoms.editCellAtom)
   const changeView = useChangeView(list)
   const { place, pageSize } = view
 
@@ -77,6 +79,13 @@ export function ListTable<Row extends ListRow>({ list, emptyAction, ...handlers 
       sort={sort}
       onSortChange={(_, { sort: next }) =>
         changeView({ sort: next && sortText({ path: next.columnId, isDescending: next.direction === 'descending' }) })
+      }
+      {...(saveCell && { onCellEdit: (edit) => void editCell(edit) })}
+      selectionActions={
+        <>
+          {selectionActions}
+          <BulkActions list={list} />
+        </>
       }
       {...(isSelectable && { selection, onSelectionChange: (_, data) => setSelection(data.selection) })}
       columnWidths={settings.widths}

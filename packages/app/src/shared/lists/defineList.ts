@@ -1,4 +1,5 @@
 import { type DataType } from '@tandem/contract'
+import { byName } from '../operationAtoms.ts'
 import { createListAtoms, type ListAtoms } from './listAtoms.ts'
 import { type FilterListOperation, type ListOperation, type ListOptions, type ListRow, type Named, type RowIn } from './listTypes.ts'
 
@@ -13,7 +14,10 @@ export interface List<Row extends ListRow> extends ListOptions<Row> {
 
 /** What a part of the page needs that does not look into rows. */
 export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts'> {
-  readonly atoms: Omit<ListAtoms<ListRow>, 'tableColumnsAtom'>
+  readonly atoms: Pick<
+    ListAtoms<ListRow>,
+    'definitionsAtom' | 'filtersQueryAtom' | 'viewAtom' | 'countsAtom' | 'chosenColumnsAtom' | 'settingsAtom'
+  >
 }
 
 interface ListOperations<O extends ListOperation, Type extends DataType> {
@@ -38,9 +42,7 @@ export function defineList<const O extends ListOperation, const Type extends Dat
   operations: ListOperations<O, Type>,
   options: ListOptions<RowIn<O, Type>>,
 ): List<RowIn<O, Type>> {
-  const [entry] = Object.entries(operations.rows)
-  if (!entry) throw new TypeError('no operation was named')
-  const [operationId, operation] = entry
+  const [operationId, operation] = byName(operations.rows)
   return {
     ...options,
     dataType: operations.dataType,

@@ -1,50 +1,33 @@
-import { type ActionsColumn, type DataTableColumn, emptyRowSelection, type RowSelection } from '@tandem/components'
-import { type Column, type DataType, type FilterDefinition, filterQuery } from '@tandem/contract'
+import { type ActionsColumn, type DataTableColumn } from '@tandem/components'
+import { type Column, type DataType, type FilterDefinition } from '@tandem/contract'
 import { keepPreviousData, replaceEqualDeep } from '@tanstack/query-core'
 import { type Atom, atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
-import { viewerZone } from '../clock.ts'
-import { operationQueryAtom } from '../operationAtoms.ts'
+import { byName, operationQueryAtom } from '../operationAtoms.ts'
 import { pathnameAtom, searchAtom } from '../search.ts'
+import { createBulkAtoms } from './bulkAtoms.ts'
+import { createEditAtoms } from './cellEdits.ts'
 import { tableColumn } from './cells.ts'
-import { type RelatedEntities, valueAt } from './cellValues.ts'
+import { type RelatedEntities } from './cellValues.ts'
 import { type ChosenColumn, chosenColumns, columnSettingsAtom } from './columnSettings.ts'
-import { type FilterListOperation, type ListAnswer, type ListOperation, type ListOptions, type ListRow, type Named } from './listTypes.ts'
+import { matchingQuery, placeQuery, rowsOf, type RowSource } from './listQueries.ts'
+import {
+  type FilterListOperation,
+  type ListAnswer,
+  type ListCounts,
+  type ListOperation,
+  type ListOptions,
+  type ListRow,
+  type Named,
+} from './listTypes.ts'
 import { hasFilters, type ListView, readView } from './listView.ts'
 import { listMessages } from './messages.ts'
+import { createSelectionAtoms } from './selectionAtoms.ts'
 
 interface ListOperations {
   readonly dataType: DataType
   readonly rows: Named<ListOperation>
   readonly filters: Named<FilterListOperation>
-}
-
-/** A list as far as it says what its rows are. */
-interface ListOf<Row> {
-  readonly dataType: DataType
-  readonly rowLabel: (row: Row) => string
-}
-
-/** The rows of an answer. The overload gives them the type of the list's rows, which follows from its operation (`RowIn`). */
-export function rowsOf<Row extends ListRow>(answer: ListAnswer, list: ListOf<Row>): readonly Row[]
-export function rowsOf({ _embedded: embedded }: ListAnswer, { dataType }: ListOf<never>): unknown {
-  return valueAt(embedded, dataType)
-}
-
-/** The query of a request for a view, without its page. */
-export function matchingQuery({ search, sort, filters }: Pick<ListView, 'search' | 'sort' | 'filters'>) {
-  return {
-    view: 'admin_list',
-    withFieldData: true,
-    ...(search !== '' && { search }),
-    ...(sort !== undefined && { sort }),
-    ...filterQuery(filters, viewerZone),
-  }
-}
-
-function placeQuery({ place }: ListView) {
-  if ('after' in place) return { after: place.after }
-  return 'before' in place ? { before: place.before } : {}
 }
 
 const noColumns: readonly Column[] = []
@@ -55,16 +38,12 @@ const noAnswer = { _embedded: {} }
 const isSameRelated = (one: RelatedEntities, other: RelatedEntities): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => one[key] === other[key])
 
-/** Counts of a list: of all rows, and of those that match. */
-interface ListCounts {
-  readonly all: number
-  readonly matching: number
-}
-
 /** The state of a list, in small atoms: a part of the page renders when its own share changes. */
 export function createListAtoms<Row extends ListRow>(operations: ListOperations, options: ListOptions<Row>) {
   const { dataType } = operations
-  const { path, rowLabel, rowHref, rowActions, cells, fixedQuery } = options
+  const [operationId, operation] = byName(operations.rows)
+  const { path, rowLabel, rowHref, rowActions, cells, fixedQuery, saveCell } = options
+  const source: RowSource<Row> = { dataType, operation, rowLabel, ...(fixedQuery && { fixedQuery }) }
   const settingsAtom = columnSettingsAtom(dataType)
 
   const filtersQueryAtom = operationQueryAtom(operations.filters, () => ({}))
@@ -97,10 +76,11 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   )
 
   const answerAtom: Atom<ListAnswer | undefined> = atom((get) => get(queryAtom).data)
-  const rowsAtom = atom((get): readonly Row[] | undefined => {
+  const loadedRowsAtom = atom((get): readonly Row[] | undefined => {
     const answer = get(answerAtom)
-    return answer && rowsOf(answer, { dataType, rowLabel })
+    return answer && rowsOf(answer, source)
   })
+  const edits = createEditAtoms({ operationId, source, saveCell, loadedRowsAtom })
   const countsAtom = selectAtom(
     answerAtom,
     (answer): ListCounts | undefined => answer && { all: answer.totalCount, matching: answer.totalFilteredCount },
@@ -152,20 +132,23 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return actionsColumn ? [...shown, actionsColumn] : shown
   })
 
-  const selectionAtom = atom<RowSelection>(emptyRowSelection)
+  const selection = createSelectionAtoms({ source, viewAtom, rowsAtom: edits.rowsAtom, countsAtom })
+  const bulk = createBulkAtoms({ operationId, ...selection })
 
   return {
+    source,
     definitionsAtom,
     filtersQueryAtom,
     viewAtom,
     queryAtom,
-    rowsAtom,
     countsAtom,
     statusAtom,
     chosenColumnsAtom,
     tableColumnsAtom,
     settingsAtom,
-    selectionAtom,
+    ...edits,
+    ...selection,
+    ...bulk,
   }
 }
 

@@ -1,6 +1,8 @@
+import { type FluentIcon } from '@fluentui/react-icons'
 import { type RowAction } from '@tandem/components'
-import { type AnswerOf, type Column, type DataType, type FilterListAnswer, type Operation } from '@tandem/contract'
+import { type AnswerOf, type Column, type DataType, type FilterListAnswer, type Operation, type OperationId } from '@tandem/contract'
 import type * as v from 'valibot'
+import { type Client } from '../request.ts'
 import { type CellRenderer } from './cells.ts'
 
 /** What every row has. */
@@ -52,6 +54,45 @@ export interface ListTexts {
   readonly nothingYet: { readonly title: string; readonly text: string }
 }
 
+/** Counts of a list: of all rows, and of those that match. */
+export interface ListCounts {
+  readonly all: number
+  readonly matching: number
+}
+
+/** Something that can be done to many rows, one call each. */
+export interface BulkAction<Row> {
+  readonly id: string
+  /** A verb: 'Archive'. */
+  readonly label: string
+  readonly icon?: FluentIcon
+  /** Does it to one row. */
+  readonly run: (request: Client, row: Row) => Promise<unknown>
+  /** Takes it back for one row; without it nothing is offered. */
+  readonly undo?: (request: Client, row: Row) => Promise<unknown>
+  /** Why it can't be done to a row; such rows are left out and named in the summary. */
+  readonly refusal?: (row: Row) => string | undefined
+  /** The question to ask first, for so many rows. */
+  readonly confirm?: (count: number) => {
+    readonly title: string
+    readonly text?: string
+    readonly confirmLabel: string
+    readonly intent?: 'primary' | 'danger'
+  }
+  /** Ids of further operations whose answers become old; the list's own are anyway. */
+  readonly invalidates?: readonly OperationId[]
+  readonly texts: {
+    /** 'Archiving…' */
+    readonly running: string
+    /** '3 clients archived' */
+    readonly done: (count: number) => string
+    /** '3 clients are back' */
+    readonly undone?: (count: number) => string
+    /** What could not even begin. */
+    readonly failed?: string
+  }
+}
+
 /** What a feature says of its list. */
 export interface ListOptions<Row extends ListRow> {
   /** Path of the page, '/recipients'. What opens over it lies below. */
@@ -65,8 +106,12 @@ export interface ListOptions<Row extends ListRow> {
   readonly rowActions?: (row: Row) => readonly RowAction[]
   /** Renderers by a column's key, or by its template; they win over the list's own. */
   readonly cells?: Readonly<Record<string, CellRenderer<Row>>>
-  /** Gives rows checkboxes. */
+  /** Gives rows checkboxes. Actions on many rows give them anyway. */
   readonly isSelectable?: boolean
+  /** What can be done with the selected rows. */
+  readonly bulkActions?: readonly BulkAction<Row>[]
+  /** Saves an editable cell (`editableCell`) and answers the row as it is then. */
+  readonly saveCell?: (request: Client, edit: { readonly row: Row; readonly path: string; readonly value: string }) => Promise<Row>
   /** Labels of the columns to expect: heads of the skeleton. */
   readonly expectedColumns: readonly string[]
   /** Query that goes with each request, beside view, page, search, sort and filters. */

@@ -1,7 +1,10 @@
-import { recipientFilters, recipientList as recipientListOperation } from '@tandem/contract'
+import { customAttributeValue, recipientFilters, recipientList as recipientListOperation, recipientPatch } from '@tandem/contract'
 import { editableCell } from '../../../shared/lists/cells.ts'
 import { defineList } from '../../../shared/lists/defineList.ts'
 import { recipientListMessages } from './messages.ts'
+
+/** Id of the custom attribute whose value lies at a path (`customAttributes.3`). */
+export const attributeIdAt = (path: string): string | undefined => /^customAttributes\.(\d+)$/.exec(path)?.[1]
 
 /** The list of recipients. */
 export const recipientList = defineList(
@@ -14,5 +17,10 @@ export const recipientList = defineList(
     rowHref: ({ id }) => `/recipients/manage/${id}/general`,
     cells: { customAttribute: editableCell },
     isSelectable: true,
+    saveCell: (request, { row, path, value }) =>
+      request(recipientPatch, {
+        params: { id: row.id },
+        body: { customAttributes: { [attributeIdAt(path) ?? '']: customAttributeValue(value) } },
+      }),
   },
 )

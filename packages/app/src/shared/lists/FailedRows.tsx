@@ -1,0 +1,23 @@
+import { failureText } from './bulkAtoms.ts'
+import { type FailedRow } from './eachRow.ts'
+import { useFailedRowsStyles } from './FailedRows.styles.ts'
+
+interface FailedRowsProps<Row> {
+  readonly failed: readonly FailedRow<Row>[]
+  readonly rowLabel: (row: Row) => string
+}
+
+/** Rows that something could not be done to, by the reason. */
+export function FailedRows<Row>({ failed, rowLabel }: FailedRowsProps<Row>) {
+  const styles = useFailedRowsStyles()
+  return (
+    <dl className={styles.root}>
+      {[...Map.groupBy(failed, failureText)].map(([reason, rows]) => (
+        <div key={reason} className={styles.group}>
+          <dt className={styles.reason}>{reason}</dt>
+          <dd className={styles.rows}>{rows.map(({ row }) => rowLabel(row)).join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
