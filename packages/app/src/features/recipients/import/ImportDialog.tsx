@@ -56,12 +56,9 @@ function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialo
     clearError()
     setNotice(undefined)
   }
-  const chooseFiles = (files: readonly File[]) => {
-    if (files[0] === undefined) return
+  const chooseFile = (chosen: File | undefined) => {
     change()
-    setSource('file')
-    setFile(files[0])
-    if (files.length > 1) setNotice(texts.oneFile)
+    setFile(chosen)
   }
   const submit = () => {
     change()
@@ -93,15 +90,7 @@ function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialo
                 <Tab value="paste">{texts.paste}</Tab>
               </TabList>
               {source === 'file' ? (
-                <FileZone
-                  file={file}
-                  isDisabled={isBusy}
-                  onChoose={chooseFiles}
-                  onRemove={() => {
-                    change()
-                    setFile(undefined)
-                  }}
-                />
+                <FileZone file={file} isDisabled={isBusy} onChoose={chooseFile} onRemove={() => chooseFile(undefined)} />
               ) : (
                 <PasteZone
                   text={text}

@@ -22,11 +22,11 @@ export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps
   const styles = useSourceStyles()
   const { kind, lines, columns } = pasted
   return (
-    <div className={styles.paste}>
+    <div className={styles.source}>
       {text.length > largestInField ? (
         <HeldText text={text} isDisabled={isDisabled} onRemove={() => onChange('')} />
       ) : (
-        <Field label={texts.pasteField} hint={texts.pasteHint} className={styles.pasteField}>
+        <Field label={texts.pasteField} hint={texts.pasteHint}>
           <Textarea
             value={text}
             disabled={isDisabled}
@@ -51,22 +51,22 @@ export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps
 function HeldText({ text, isDisabled, onRemove }: { readonly text: string; readonly isDisabled: boolean; readonly onRemove: () => void }) {
   const styles = useSourceStyles()
   return (
-    <div className={mergeClasses(styles.zone, styles.held)}>
-      <div className={styles.file}>
-        <ClipboardPasteRegular aria-hidden className={styles.icon} />
-        <span className={mergeClasses(styles.fileTexts, styles.fileName)}>{texts.pastedLarge}</span>
-        <Button
-          appearance="subtle"
-          icon={<DismissRegular />}
-          aria-label={texts.pasteAnew}
-          title={texts.pasteAnew}
-          disabled={isDisabled}
-          onClick={onRemove}
-        />
-      </div>
-      <pre aria-label={texts.preview} className={styles.preview}>
-        {text.slice(0, 2000).split('\n').slice(0, previewLines).join('\n')}
-      </pre>
+    <div className={styles.held}>
+      <ClipboardPasteRegular aria-hidden className={styles.icon} />
+      <span className={styles.heldTexts}>
+        <span className={styles.heldName}>{texts.pastedLarge}</span>
+        <pre aria-label={texts.preview} className={styles.preview}>
+          {text.slice(0, 2000).split('\n').slice(0, previewLines).join('\n')}
+        </pre>
+      </span>
+      <Button
+        appearance="subtle"
+        icon={<DismissRegular />}
+        aria-label={texts.pasteAnew}
+        title={texts.pasteAnew}
+        disabled={isDisabled}
+        onClick={onRemove}
+      />
     </div>
   )
 }

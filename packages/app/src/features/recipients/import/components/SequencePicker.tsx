@@ -20,8 +20,8 @@ export function SequencePicker({ sequenceId, isDisabled, onChange }: SequencePic
   const chosen = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId])).data
   const [typed, setTyped] = useState<string>()
   useSearch(typed ?? '')
-  const { sequences = [] } = data?._embedded ?? {}
-  const choices = sequences.filter(({ status }) => status !== 'archived')
+  const { _embedded: embedded } = data ?? {}
+  const choices = (embedded?.sequences ?? []).filter(({ status }) => status !== 'archived')
   const chosenName = sequenceId === undefined ? '' : (chosen?.name ?? choices.find(({ id }) => id === sequenceId)?.name ?? '')
   return (
     <Field label={texts.sequence} hint={texts.sequenceHint} {...(error ? { validationMessage: texts.sequencesFailed } : {})}>

@@ -19,6 +19,7 @@ export default function ImportMappingPage() {
   const { data: found, error, refetch } = useAtomValue(importQueryAtom)
   const { data: attributes, error: attributesError, refetch: refetchAttributes } = useAtomValue(customAttributesQueryAtom)
   const failure = found ? (attributes ? null : attributesError) : error
+  const { _embedded: embedded } = attributes ?? {}
   const isGone = failure instanceof RequestError && failure.status === 404
   return (
     <div className={styles.root}>
@@ -41,8 +42,8 @@ export default function ImportMappingPage() {
             </Button>
           }
         />
-      ) : found && attributes ? (
-        <MappingForm key={found.importId} found={found} attributes={attributes._embedded.recipientCustomAttributes} />
+      ) : found && embedded ? (
+        <MappingForm key={found.importId} found={found} attributes={embedded.recipientCustomAttributes} />
       ) : (
         <Skeleton aria-label={sharedMessages.loading} className={styles.skeleton}>
           {Array.from({ length: 6 }, (_, index) => (

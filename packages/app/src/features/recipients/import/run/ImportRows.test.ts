@@ -49,3 +49,15 @@ test('a row that is not there changes nothing', () => {
   rows.change(7, { status: 'imported' })
   expect(rows.counts.imported).toBe(0)
 })
+
+test('what another window told of a row counts, also before the row is read', () => {
+  const rows = new ImportRows()
+  rows.hear({ row: 3, id: 3, status: 'imported', message: null, existingSequenceId: null })
+  rows.append([state(2), state(3)])
+  rows.hear({ row: 2, id: 2, status: 'conflict', message: null, existingSequenceId: 7 })
+  expect([rows.at(0), rows.at(1)]).toMatchObject([
+    { name: 'Recipient 2', status: 'conflict', existingSequenceId: 7 },
+    { status: 'imported' },
+  ])
+  expect(rows.counts).toMatchObject({ waiting: 0, imported: 1, conflict: 1 })
+})

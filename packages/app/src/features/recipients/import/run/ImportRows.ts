@@ -17,6 +17,9 @@ export interface RowState {
   readonly isReassigning: boolean
 }
 
+/** What another window tells of a row. */
+export type SettledRow = Omit<RowState, 'name' | 'isReassigning'>
+
 export type RowCounts = Readonly<Record<RowStatus, number>>
 
 /** A row as the server tells it. */
@@ -38,6 +41,8 @@ export class ImportRows {
   readonly #rows: RowState[] = []
   readonly #places = new Map<number, number>()
   readonly #listeners = new Map<number, Set<() => void>>()
+  /** What was told of rows that are not here yet. */
+  readonly #early = new Map<number, SettledRow>()
   #counts: RowCounts = noRows
 
   get size(): number {
@@ -64,7 +69,10 @@ export class ImportRows {
 
   append(states: readonly RowState[]): void {
     const counts = { ...this.#counts }
-    for (const state of states) {
+    for (const told of states) {
+      const early = this.#early.get(told.row)
+      const state = early ? { ...told, ...early } : told
+      this.#early.delete(state.row)
       this.#places.set(state.row, this.#rows.length)
       this.#rows.push(state)
       counts[state.status] += 1
@@ -85,6 +93,13 @@ export class ImportRows {
       }
     }
     for (const listener of this.#listeners.get(place) ?? []) listener()
+  }
+
+  /** Takes over what another window tells of a row, also of one that is still to come. */
+  hear(settled: SettledRow): void {
+    const place = this.#places.get(settled.row)
+    if (place === undefined) this.#early.set(settled.row, settled)
+    else this.change(place, settled)
   }
 
   /** The next row from a place on that has a status; undefined when there is none. */

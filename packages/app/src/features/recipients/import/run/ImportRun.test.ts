@@ -20,6 +20,12 @@ const ask = () => app.store.get(clientAtom).request
 const people = (count: number) => Array.from({ length: count }, (_, index) => `New${index},https://www.linkedin.com/in/new-${index}-x`)
 const columns: ImportColumn[] = [{ attributeId: 'firstName' }, { attributeId: 'url' }]
 
+/** The link of somebody who is in a sequence. */
+async function urlFrom(sequenceId: number): Promise<string> {
+  const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId, limit: 1 } })
+  return String(embedded.recipients[0]?.url)
+}
+
 /** Uploads and maps a file of recipients; its id. */
 async function mapped(lines: readonly string[], sequenceId?: number): Promise<number> {
   const file = new File([['First,Link', ...lines].join('\n')], 'leads.csv')
@@ -50,9 +56,7 @@ describe('an import into a sequence', () => {
   })
 
   test('skips who was in the list, offers a reassignment of who is elsewhere, and reassigns', async () => {
-    const [own, other] = await Promise.all([2, 1].map((sequenceId) => ask()(recipientList, { query: { sequenceId, limit: 1 } })))
-    const urls = [own, other].map((answer) => String(answer?._embedded.recipients[0]?.url))
-    const run = open(await mapped([`Own,${urls[0]}`, `Other,${urls[1]}`], 2))
+    const run = open(await mapped([`Own,${await urlFrom(2)}`, `Other,${await urlFrom(1)}`], 2))
     await run.start()
     expect([run.rows.at(0)?.status, run.rows.at(1)]).toMatchObject(['skipped', { status: 'conflict', existingSequenceId: 1 }])
     expect(await callsOf('recipientImportDelete')).toEqual([])
@@ -62,8 +66,7 @@ describe('an import into a sequence', () => {
   })
 
   test('keeps a conflict whose reassignment fails', async () => {
-    const other = await ask()(recipientList, { query: { sequenceId: 1, limit: 1 } })
-    const run = open(await mapped([`Other,${other._embedded.recipients[0]?.url}`], 2))
+    const run = open(await mapped([`Other,${await urlFrom(1)}`], 2))
     await run.start()
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
     expect(await run.reassign(0)).toBe(false)

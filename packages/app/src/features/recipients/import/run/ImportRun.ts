@@ -1,18 +1,10 @@
-import {
-  type ImportedRecipient,
-  importResult,
-  isImportDone,
-  RecipientConflictBody,
-  recipientImportDelete,
-  recipientImportGet,
-  sequenceRecipientDelete,
-  sequenceRecipientPut,
-} from '@tandem/contract'
-import * as v from 'valibot'
+import { type ImportedRecipient, isImportDone } from '@tandem/contract'
 import { errorText } from '../../../../shared/errorText.ts'
 import { RequestError } from '../../../../shared/RequestError.ts'
 import { type Client } from '../../../../shared/request.ts'
+import { importCalls, isGone } from './importCalls.ts'
 import { ImportRows, isRetryable, type RowCounts, type RowState, type RowStatus, rowStateOf } from './ImportRows.ts'
+import { WindowTalk } from './WindowTalk.ts'
 import { withWindowLock } from './withWindowLock.ts'
 
 /** Calls at a time: the browser keeps some of its connections for the rest of the app. */
@@ -59,8 +51,6 @@ interface ImportRunOptions {
   readonly onChanged: () => void
 }
 
-type Settled = Omit<RowState, 'name' | 'isReassigning'>
-
 /**
  * An import on its way: reads the rows, puts the recipients who wait into the sequence, a few at a time, and goes on where it stopped, since
  * what is done is the server's to know. It lives longer than the page that shows it; windows of one browser take turns and tell each other.
@@ -69,13 +59,11 @@ export class ImportRun {
   readonly rows = new ImportRows()
   readonly #options: ImportRunOptions
   readonly #stopping = new AbortController()
-  readonly #channel: BroadcastChannel
+  readonly #calls: ReturnType<typeof importCalls>
+  readonly #talk: WindowTalk
   readonly #listeners = new Set<() => void>()
-  /** Outcomes that other windows told of rows that are not read yet. */
-  readonly #early = new Map<number, Settled>()
   /** Rows whose call was not answered: it may have taken effect. */
   readonly #unanswered = new Set<number>()
-  #told: Settled[] = []
   #progress: ImportProgress
   #notice: ReturnType<typeof setTimeout> | undefined
   #strikes = 0
@@ -84,9 +72,11 @@ export class ImportRun {
   constructor(options: ImportRunOptions) {
     this.#options = options
     this.#progress = { phase: 'loading', about: undefined, loaded: 0, total: 0, counts: this.rows.counts, error: undefined }
-    this.#channel = new BroadcastChannel(options.name)
-    this.#channel.addEventListener('message', ({ data }: MessageEvent<readonly Settled[]>) => {
-      for (const settled of data) this.#hear(settled)
+    this.#calls = importCalls(options.request, options.importId, this.#stopping.signal)
+    this.#talk = new WindowTalk(options.name, (heard) => {
+      for (const settled of heard) this.rows.hear(settled)
+      this.#noticeSoon()
+      void this.#concludeIfDone()
     })
   }
 
@@ -114,7 +104,7 @@ export class ImportRun {
 
   /** The rows that follow a row of the file, as the server has them now. */
   readonly readRows = async (after: number): Promise<readonly ImportedRecipient[]> => {
-    const { _embedded: embedded } = await this.#page(after)
+    const { _embedded: embedded } = await this.#calls.page(after)
     return embedded.recipients
   }
 
@@ -143,7 +133,7 @@ export class ImportRun {
     const { id, existingSequenceId } = state
     this.rows.change(place, { isReassigning: true })
     try {
-      if (existingSequenceId !== null) await this.#remove(existingSequenceId, id)
+      if (existingSequenceId !== null) await this.#calls.remove(existingSequenceId, id)
     } catch {
       this.rows.change(place, { isReassigning: false })
       return false
@@ -158,7 +148,7 @@ export class ImportRun {
   /** Ends it in this window; the server knows what is done. */
   stop(): void {
     this.#stopping.abort()
-    this.#channel.close()
+    this.#talk.close()
     clearTimeout(this.#notice)
   }
 
@@ -172,14 +162,14 @@ export class ImportRun {
     this.#tell({ phase: 'loading', error: undefined })
     try {
       for (;;) {
-        const answer = await this.#page(this.rows.lastRow)
+        const answer = await this.#calls.page(this.rows.lastRow)
         if (this.#isStopped) return false
         const { fileName, sequenceId, header, columns, offset, totalCount, _embedded: embedded } = answer
         if (!columns) {
           this.#tell({ phase: 'unmapped' })
           return false
         }
-        this.rows.append(embedded.recipients.map(rowStateOf).map((state) => ({ ...state, ...this.#early.get(state.row) })))
+        this.rows.append(embedded.recipients.map(rowStateOf))
         this.#progress = { ...this.#progress, about: { fileName, sequenceId, header, hasHeaderRow: offset !== 0 }, total: totalCount }
         this.#noticeSoon()
         if (embedded.recipients.length === 0 || this.rows.size >= totalCount) break
@@ -188,13 +178,7 @@ export class ImportRun {
       this.#tell({ phase: isGone(error) ? 'gone' : 'unloadable', error })
       return false
     }
-    this.#early.clear()
     return true
-  }
-
-  #page(after: number) {
-    const { importId, request } = this.#options
-    return request(recipientImportGet, { params: { importId }, query: { after, limit: 100 } }, this.#stopping.signal)
   }
 
   async #takeTurn(): Promise<void> {
@@ -217,7 +201,7 @@ export class ImportRun {
   /** Another window was at work: what waits here may be done. */
   async #catchUp(): Promise<void> {
     for (let place = this.rows.next('waiting', 0); place !== undefined; place = this.rows.next('waiting', place)) {
-      const { _embedded: embedded } = await this.#page((this.rows.at(place)?.row ?? 1) - 1)
+      const { _embedded: embedded } = await this.#calls.page((this.rows.at(place)?.row ?? 1) - 1)
       for (const state of embedded.recipients.map(rowStateOf)) {
         const known = this.rows.placeOf(state.row)
         if (known !== undefined && this.rows.at(known)?.status === 'waiting') this.rows.change(known, state)
@@ -257,60 +241,31 @@ export class ImportRun {
     if (id == null || !about?.sequenceId) return
     this.rows.change(place, { status: 'loading', message: null })
     this.#noticeSoon()
-    try {
-      const { request } = this.#options
-      const { existingStatus } = await request(sequenceRecipientPut, { params: { sequenceId: about.sequenceId, id } })
-      this.#strikes = 0
-      // Who was put in by a call whose answer was lost was not in the list before.
-      const result = importResult(this.#unanswered.has(place) ? null : existingStatus, false)
-      this.#settle(place, { status: result, existingSequenceId: null })
-    } catch (error) {
-      this.#fail(place, error)
+    const outcome = await this.#calls.put(about.sequenceId, id, this.#unanswered.has(place))
+    if (outcome.status === 'failed') {
+      this.#fail(place, outcome.error)
+      return
     }
+    this.#strikes = 0
+    this.#settle(place, { existingSequenceId: null, ...outcome })
   }
 
   #fail(place: number, error: unknown): void {
-    const conflict = error instanceof RequestError && error.status === 409 ? v.safeParse(RecipientConflictBody, error.body) : undefined
-    if (conflict?.success) {
-      this.#strikes = 0
-      const { existingEntity } = conflict.output
-      this.#settle(place, { status: importResult(null, true), existingSequenceId: existingEntity.sequenceId })
-      return
-    }
-    const isEnded = error instanceof RequestError && error.status === 401
-    if (error instanceof RequestError && error.isUnanswered) this.#unanswered.add(place)
-    if (isEnded) this.#strikes = strikesToPause
-    else if (!(error instanceof RequestError && error.isFinal)) this.#strikes += 1
+    const refusal = error instanceof RequestError ? error : undefined
+    if (refusal?.isUnanswered) this.#unanswered.add(place)
+    // Without a session nothing more can be done; the row is not to blame.
+    const isSessionOver = refusal?.status === 401
+    if (isSessionOver) this.#strikes = strikesToPause
+    else if (!refusal?.isFinal) this.#strikes += 1
     this.#progress = { ...this.#progress, error }
-    this.#settle(place, isEnded ? { status: 'waiting' } : { status: 'failed', message: errorText(error) })
-  }
-
-  async #remove(sequenceId: number, id: number): Promise<void> {
-    try {
-      await this.#options.request(sequenceRecipientDelete, { params: { sequenceId, id } })
-    } catch (error) {
-      // It has left the sequence by itself.
-      if (!isGone(error)) throw error
-    }
+    this.#settle(place, isSessionOver ? { status: 'waiting' } : { status: 'failed', message: errorText(error) })
   }
 
   #settle(place: number, change: Partial<RowState>): void {
     this.rows.change(place, { message: null, ...change })
     const state = this.rows.at(place)
-    if (state && state.status !== 'waiting') {
-      const { row, id, status, message, existingSequenceId } = state
-      this.#told.push({ row, id, status, message, existingSequenceId })
-    }
+    if (state && state.status !== 'waiting') this.#talk.note(state)
     this.#noticeSoon()
-  }
-
-  /** Takes over what another window says of a row. */
-  #hear(settled: Settled): void {
-    const place = this.rows.placeOf(settled.row)
-    if (place === undefined) this.#early.set(settled.row, settled)
-    else this.rows.change(place, settled)
-    this.#noticeSoon()
-    void this.#concludeIfDone()
   }
 
   async #concludeIfDone(): Promise<void> {
@@ -323,9 +278,7 @@ export class ImportRun {
     this.#tell({ phase: 'finished', error: undefined })
     const present = Object.entries(this.rows.counts).flatMap(([status, count]) => (count > 0 ? [status] : []))
     if (!isImportDone(present.map((status) => (isDoneStatus(status) ? status : 'pending')))) return
-    const { importId, request } = this.#options
-    // Another window may have been faster; whoever opens it again deletes what was left.
-    await request(recipientImportDelete, { params: { importId } }).catch(() => undefined)
+    await this.#calls.deleteRecord()
   }
 
   #noticeSoon(): void {
@@ -336,12 +289,9 @@ export class ImportRun {
     clearTimeout(this.#notice)
     this.#notice = undefined
     this.#progress = { ...this.#progress, ...change, loaded: this.rows.size, counts: this.rows.counts }
-    if (this.#told.length > 0 && !this.#stopping.signal.aborted) this.#channel.postMessage(this.#told)
-    this.#told = []
+    if (!this.#stopping.signal.aborted) this.#talk.send()
     for (const listener of this.#listeners) listener()
   }
 }
-
-const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404
 
 const isDoneStatus = (status: string): status is Extract<RowStatus, 'imported' | 'skipped'> => status === 'imported' || status === 'skipped'

@@ -1,0 +1,30 @@
+import { type RowState, type SettledRow } from './ImportRows.ts'
+
+/** What windows of one browser tell each other of an import's rows. */
+export class WindowTalk {
+  readonly #channel: BroadcastChannel
+  #notes: SettledRow[] = []
+
+  constructor(name: string, onHeard: (rows: readonly SettledRow[]) => void) {
+    this.#channel = new BroadcastChannel(name)
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<readonly SettledRow[]>) => onHeard(data))
+  }
+
+  /** Notes what became of a row; `send` tells it. */
+  note({ row, id, status, message, existingSequenceId }: RowState): void {
+    this.#notes.push({ row, id, status, message, existingSequenceId })
+  }
+
+  send(): void {
+    if (this.#notes.length === 0) return
+    // A channel reaches its own origin only, and takes no address.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    this.#channel.postMessage(this.#notes)
+    this.#notes = []
+  }
+
+  close(): void {
+    this.#notes = []
+    this.#channel.close()
+  }
+}
