@@ -26,11 +26,6 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
     access: 'signedIn',
   },
   {
-    title: pageTitles.clients,
-    paths: ['clients', 'clients/create', 'clients/manage/:id', 'clients/manage/:id/:action/*'],
-    access: 'signedIn',
-  },
-  {
     title: pageTitles.profiles,
     paths: ['profiles', 'profiles/create', 'profiles/manage/:profileId', 'profiles/manage/:profileId/:option'],
     access: 'signedIn',

@@ -109,6 +109,19 @@ export const routes: RouteObject[] = [
             title: pageTitles.recipients,
             load: () => import('../features/recipients/import/pages/ImportResultsPage.tsx'),
           }),
+          page({
+            path: 'clients',
+            title: pageTitles.clients,
+            load: () => import('../features/clients/pages/ClientsPage.tsx'),
+            children: [
+              page({ path: 'create', title: pageTitles.clients, load: () => import('../features/clients/pages/CreateClientPage.tsx') }),
+              page({
+                path: 'manage/:id/*',
+                title: pageTitles.clients,
+                load: () => import('../features/clients/pages/ClientDrawerPage.tsx'),
+              }),
+            ],
+          }),
           ...notBuilt('signedIn'),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
         ],

@@ -1,10 +1,11 @@
 import { type DayRange, dateRangeText } from '@tandem/contract'
-import { rangeKey } from './dashboardRange.ts'
+import { rangeKeyOf } from '../../shared/stats/rangeInAddress.ts'
+import { rangeName } from './dashboardRange.ts'
 
 type Query = Readonly<Record<string, string>>
 
 const address = (path: string, query: Query): string => `${path}?${new URLSearchParams(query)}`
-const dates = (range: DayRange): Query => ({ [rangeKey]: dateRangeText(range) })
+const dates = (range: DayRange): Query => ({ [rangeKeyOf(rangeName)]: dateRangeText(range) })
 
 /** Where the dashboard leads, with the filters that each list understands (document 1, section 2). */
 export const links = {

@@ -74,7 +74,7 @@ export function useSubmitState(): SubmitState {
 }
 
 /** Tells of all values whenever one of them changes, and once at the start. */
-export function useFormValues(onChange: (values: Readonly<Values>, isDirty: boolean) => void): void {
+export function useFormValues(onChange: (values: Readonly<Values>) => void): void {
   const { form } = useFormAround()
-  useEffect(() => form.subscribe(({ values, dirty = false }) => onChange(values, dirty), { values: true, dirty: true }), [form, onChange])
+  useEffect(() => form.subscribe(({ values }) => onChange(values), { values: true }), [form, onChange])
 }

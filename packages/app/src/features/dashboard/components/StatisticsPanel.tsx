@@ -4,7 +4,7 @@ import { type Dashboard, type DayRange } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { todayAtom } from '../../../shared/clock.ts'
-import { chartOf } from '../chartOf.ts'
+import { statsChart } from '../../../shared/stats/statsChart.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useStatisticsPanelStyles } from './StatisticsPanel.styles.ts'
 
@@ -25,7 +25,7 @@ export function StatisticsPanel({ dashboard, range, isOld, onRangeChange }: Stat
   const today = useAtomValue(todayAtom)
   const { stats, days } = dashboard ?? {}
   const isWithoutChart = dashboard !== undefined && days === undefined
-  const chart = useMemo(() => days && chartOf(days), [days])
+  const chart = useMemo(() => days && statsChart(days, texts), [days])
   return (
     <Panel
       title={texts.title}

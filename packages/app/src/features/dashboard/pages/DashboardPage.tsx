@@ -1,16 +1,14 @@
 import { Button } from '@fluentui/react-components'
 import { ErrorState, PageHead } from '@tandem/components'
-import { type DayRange } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
+import { useChooseRange } from '../../../shared/stats/useChooseRange.ts'
 import { dashboardQueryAtom } from '../api.ts'
 import { AutomationCards } from '../components/AutomationCards.tsx'
 import { StatisticsPanel } from '../components/StatisticsPanel.tsx'
 import { TasksPanel } from '../components/TasksPanel.tsx'
-import { dashboardRangeAtom, searchWithRange } from '../dashboardRange.ts'
+import { dashboardRangeAtom, rangeName } from '../dashboardRange.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useDashboardPageStyles } from './DashboardPage.styles.ts'
 
@@ -19,7 +17,7 @@ export default function DashboardPage() {
   const styles = useDashboardPageStyles()
   const range = useAtomValue(dashboardRangeAtom)
   const { data: dashboard, error, isPlaceholderData, refetch } = useAtomValue(dashboardQueryAtom)
-  const chooseRange = useChooseRange()
+  const chooseRange = useChooseRange(rangeName)
   const hasNothing = error !== null && dashboard === undefined
   return (
     <div className={styles.root}>
@@ -44,15 +42,5 @@ export default function DashboardPage() {
         </>
       )}
     </div>
-  )
-}
-
-/** Writes a chosen range into the address; Back brings the range before back. */
-function useChooseRange(): (range: DayRange) => void {
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  return useCallback(
-    (range) => void navigate({ search: searchWithRange(search, range).toString() }, { preventScrollReset: true }),
-    [navigate, search],
   )
 }

@@ -1,0 +1,87 @@
+import { ConfirmDialog } from '@tandem/components'
+import { type ClientFile, clientFile } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { errorText } from '../../../shared/errorText.ts'
+import { DropZone } from '../../../shared/files/DropZone.tsx'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { clientFileDeleteMutationAtom } from '../api.ts'
+import { fileMessages as texts } from '../messages.ts'
+import { addFilesAtom, type FileUpload, removeUploadAtom, startUploadAtom, uploadsAtomOf } from '../uploads.ts'
+import { useClientFilesStyles } from './ClientFiles.styles.ts'
+import { FileRow } from './FileRow.tsx'
+
+interface ClientFilesProps {
+  /** Undefined for a client that is being created: its files wait. */
+  readonly clientId: number | undefined
+  /** Those that the client has already. */
+  readonly files: readonly ClientFile[]
+}
+
+/** The files that tell the AI more about a client: those that it has, and those on their way. */
+export function ClientFiles({ clientId, files }: ClientFilesProps) {
+  const styles = useClientFilesStyles()
+  const uploads = useAtomValue(useMemo(() => uploadsAtomOf(clientId), [clientId]))
+  const addFiles = useSetAtom(addFilesAtom)
+  const hasFiles = files.length + uploads.length > 0
+  return (
+    <div className={styles.root}>
+      <DropZone extensions={clientFile.extensions} limits={texts.limits} onFiles={(added) => addFiles(clientId, added)} />
+      {hasFiles && (
+        <ul aria-label={texts.list} className={styles.list}>
+          {clientId !== undefined && files.map((file) => <StoredFile key={file.id} clientId={clientId} file={file} />)}
+          {uploads.map((upload) => (
+            <UploadRow key={`upload${upload.key}`} upload={upload} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function StoredFile({ clientId, file: { id, name, size } }: { readonly clientId: number; readonly file: ClientFile }) {
+  const { mutate: deleteFile } = useAtomValue(clientFileDeleteMutationAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = () => {
+    setIsAsking(false)
+    deleteFile(
+      { params: { id: clientId, fileId: id } },
+      { onError: (error) => showToast({ intent: 'error', title: texts.removeFailed(name), text: errorText(error) }) },
+    )
+  }
+  return (
+    <>
+      <FileRow name={name} size={size} removeLabel={texts.remove(name)} onRemove={() => setIsAsking(true)} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.removeQuestion(name)}
+        confirmLabel={texts.removeConfirm}
+        intent="danger"
+        onConfirm={remove}
+        onCancel={() => setIsAsking(false)}
+      >
+        {texts.removeText}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function UploadRow({ upload: { key, file, state, share, problem } }: { readonly upload: FileUpload }) {
+  const start = useSetAtom(startUploadAtom)
+  const remove = useSetAtom(removeUploadAtom)
+  const isUploading = state === 'uploading'
+  const note = { waiting: texts.waiting, uploading: texts.uploading(Math.round(share * 100)), failed: undefined, refused: undefined }[state]
+  return (
+    <FileRow
+      name={file.name}
+      size={file.size}
+      note={note}
+      problem={isUploading ? undefined : problem}
+      share={isUploading ? share : undefined}
+      removeLabel={isUploading ? texts.cancel(file.name) : texts.remove(file.name)}
+      onRemove={() => remove(key)}
+      onRetry={state === 'failed' ? () => void start(key) : undefined}
+    />
+  )
+}

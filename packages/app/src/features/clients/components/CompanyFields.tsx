@@ -1,0 +1,73 @@
+import { companyInfoLength, targetSizes } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { type ReactNode } from 'react'
+import { Button } from '@fluentui/react-components'
+import { MultiSelectField } from '../../../shared/forms/MultiSelectField.tsx'
+import { TextAreaField } from '../../../shared/forms/TextAreaField.tsx'
+import { TextField } from '../../../shared/forms/TextField.tsx'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { industriesAtom } from '../api.ts'
+import { companyMessages as texts } from '../messages.ts'
+import { useCompanyFieldsStyles } from './CompanyFields.styles.ts'
+import { FormSection } from './FormSection.tsx'
+
+interface CompanyFieldsProps {
+  /** The files of the section 'Additional files'. */
+  readonly files: ReactNode
+  /** A new client has no contact person yet (document 2, section 3). */
+  readonly hasContactPerson: boolean
+}
+
+/** The sections of the company form (document 2, section 2). */
+export function CompanyFields({ files, hasContactPerson }: CompanyFieldsProps) {
+  return (
+    <>
+      <FormSection title={texts.sections.general}>
+        <TextField name="name" label={texts.name} autoComplete="organization" isRequired />
+        <TextField name="url" label={texts.url} type="url" autoComplete="off" placeholder={texts.urlPlaceholder} />
+      </FormSection>
+      <FormSection title={texts.sections.info}>
+        <TextAreaField name="info" label={texts.info} hint={texts.infoHint} rows={8} isRequired warningOf={infoWarning} />
+        <TextField name="deckUrl" label={texts.deckUrl} type="url" autoComplete="off" placeholder={texts.urlPlaceholder} />
+        <TextField name="portfolioUrl" label={texts.portfolioUrl} type="url" autoComplete="off" placeholder={texts.urlPlaceholder} />
+      </FormSection>
+      <FormSection title={texts.sections.files}>{files}</FormSection>
+      <FormSection title={texts.sections.targets}>
+        <TextField name="targetLocation" label={texts.targetLocation} hint={texts.targetLocationHint} autoComplete="off" />
+        <Industries />
+        <MultiSelectField name="targetSizes" label={texts.targetSizes} options={targetSizes} placeholder={texts.sizesPlaceholder} />
+      </FormSection>
+      {hasContactPerson && (
+        <FormSection title={texts.sections.contact}>
+          <TextField name="contactPerson.name" label={texts.contactName} autoComplete="off" />
+          <TextField name="contactPerson.title" label={texts.contactTitle} autoComplete="off" />
+          <TextField name="contactPerson.email" label={texts.contactEmail} type="email" autoComplete="off" />
+        </FormSection>
+      )}
+    </>
+  )
+}
+
+/** Above the recommended length a warning asks to shorten, and says what the length costs (document 2, section 5). */
+function infoWarning(info: string): string | undefined {
+  const { length, isTooLong, extraCredits } = companyInfoLength(info)
+  return isTooLong ? texts.infoTooLong(length.toLocaleString('en-US'), extraCredits.toFixed(2)) : undefined
+}
+
+function Industries() {
+  const styles = useCompanyFieldsStyles()
+  const { names, hasFailed, refetch } = useAtomValue(industriesAtom)
+  return (
+    <div className={styles.directory}>
+      <MultiSelectField name="targetIndustries" label={texts.targetIndustries} options={names} placeholder={texts.industriesPlaceholder} />
+      {hasFailed && !names && (
+        <p role="alert" className={styles.failed}>
+          {texts.industriesFailed}
+          <Button size="small" onClick={() => void refetch()}>
+            {sharedMessages.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

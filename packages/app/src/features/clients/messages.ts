@@ -1,0 +1,119 @@
+/** Texts of AI clients; those of the specification to the letter. */
+export const clientMessages = {
+  requiredField: 'Field is required',
+  open: 'Open',
+  created: 'Client has been created successfully.',
+  updated: 'Client was updated successfully!',
+  invalid: 'Please, fix errors bellow',
+  notFound: {
+    title: 'Client was not found',
+    text: 'It may have been removed, or it belongs to somebody else.',
+    action: 'Back to AI clients',
+  },
+  failed: 'The client could not be loaded.',
+  tabs: { label: 'Client', dashboard: 'Dashboard', settings: 'Settings' },
+  statuses: { active: 'Active', archived: 'Archived' },
+} as const
+
+/** Texts of the list. */
+export const clientListMessages = {
+  list: {
+    title: 'AI Client',
+    help: 'The companies on whose behalf your profiles write. What you tell about them guides every AI reply.',
+    plural: 'AI clients',
+    nothingYet: {
+      title: 'No AI clients yet',
+      text: 'A client is the company that your profiles write for. Add the first one, and its sequences can begin.',
+    },
+  },
+  expectedColumns: ['Name', 'Status', 'Contact person', 'Website', 'Target location', 'Target industries', 'Target sizes'],
+  add: 'Add Client',
+  view: 'View',
+  archive: 'Archive',
+  unarchive: 'Unarchive',
+  undo: 'Undo',
+  archiving: {
+    title: (name: string) => `Archive ${name}?`,
+    text: 'The client is kept with everything about it, and can be brought back at any time.',
+    confirm: 'Archive',
+    done: (name: string) => `${name} has been archived.`,
+    failed: (name: string) => `${name} could not be archived.`,
+  },
+  unarchiving: {
+    title: (name: string) => `Bring ${name} back from the archive?`,
+    text: 'Profiles and sequences can work for the client again.',
+    confirm: 'Unarchive',
+    done: (name: string) => `${name} is back from the archive.`,
+    failed: (name: string) => `${name} could not be brought back.`,
+  },
+} as const
+
+/** Texts of a client's dashboard. */
+export const statsMessages = {
+  range: 'Range of days',
+  requests: 'Requests Sent',
+  accepted: 'Accepted',
+  conversations: 'Conversations',
+  answers: 'Answers',
+  interested: 'Interested',
+  calls: 'Calls',
+  chart: 'Requests, answers and calls per day',
+  noDays: 'Nothing was sent in this range yet.',
+  failed: 'The statistics could not be loaded.',
+} as const
+
+/** Texts of the company form. */
+export const companyMessages = {
+  sections: {
+    general: 'General',
+    info: 'Company Info',
+    files: 'Additional files',
+    targets: 'Target Customers',
+    contact: 'Contact person',
+  },
+  name: 'Company Name',
+  url: 'Website',
+  urlPlaceholder: 'https://example.com',
+  info: 'Company description',
+  infoHint: 'What the company offers, to whom, and why people choose it. 1,500 to 2,000 characters are recommended.',
+  infoTooLong: (length: string, credits: string) =>
+    `Please, shorten the description: 1,500 to 2,000 characters are recommended. With ${length} characters each message costs about ${credits} extra AI credits.`,
+  deckUrl: 'Deck link',
+  portfolioUrl: 'Portfolio link',
+  targetLocation: 'Location',
+  targetLocationHint: 'Countries, regions or cities, as you would tell a colleague.',
+  targetIndustries: 'Industries',
+  industriesPlaceholder: 'Search industries',
+  industriesFailed: 'The industries could not be loaded.',
+  targetSizes: 'Company sizes',
+  sizesPlaceholder: 'Choose company sizes',
+  contactName: 'Name',
+  contactTitle: 'Job title',
+  contactEmail: 'Email',
+} as const
+
+/** Texts of a client's files. */
+export const fileMessages = {
+  limits: 'PDF, Word, PowerPoint, Excel, CSV or plain text, at most 10 MB each.',
+  list: 'Files',
+  waiting: 'Will be uploaded when the client is created',
+  uploading: (percent: number) => `Uploading, ${percent}%`,
+  retry: 'Retry',
+  remove: (name: string) => `Remove ${name}`,
+  cancel: (name: string) => `Cancel the upload of ${name}`,
+  uploadFailed: (name: string) => `${name} could not be uploaded.`,
+  open: 'Open',
+  removeQuestion: (name: string) => `Remove ${name}?`,
+  removeText: 'The AI will no longer know what it says.',
+  removeConfirm: 'Remove',
+  removeFailed: (name: string) => `${name} could not be removed.`,
+} as const
+
+/** Texts of the creation wizard. */
+export const wizardMessages = {
+  title: 'New AI client',
+  step: 'Define Client Info',
+  create: 'Create',
+  creating: 'Creating…',
+  closeText: 'What you filled in is dropped.',
+} as const

@@ -1,0 +1,150 @@
+import { Button } from '@fluentui/react-components'
+import { DrawerShell, ErrorState, StatusDot } from '@tandem/components'
+import { type Client, ClientPatch } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { errorText } from '../../../shared/errorText.ts'
+import { FormBody } from '../../../shared/forms/FormBody.tsx'
+import { useFormAround, useSubmitState } from '../../../shared/forms/formContext.ts'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
+import { FormLeaveGuard } from '../../../shared/forms/FormLeaveGuard.tsx'
+import { FormScope } from '../../../shared/forms/FormScope.tsx'
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { RequestError } from '../../../shared/RequestError.ts'
+import { idOf } from '../../../shared/routeId.ts'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
+import { clientPatchMutationAtom, clientQueryAtomOf } from '../api.ts'
+import { changesOf, companyOf, emptyCompany } from '../clientForm.ts'
+import { ClientDashboard } from '../components/ClientDashboard.tsx'
+import { ClientFiles } from '../components/ClientFiles.tsx'
+import { CompanyFields } from '../components/CompanyFields.tsx'
+import { clientMessages as texts } from '../messages.ts'
+import { useClientDrawerPageStyles } from './ClientDrawerPage.styles.ts'
+
+const tabIds = ['dashboard', 'settings'] as const
+type TabId = (typeof tabIds)[number]
+
+const statusTones = { active: 'success', archived: 'neutral' } as const
+
+/** The drawer of one client over the list: what it brought, and what is told about it. */
+export default function ClientDrawerPage() {
+  const { id: idText = '', '*': rest = '' } = useParams()
+  const id = idOf(idText)
+  const tab = tabIds.find((each) => each === rest.split('/')[0]) ?? 'dashboard'
+  return <ClientDrawer key={idText} id={id} tab={tab} />
+}
+
+interface DrawerProps {
+  /** Undefined for an address that names no client. */
+  readonly id: number | undefined
+  readonly tab: TabId
+}
+
+function ClientDrawer({ id, tab }: DrawerProps) {
+  const { data: client, error, refetch } = useAtomValue(useMemo(() => clientQueryAtomOf(id), [id]))
+  const { mutateAsync: patchClient } = useAtomValue(clientPatchMutationAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const initialValues = useMemo(() => (client ? companyOf(client) : emptyCompany), [client])
+  const update = async (body: ClientPatch) => {
+    if (!client) return
+    await patchClient({ params: { id: client.id }, body: changesOf(client, body) })
+    showToast({ intent: 'success', title: texts.updated })
+  }
+  return (
+    <FormScope
+      initialValues={initialValues}
+      schema={ClientPatch}
+      onSubmit={update}
+      requiredText={texts.requiredField}
+      invalidText={texts.invalid}
+    >
+      <Shell client={client} tab={tab} problem={problemOf(id, client, error, () => void refetch())} />
+    </FormScope>
+  )
+}
+
+interface ShellProps {
+  readonly client: Client | undefined
+  readonly tab: TabId
+  readonly problem: Problem | undefined
+}
+
+function Shell({ client, tab, problem }: ShellProps) {
+  const close = useCloseOverlay('/clients')
+  const { pathname, search } = useLocation()
+  const { isDirty } = useSubmitState()
+  const hasAsked = useRef(false)
+  const base = pathname.replace(/^(\/clients\/manage\/[^/]+).*$/, '$1')
+  return (
+    <>
+      <DrawerShell
+        isOpen
+        kind="entityWide"
+        title={problem?.title ?? client?.name}
+        status={client && <StatusDot tone={statusTones[client.status]} label={texts.statuses[client.status]} />}
+        {...(client && { tabs: tabIds.map((id) => ({ id, label: texts.tabs[id], href: `${base}/${id}${search}` })) })}
+        selectedTabId={tab}
+        tabsLabel={texts.tabs.label}
+        isLoading={!client}
+        error={
+          problem && (
+            <ErrorState status={problem.status} text={problem.text} actions={<ProblemAction problem={problem} onClose={close} />} />
+          )
+        }
+        isDirty={isDirty}
+        {...(client && tab === 'settings' && { footer: <Update /> })}
+        onClose={() => {
+          hasAsked.current = true
+          close()
+        }}
+      >
+        {client && (tab === 'settings' ? <Settings client={client} /> : <ClientDashboard clientId={client.id} />)}
+      </DrawerShell>
+      <FormLeaveGuard hasAsked={hasAsked} />
+    </>
+  )
+}
+
+function Update() {
+  const { text, pending } = sharedMessages.update
+  return (
+    <SubmitButton needsChange pendingText={pending}>
+      {text}
+    </SubmitButton>
+  )
+}
+
+function Settings({ client }: { readonly client: Client }) {
+  const styles = useClientDrawerPageStyles()
+  const { form } = useFormAround()
+  // What was given up by going to the other tab does not come back.
+  useEffect(() => () => form.reset(), [form])
+  return (
+    <FormBody className={styles.form}>
+      <FormErrorBar />
+      <CompanyFields hasContactPerson files={<ClientFiles clientId={client.id} files={client.files} />} />
+    </FormBody>
+  )
+}
+
+interface Problem {
+  readonly title: string | undefined
+  readonly status: number | undefined
+  readonly text: string
+  /** Undefined where it would be the same again. */
+  readonly retry: (() => void) | undefined
+}
+
+/** Why the client can't be shown. */
+function problemOf(id: number | undefined, client: Client | undefined, error: Error | null, retry: () => void): Problem | undefined {
+  const status = error instanceof RequestError && !error.isUnanswered ? error.status : undefined
+  if (id === undefined || status === 404) return { title: texts.notFound.title, status: 404, text: texts.notFound.text, retry: undefined }
+  return error && !client ? { title: texts.failed, status, text: errorText(error), retry } : undefined
+}
+
+function ProblemAction({ problem: { retry }, onClose }: { readonly problem: Problem; readonly onClose: () => void }) {
+  return retry ? <Button onClick={retry}>{sharedMessages.retry}</Button> : <Button onClick={onClose}>{texts.notFound.action}</Button>
+}

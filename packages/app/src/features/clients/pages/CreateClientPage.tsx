@@ -1,0 +1,103 @@
+import { WizardShell } from '@tandem/components'
+import { ClientCreation } from '@tandem/contract'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { FormBody } from '../../../shared/forms/FormBody.tsx'
+import { useFormAround, useFormValues, useSubmitState } from '../../../shared/forms/formContext.ts'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
+import { FormScope } from '../../../shared/forms/FormScope.tsx'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
+import { clientCreateMutationAtom } from '../api.ts'
+import { emptyCompany } from '../clientForm.ts'
+import { ClientFiles } from '../components/ClientFiles.tsx'
+import { CompanyFields } from '../components/CompanyFields.tsx'
+import { clientDraftAtom, draftOf } from '../draft.ts'
+import { clientMessages, wizardMessages as texts } from '../messages.ts'
+import { releaseWaitingFilesAtom } from '../uploads.ts'
+import { useCreateClientPageStyles } from './CreateClientPage.styles.ts'
+
+const stepId = 'company'
+const noFiles: readonly never[] = []
+
+/** The wizard that creates a client, in one step. What is typed is kept until the client is created or the wizard closed. */
+export default function CreateClientPage() {
+  const store = useStore()
+  // As it was when the wizard opened: from then on the form leads.
+  const [draft] = useState(() => store.get(clientDraftAtom))
+  const isOver = useRef(false)
+  const { mutateAsync: createClient } = useAtomValue(clientCreateMutationAtom)
+  const setDraft = useSetAtom(clientDraftAtom)
+  const releaseFiles = useSetAtom(releaseWaitingFilesAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const navigate = useNavigate()
+  const closeOverlay = useCloseOverlay('/clients')
+
+  const keepDraft = useCallback(
+    (values: Readonly<Record<string, unknown>>) => {
+      if (!isOver.current) setDraft(draftOf(values))
+    },
+    [setDraft],
+  )
+  /** Closes the wizard and forgets the draft; its files go to the client that was created. */
+  const end = (clientId?: number) => {
+    isOver.current = true
+    setDraft(undefined)
+    releaseFiles(clientId)
+    closeOverlay()
+  }
+  const create = async (body: ClientCreation) => {
+    const { id } = await createClient({ body })
+    end(id)
+    const open = () => void navigate(`/clients/manage/${id}`)
+    showToast({ intent: 'success', title: clientMessages.created, action: { label: clientMessages.open, onClick: open } })
+  }
+  return (
+    <FormScope
+      initialValues={emptyCompany}
+      draft={draft}
+      schema={ClientCreation}
+      onSubmit={create}
+      requiredText={clientMessages.requiredField}
+      invalidText={clientMessages.invalid}
+    >
+      <Wizard onChange={keepDraft} onClose={() => end()} />
+    </FormScope>
+  )
+}
+
+interface WizardProps {
+  readonly onChange: (values: Readonly<Record<string, unknown>>) => void
+  readonly onClose: () => void
+}
+
+function Wizard({ onChange, onClose }: WizardProps) {
+  const styles = useCreateClientPageStyles()
+  const { element } = useFormAround()
+  const { isDirty, isSubmitting } = useSubmitState()
+  useFormValues(onChange)
+  return (
+    <WizardShell
+      isOpen
+      title={texts.title}
+      steps={[{ id: stepId, label: texts.step, isComplete: isDirty }]}
+      currentStepId={stepId}
+      onStepChange={() => {}}
+      finishLabel={isSubmitting ? texts.creating : texts.create}
+      onFinish={() => element.current?.requestSubmit()}
+      isBusy={isSubmitting}
+      onClose={onClose}
+      closeQuestion={{ text: texts.closeText }}
+    >
+      <FormBody className={styles.form}>
+        <FormErrorBar />
+        <CompanyFields hasContactPerson={false} files={<ClientFiles clientId={undefined} files={noFiles} />} />
+        {/* Enter in a line of text creates the client, as the button in the footer does. */}
+        <button type="submit" hidden disabled={!isDirty || isSubmitting}>
+          {texts.create}
+        </button>
+      </FormBody>
+    </WizardShell>
+  )
+}

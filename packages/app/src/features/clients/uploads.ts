@@ -1,0 +1,111 @@
+import { clientFileProblem, clientFileUpload } from '@tandem/contract'
+import { atom, type Getter, type Setter } from 'jotai'
+import { clientAtom } from '../../shared/clientAtom.ts'
+import { errorText } from '../../shared/errorText.ts'
+import { navigationAtom } from '../../shared/navigation.ts'
+import { userAtom } from '../../shared/session.ts'
+import { showToastAtom } from '../../shared/toasts.ts'
+import { uploadTransport } from '../../shared/uploadTransport.ts'
+import { keepClientFileAtom } from './api.ts'
+import { fileMessages as texts } from './messages.ts'
+
+/** A file on its way to a client. It goes on when the drawer is closed, and waits there when it has failed. */
+export interface FileUpload {
+  readonly key: number
+  readonly file: File
+  /** Undefined until the client exists that it is for. */
+  readonly clientId: number | undefined
+  /** Who added it: whoever signs in next has none. */
+  readonly userId: number
+  /** 0 to 1. */
+  readonly share: number
+  /** `refused` can not be tried again: the file is not one that a client can have. */
+  readonly state: 'waiting' | 'uploading' | 'failed' | 'refused'
+  /** Why it failed or was refused. */
+  readonly problem?: string
+}
+
+const allUploadsAtom = atom<readonly FileUpload[]>([])
+
+/** Stops the uploads that run, by their keys. */
+const runningUploads = new WeakMap<FileUpload['file'], AbortController>()
+
+/** The uploads to a client; those of undefined wait for the client that is being created. */
+export const uploadsAtomOf = (clientId: number | undefined) =>
+  atom((get) => {
+    const user = get(userAtom)
+    return get(allUploadsAtom).filter((upload) => upload.clientId === clientId && upload.userId === user?.id)
+  })
+
+const nextKeyAtom = atom(1)
+
+function change(get: Getter, set: Setter, key: number, part: Partial<FileUpload>): void {
+  set(
+    allUploadsAtom,
+    get(allUploadsAtom).map((upload) => (upload.key === key ? Object.assign({}, upload, part) : upload)),
+  )
+}
+
+/** Adds files to a client, or to the one that is being created. */
+export const addFilesAtom = atom(null, (get, set, clientId: number | undefined, files: readonly File[]) => {
+  const user = get(userAtom)
+  if (!user) return
+  for (const file of files) {
+    const key = get(nextKeyAtom)
+    set(nextKeyAtom, key + 1)
+    const problem = clientFileProblem(file)
+    const state = problem === undefined ? ('waiting' as const) : ('refused' as const)
+    const upload = { key, file, clientId, userId: user.id, share: 0, state, ...(problem === undefined ? {} : { problem }) }
+    set(allUploadsAtom, [...get(allUploadsAtom), upload])
+    if (state === 'waiting' && clientId !== undefined) void set(startUploadAtom, key)
+  }
+})
+
+/** Uploads a file, or tries it again. */
+export const startUploadAtom = atom(null, async (get, set, key: number) => {
+  const upload = get(allUploadsAtom).find((each) => each.key === key)
+  const { clientId, file } = upload ?? {}
+  if (clientId === undefined || !file) return
+  const controller = new AbortController()
+  runningUploads.set(file, controller)
+  change(get, set, key, { state: 'uploading', share: 0 })
+  const transport = uploadTransport((share) => change(get, set, key, { share }))
+  try {
+    const { request } = get(clientAtom)
+    const added = await request(clientFileUpload, { params: { id: clientId }, body: { file } }, controller.signal, transport)
+    set(keepClientFileAtom, clientId, added)
+    set(removeUploadAtom, key)
+  } catch (error) {
+    if (controller.signal.aborted) return
+    change(get, set, key, { state: 'failed', problem: errorText(error) })
+    const { navigate } = get(navigationAtom)
+    set(showToastAtom, {
+      intent: 'error',
+      title: texts.uploadFailed(file.name),
+      text: errorText(error),
+      action: { label: texts.open, onClick: () => navigate(`/clients/manage/${clientId}/settings`) },
+    })
+  }
+})
+
+/** Takes a file away, and stops its upload. */
+export const removeUploadAtom = atom(null, (get, set, key: number) => {
+  const upload = get(allUploadsAtom).find((each) => each.key === key)
+  if (upload) runningUploads.get(upload.file)?.abort()
+  set(
+    allUploadsAtom,
+    get(allUploadsAtom).filter((each) => each.key !== key),
+  )
+})
+
+/** Uploads what waited for a client that now exists. Without one, drops it. */
+export const releaseWaitingFilesAtom = atom(null, (get, set, clientId?: number) => {
+  const waiting = get(allUploadsAtom).filter((upload) => upload.clientId === undefined)
+  for (const { key, state } of waiting) {
+    if (clientId === undefined || state === 'refused') set(removeUploadAtom, key)
+    else {
+      change(get, set, key, { clientId })
+      void set(startUploadAtom, key)
+    }
+  }
+})

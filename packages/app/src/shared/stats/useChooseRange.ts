@@ -1,0 +1,14 @@
+import { type DayRange } from '@tandem/contract'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { searchWithRange } from './rangeInAddress.ts'
+
+/** Writes a chosen range into the address; Back brings the range before back. */
+export function useChooseRange(name: string): (range: DayRange) => void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return useCallback(
+    (range) => void navigate({ search: searchWithRange(search, name, range) }, { preventScrollReset: true }),
+    [navigate, search, name],
+  )
+}
