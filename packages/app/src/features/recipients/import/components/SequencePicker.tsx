@@ -10,12 +10,16 @@ const typingPauseMs = 250
 
 interface SequencePickerProps {
   readonly sequenceId: number | undefined
+  /** Default: that of an import, which needs no sequence. */
+  readonly label?: string
+  /** What is wrong with having chosen none; a sequence is needed where it is given, even as ''. */
+  readonly requiredMessage?: string
   readonly isDisabled: boolean
   readonly onChange: (sequenceId: number | undefined) => void
 }
 
 /** Chooses the sequence to import into, or none. Archived sequences take nobody in. */
-export function SequencePicker({ sequenceId, isDisabled, onChange }: SequencePickerProps) {
+export function SequencePicker({ sequenceId, label = texts.sequence, requiredMessage, isDisabled, onChange }: SequencePickerProps) {
   const { data, error } = useAtomValue(sequenceChoicesQueryAtom)
   const chosen = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId])).data
   const [typed, setTyped] = useState<string>()
@@ -23,8 +27,15 @@ export function SequencePicker({ sequenceId, isDisabled, onChange }: SequencePic
   const { _embedded: embedded } = data ?? {}
   const choices = (embedded?.sequences ?? []).filter(({ status }) => status !== 'archived')
   const chosenName = sequenceId === undefined ? '' : (chosen?.name ?? choices.find(({ id }) => id === sequenceId)?.name ?? '')
+  const isRequired = requiredMessage !== undefined
+  const problem = error ? texts.sequencesFailed : sequenceId === undefined ? requiredMessage : ''
   return (
-    <Field label={texts.sequence} hint={texts.sequenceHint} {...(error ? { validationMessage: texts.sequencesFailed } : {})}>
+    <Field
+      label={label}
+      required={isRequired}
+      {...(isRequired ? {} : { hint: texts.sequenceHint })}
+      {...(problem ? { validationMessage: problem } : {})}
+    >
       <Combobox
         placeholder={texts.sequencePlaceholder}
         disabled={isDisabled}
@@ -42,9 +53,11 @@ export function SequencePicker({ sequenceId, isDisabled, onChange }: SequencePic
         }}
         onBlur={() => setTyped(undefined)}
       >
-        <Option value="" text={texts.noSequence}>
-          {texts.noSequence}
-        </Option>
+        {!isRequired && (
+          <Option value="" text={texts.noSequence}>
+            {texts.noSequence}
+          </Option>
+        )}
         {choices.map(({ id, name }) => (
           <Option key={id} value={String(id)} text={name}>
             {name}
