@@ -27,7 +27,7 @@ export const DayRow = memo(function DayRow({ day, hours, maximumSlots, isDisable
   const isAlways = hours === '*'
   return (
     <li className={styles.day} aria-labelledby={nameId}>
-      <span id={nameId} className={mergeClasses(styles.dayName, isDisabled && styles.disabled)}>
+      <span id={nameId} className={styles.dayName}>
         {name}
       </span>
       <Hours {...{ day, hours, isDisabled, isReadOnly, actions, texts }} />

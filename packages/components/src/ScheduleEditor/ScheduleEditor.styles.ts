@@ -24,7 +24,6 @@ export const useScheduleEditorStyles = makeStyles({
     borderTopColor: tokens.colorNeutralStroke3,
   },
   dayName: { ...typographyStyles.body1Strong, lineHeight: '32px' },
-  disabled: { color: tokens.colorNeutralForegroundDisabled },
   dayActions: { display: 'flex', alignItems: 'center', height: '32px', gap: tokens.spacingHorizontalXXS },
   allDay: { marginInlineEnd: tokens.spacingHorizontalXS },
   noSlots: { ...typographyStyles.body1, lineHeight: '32px', color: tokens.colorNeutralForeground3 },
@@ -40,7 +39,7 @@ export const useScheduleEditorStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
   },
-  alwaysDisabled: { backgroundColor: tokens.colorNeutralBackgroundDisabled, color: tokens.colorNeutralForegroundDisabled },
+  alwaysDisabled: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground3 },
   slots: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))',

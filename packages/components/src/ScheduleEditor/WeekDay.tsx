@@ -27,7 +27,7 @@ export const WeekDay = memo(function WeekDay({ day, hours, tabStop, ...shared }:
       className={mergeClasses(styles.column, !shared.isDisabled && !shared.isReadOnly && hours !== '*' && styles.open)}
     >
       {hours === '*' ? (
-        <div className={mergeClasses(styles.always, shared.isDisabled && styles.slotDisabled)}>
+        <div className={mergeClasses(styles.always, shared.isDisabled && styles.alwaysDisabled)}>
           <span className={styles.alwaysLabel}>00:00 – 24:00</span>
         </div>
       ) : (

@@ -63,7 +63,7 @@ export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, 
           <span />
           {weekdays.map((day) => (
             <div key={day} className={styles.headDay}>
-              <span className={mergeClasses(isDisabled && styles.headDisabled)}>{weekdayLabels[day]}</span>
+              <span>{weekdayLabels[day]}</span>
               {!isReadOnly && (
                 <Button
                   appearance="subtle"

@@ -67,7 +67,7 @@ describe('overlapping slots', () => {
       fc.property(slots, minute, (hours, at) => {
         const joined = slotsOf(withOverlapsJoined({ mo: hours }, 'mo'), 'mo')
         expect(isCovered(joined, at)).toBe(isCovered(hours, at))
-        for (const [index, { start }] of joined.entries()) if (index > 0) expect(start > (joined[index - 1]?.end ?? '')).toBe(true)
+        expect(joined.slice(1).every(({ start }, index) => start > (joined[index]?.end ?? ''))).toBe(true)
       }),
     )
   })

@@ -64,8 +64,7 @@ describe('a slot that is dragged', () => {
           const { day, start, end } = gestured(from, how, days, minutes)
           expect(start >= 0 && start <= end && end <= 1440).toBe(true)
           expect(day >= 0 && day <= 6).toBe(true)
-          if (how === 'move') expect(end - start).toBe(from.end - from.start)
-          else expect(day).toBe(from.day)
+          expect(how === 'move' ? end - start : day).toBe(how === 'move' ? from.end - from.start : from.day)
         },
       ),
     )

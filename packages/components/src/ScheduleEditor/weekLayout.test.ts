@@ -35,7 +35,7 @@ describe('slots in a column', () => {
         expect(laid.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual(drawable)
         for (const a of laid) {
           expect(a.lane < a.laneCount).toBe(true)
-          for (const b of laid) if (a !== b && a.lane === b.lane) expect(a.start < b.end && b.start < a.end).toBe(false)
+          expect(laid.some((b) => a !== b && a.lane === b.lane && a.start < b.end && b.start < a.end)).toBe(false)
         }
       }),
     )

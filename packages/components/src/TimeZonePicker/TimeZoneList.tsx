@@ -55,13 +55,14 @@ export function TimeZoneList({ id, label, field, zones, active, chosen, noMatchT
     isFirst.current = false
   }, [virtualizer, active, zones])
   return (
-    <div ref={scroller} popover="manual" className={styles.popup}>
-      {zones.length === 0 && (
-        <div role="status" className={styles.none}>
-          {noMatchText}
-        </div>
-      )}
-      <div id={id} role="listbox" aria-label={label} className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
+    <div
+      ref={scroller}
+      popover="manual"
+      className={styles.popup}
+      {...(zones.length > 0 ? { id, role: 'listbox', 'aria-label': label } : { role: 'status' })}
+    >
+      {zones.length === 0 && <div className={styles.none}>{noMatchText}</div>}
+      <div role="presentation" className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const zone = zones[index]
           return (

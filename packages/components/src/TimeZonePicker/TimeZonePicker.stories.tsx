@@ -61,9 +61,9 @@ export const Open: Story = {
     const chosen = await canvas.findByRole('option', { selected: true })
     await waitFor(() => expect(chosen).toBeVisible())
     await expect(chosen).toHaveTextContent('Berlin EuropeUTC+01:00')
-    const list = canvas.getByRole('listbox').parentElement?.getBoundingClientRect()
-    await waitFor(() => expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(list?.bottom ?? 0))
-    await expect(chosen.getBoundingClientRect().top).toBeGreaterThanOrEqual(list?.top ?? 0)
+    const list = canvas.getByRole('listbox').getBoundingClientRect()
+    await waitFor(() => expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom))
+    await expect(chosen.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.top)
     await expect(canvas.getAllByRole('option').length).toBeLessThan(30)
     await expect(Number(chosen.ariaSetSize)).toBeGreaterThan(400)
   },
@@ -95,7 +95,7 @@ export const ByOffset: Story = {
 export const ByAnotherName: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(fieldIn(canvas), 'san fr')
-    await expect(await canvas.findByRole('option', { name: /Los Angeles · San Francisco/ })).toBeVisible()
+    await expect(await canvas.findByRole('option', { name: /San Francisco/ })).toBeVisible()
   },
 }
 
@@ -192,9 +192,9 @@ export const Disabled: Story = {
 export const LongText: Story = {
   args: {
     label: 'Time zone in which the recipients of this sequence get their messages',
-    value: 1,
+    value: 'long',
     options: [
-      { id: 1, name: 'America/Argentina/ComodRivadavia_and_the_whole_valley_of_the_lower_Chubut', offsetMs: -10_800_000 },
+      { id: 'long', name: 'America/Argentina/ComodRivadavia_and_the_whole_valley_of_the_lower_Chubut', offsetMs: -10_800_000 },
       ...allTimeZones,
     ],
   },

@@ -98,17 +98,16 @@ export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePicker
   }
   return (
     <Field label={label} required={isRequired} {...(errorText === undefined ? {} : { validationMessage: errorText })}>
-      {(fieldProps) => (
+      {() => (
         <>
           <Input
-            {...fieldProps}
             className={styles.field}
             input={{
               ref: field,
               role: 'combobox',
               className: styles.input,
               'aria-expanded': isOpen,
-              'aria-controls': isOpen ? listId : undefined,
+              'aria-controls': isOpen && found.length > 0 ? listId : undefined,
               'aria-autocomplete': 'list',
               'aria-activedescendant': isOpen && found.length > 0 ? `${listId}-${active}` : undefined,
             }}

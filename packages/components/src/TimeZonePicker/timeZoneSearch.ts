@@ -102,7 +102,7 @@ export function foundZones(index: TimeZoneIndex, search: string): readonly Found
   const path = query.replaceAll(/[/,]\s*/g, ' ')
   const ranks: FoundZone[][] = [[], [], [], []]
   for (const { zone, names, region } of index) {
-    const [best] = names.map((name, place) => ({ ...name, place, rank: rankOf(name.plain, query) })).toSorted((a, b) => a.rank - b.rank)
+    const [best] = names.map(({ plain, text }, place) => ({ text, place, rank: rankOf(plain, query) })).toSorted((a, b) => a.rank - b.rank)
     if (best && best.rank < 2) ranks[best.rank]?.push(best.place < 2 ? zone : { ...zone, alias: best.text })
     else if (rankOf(region, path) < 2) ranks[2]?.push(zone)
   }
