@@ -61,6 +61,8 @@ const preview: Preview = {
       // Fluent's focus traps put these invisible stops around their content; nothing else is left out.
       context: { exclude: ['[data-tabster-dummy]'] },
     },
+    // Each story is reviewed in both schemes, and standing still (`npm run chromatic`; `npm run visual` does the same).
+    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } }, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     options: {
       storySort: {
         order: ['Welcome', 'Foundations', 'Navigation', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts'],

@@ -1,0 +1,185 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, type Page } from 'playwright-core'
+import { serveFolder } from '../server/staticFolder.ts'
+
+export interface Story {
+  readonly id: string
+  /** Group and component, 'Data/StatusDot'. */
+  readonly title: string
+  readonly name: string
+}
+
+const themes = ['light', 'dark'] as const
+
+/** One picture: a story in a colour scheme. */
+export type PictureName = `${string}.${(typeof themes)[number]}`
+
+export interface CapturedStories {
+  readonly pictures: ReadonlyMap<PictureName, { readonly story: Story; readonly file: string }>
+  /** Stories that broke, each with what they said. */
+  readonly broken: readonly { readonly story: Story; readonly message: string }[]
+}
+
+/** What Storybook's page tells about the story on it. */
+interface StorybookPreview {
+  readonly currentRender?: { readonly id?: string; readonly phase?: string }
+}
+
+interface StorybookChannel {
+  emit(event: string, data: unknown): void
+}
+
+/** The stories of a built Storybook; with a pattern, those whose id, title or name matches it. */
+export async function storiesIn(folder: string, only?: string): Promise<readonly Story[]> {
+  const index: { readonly entries: Readonly<Record<string, Story & { readonly type: string }>> } = JSON.parse(
+    await readFile(join(folder, 'index.json'), 'utf8'),
+  )
+  const pattern = new RegExp(only ?? '', 'i')
+  return Object.values(index.entries).filter(
+    ({ type, id, title, name }) => type === 'story' && [id, title, name].some((text) => pattern.test(text)),
+  )
+}
+
+/**
+ * Takes pictures of a built Storybook's stories, light and dark, as they are after their play functions. Everything that could differ from run to
+ * run stands still: clock and random numbers (.storybook/frozenWorld.ts), motion, carets, zone and language. The stories of one component share a
+ * page, always in the same order.
+ */
+export async function captureStories(
+  browser: Browser,
+  { storybook, folder, stories, pagesAtOnce }: { storybook: string; folder: string; stories: readonly Story[]; pagesAtOnce: number },
+): Promise<CapturedStories> {
+  await mkdir(folder, { recursive: true })
+  const { origin, close } = await serveFolder(storybook)
+  const pictures = new Map<PictureName, { story: Story; file: string }>()
+  const broken: { story: Story; message: string }[] = []
+  const waiting = [...Map.groupBy(stories, ({ title }) => title).values()]
+  const work = async () => {
+    for (let group = waiting.shift(); group; group = waiting.shift()) {
+      let page: Page | undefined
+      for (const story of group) {
+        try {
+          page ??= await openStorybook(browser, origin)
+          await show(page, story.id)
+          for (const theme of themes) {
+            // A story that fixes its scheme has one picture.
+            if (!(await isShownIn(page, theme))) continue
+            const file = join(folder, `${story.id}.${theme}.png`)
+            await writeFile(file, await settledPicture(page))
+            pictures.set(`${story.id}.${theme}`, { story, file })
+          }
+        } catch (error) {
+          broken.push({ story, message: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
+          // What broke must not reach the next story.
+          await page?.context().close()
+          page = undefined
+        }
+      }
+      await page?.context().close()
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: pagesAtOnce }, work))
+  } finally {
+    close()
+  }
+  return { pictures, broken }
+}
+
+/** Nothing moves, no caret blinks. */
+const standStill =
+  '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }'
+
+/** A fresh page with the Storybook, ready to show stories. */
+async function openStorybook(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  })
+  const page = await context.newPage()
+  // The accessibility addon's own check is for the stories' tests.
+  await page.goto(`${origin}/iframe.html?viewMode=story&globals=theme:light;a11y.manual:!true`)
+  await page.addStyleTag({ content: standStill })
+  await page.waitForFunction(() => Reflect.has(window, '__STORYBOOK_PREVIEW__'))
+  return page
+}
+
+/** Shows a story, in light where it does not say otherwise, and waits until it is drawn and has played. */
+async function show(page: Page, id: string): Promise<void> {
+  await setTheme(page, 'light')
+  await page.evaluate((storyId) => {
+    const channel: StorybookChannel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  }, id)
+  await finished(page, id)
+}
+
+async function finished(page: Page, id?: string): Promise<void> {
+  const phase = await page.waitForFunction(
+    (storyId) => {
+      const preview: StorybookPreview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+      const render = preview?.currentRender
+      const isMeant = storyId === undefined || render?.id === storyId
+      const reached = render?.phase ?? ''
+      return isMeant && ['finished', 'errored', 'aborted'].includes(reached) ? reached : undefined
+    },
+    id,
+    { timeout: 30_000 },
+  )
+  if ((await phase.jsonValue()) === 'finished') return
+  const message = await page.locator('#error-message').textContent()
+  throw new Error(message?.trim() ?? 'The story broke.')
+}
+
+async function setTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((name) => {
+    const { theme: shown } = document.documentElement.dataset
+    const channel: StorybookChannel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
+    if (shown !== undefined && shown !== name) channel.emit('updateGlobals', { globals: { theme: name } })
+  }, theme)
+}
+
+/** Changes the colour scheme, without playing again; tells whether the story follows. */
+async function isShownIn(page: Page, theme: string): Promise<boolean> {
+  await setTheme(page, theme)
+  await quiet(page)
+  await finished(page)
+  return (await page.evaluate(() => document.documentElement.dataset['theme'])) === theme
+}
+
+/** Waits for fonts and pictures, and until nothing has changed for a while: late skeletons are there, measured lists have settled. */
+async function quiet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await new Promise<void>((resolve) => {
+      let timer = 0
+      const observer = new MutationObserver(waitAnew)
+      waitAnew()
+      function waitAnew() {
+        clearTimeout(timer)
+        timer = window.setTimeout(() => {
+          observer.disconnect()
+          resolve()
+        }, 150)
+      }
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    })
+  })
+}
+
+/** The whole page, once two pictures in a row are the same. */
+async function settledPicture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial' })
+  let last = await take()
+  for (let turn = 0; turn < 10; turn++) {
+    const next = await take()
+    if (next.equals(last)) return next
+    last = next
+  }
+  throw new Error('The story never stands still.')
+}
