@@ -1,0 +1,56 @@
+import { Button, Field, Input, Popover, PopoverSurface } from '@fluentui/react-components'
+import { useState } from 'react'
+import { labelOf, type MessageVariable, type VariableChip } from '../variables/variableParts.ts'
+import { type VariableTexts } from '../variables/variableTexts.ts'
+import { useVariableEditorStyles } from './VariableEditor.styles.ts'
+
+interface DefaultPopoverProps {
+  readonly chip: VariableChip
+  /** Where the variable stands. */
+  readonly target: HTMLElement
+  readonly variables: readonly MessageVariable[]
+  /** Characters that a default may have. */
+  readonly maximumLength: number
+  readonly onSave: (fallback: string | undefined) => void
+  readonly onRemove: () => void
+  readonly onClose: () => void
+  readonly texts: VariableTexts
+}
+
+/** Asks what stands in a message where a variable's value is not known. Enter saves, Escape changes nothing. */
+export function DefaultPopover({ chip, target, variables, maximumLength, onSave, onRemove, onClose, texts }: DefaultPopoverProps) {
+  const styles = useVariableEditorStyles()
+  const [fallback, setFallback] = useState(chip.fallback ?? '')
+  const label = labelOf(chip.name, variables)
+  const title = texts.defaultTitle(label ?? chip.name)
+  return (
+    <Popover open trapFocus positioning={{ target, position: 'below', align: 'start' }} onOpenChange={(_, { open }) => !open && onClose()}>
+      <PopoverSurface aria-label={title}>
+        <form
+          noValidate
+          className={styles.popover}
+          onSubmit={(event) => {
+            event.preventDefault()
+            // A portal: the form around the editor is not meant.
+            event.stopPropagation()
+            onSave(fallback === '' ? undefined : fallback)
+          }}
+        >
+          {label === undefined && <p className={styles.warning}>{texts.unknownVariable(chip.name)}</p>}
+          <Field label={title} hint={texts.defaultHint}>
+            <Input value={fallback} maxLength={maximumLength} onChange={(_, { value }) => setFallback(value)} />
+          </Field>
+          <div className={styles.actions}>
+            <Button appearance="primary" type="submit">
+              {texts.save}
+            </Button>
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button appearance="subtle" onClick={onRemove}>
+              {texts.remove}
+            </Button>
+          </div>
+        </form>
+      </PopoverSurface>
+    </Popover>
+  )
+}

@@ -1,0 +1,48 @@
+import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
+import { tabularFigures } from '../theme/styleFragments.ts'
+
+export const useVariableEditorStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  label: { color: tokens.colorNeutralForeground1, ...typographyStyles.body1 },
+  required: { color: tokens.colorStatusDangerForeground1 },
+  box: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusMedium,
+    ...shorthands.border(tokens.strokeWidthThin, 'solid', tokens.colorNeutralStrokeAccessible),
+    '&:has([role="textbox"]:focus)': {
+      ...shorthands.borderColor(tokens.colorCompoundBrandStroke),
+      boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorCompoundBrandStroke}`,
+    },
+  },
+  invalid: { ...shorthands.borderColor(tokens.colorStatusDangerBorder2) },
+  disabled: { backgroundColor: tokens.colorNeutralBackground3, ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled) },
+  field: {
+    minHeight: `calc(4 * ${tokens.lineHeightBase300} + 2 * ${tokens.spacingVerticalS})`,
+    maxHeight: `calc(16 * ${tokens.lineHeightBase300} + 2 * ${tokens.spacingVerticalS})`,
+    overflowY: 'auto',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
+  toolbar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    padding: tokens.spacingHorizontalXS,
+  },
+  counter: {
+    marginInlineStart: 'auto',
+    paddingInline: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+    ...typographyStyles.caption1,
+    ...tabularFigures,
+  },
+  over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+  error: { color: tokens.colorStatusDangerForeground1, ...typographyStyles.caption1 },
+  hint: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
+  popover: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, width: '360px', maxWidth: '80vw' },
+  warning: { margin: 0, color: tokens.colorStatusWarningForeground1, ...typographyStyles.body1 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+})

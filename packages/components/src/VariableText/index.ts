@@ -1,0 +1,2 @@
+export { formatVariable, type MessageVariable } from '../variables/variableParts.ts'
+export * from './VariableText.tsx'

@@ -1,0 +1,55 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { chipLook } from './chipFragments.ts'
+
+export const useChipFieldStyles = makeStyles({
+  field: {
+    position: 'relative',
+    display: 'block',
+    boxSizing: 'border-box',
+    width: '100%',
+    minWidth: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    outlineStyle: 'none',
+    color: tokens.colorNeutralForeground1,
+    caretColor: tokens.colorNeutralForeground1,
+    ...typographyStyles.body1,
+    ':empty::before': {
+      content: 'attr(aria-placeholder) / ""',
+      color: tokens.colorNeutralForeground4,
+      pointerEvents: 'none',
+    },
+    '[aria-disabled="true"]': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+  },
+  chip: { ...chipLook, cursor: 'pointer', ':hover': { backgroundColor: tokens.colorBrandBackground2Hover } },
+  unknown: {
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorStatusWarningForeground1,
+    boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorStatusWarningBorder1}`,
+    ':hover': { backgroundColor: tokens.colorStatusWarningBackground2 },
+  },
+  fallback: { opacity: 1, fontWeight: tokens.fontWeightRegular, '::before': { content: '"· "' } },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '180px',
+    maxWidth: '320px',
+    maxHeight: '240px',
+    overflowY: 'auto',
+    padding: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow16,
+    zIndex: 1_000_001,
+  },
+  option: {
+    padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    ...typographyStyles.body1,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  active: { backgroundColor: tokens.colorNeutralBackground1Selected, color: tokens.colorNeutralForeground1Selected },
+})
