@@ -1,6 +1,8 @@
-// `npm run bench`: measures what must stay fast, each bench of tests/bench in turn. `npm run bench -- --only simulator` runs some of them.
-import { globSync } from 'node:fs'
+// `npm run bench`: measures what must stay fast, each bench of tests/bench in turn, and sums up. `npm run bench -- --only simulator` runs some of them.
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { type BenchReport } from '../tests/bench/support/report.ts'
 import { readFlags } from './cli/flags.ts'
 import { main, PlainError } from './cli/plainError.ts'
 import { runTool } from './cli/runTool.ts'
@@ -16,8 +18,23 @@ await main(async () => {
   const wanted = only?.split(',') ?? names
   const unknown = wanted.find((name) => !names.includes(name))
   if (unknown !== undefined) throw new PlainError(`There is no bench "${unknown}": choose from ${names.join(', ')}.`)
+
+  const reports = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
+  const summary: string[] = []
+  let isAllReached = true
   for (const name of wanted) {
+    const file = join(reports, `${name}.json`)
+    process.env['BENCH_REPORT'] = file
+    // A bench that misses a figure, or breaks, is no reason to leave out the others.
     await runTool(process.execPath, [join(folder, `${name}${ending}`)])
-    if (process.exitCode !== 0) return
+    const report: BenchReport | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+    summary.push(
+      report?.title ?? `${name}: broke before it had any figure, see above`,
+      ...(report?.lines ?? []).map(({ line }) => `  ${line}`),
+    )
+    isAllReached &&= report?.lines.every(({ isReached }) => isReached) === true
   }
+  rmSync(reports, { recursive: true })
+  if (wanted.length > 1) console.log(`\nAll figures\n${summary.join('\n')}`)
+  process.exitCode = isAllReached ? 0 : 1
 })

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+
 /** The middle of the values; the mean of the two middle ones when they are even in number. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
@@ -18,16 +20,36 @@ export interface BenchLine {
 
 const digits = (value: number) => value.toFixed(value < 10 ? 2 : 1)
 
-/** Prints each figure as a ratio to its peer. A figure that is not reached makes the process fail. */
+/** A figure: the ratio to the peer, or the value where there is none. */
+const figureOf = ({ ours, peer }: BenchLine) => (peer ? ours / peer.value : ours)
+
+/** Whether a figure is good enough; one that could not be measured is not. */
+export const isReached = (line: BenchLine) => figureOf(line) <= line.limit
+
+/** What was measured, its ratio (or value), what was to be reached, and the values behind it. */
+export function lineText(line: BenchLine): string {
+  const { work, unit, ours, peer, limit } = line
+  const values = peer ? `${digits(ours)} / ${digits(peer.value)} ${unit} (${peer.name})` : `${digits(ours)} ${unit}`
+  const times = peer ? 'x' : ''
+  const figure = `${peer ? figureOf(line).toFixed(2) : digits(ours)}${times}`
+  return `${isReached(line) ? 'ok  ' : 'MISS'}  ${work.padEnd(44)} ${figure.padStart(8)}  <= ${`${limit}${times}`.padEnd(6)} ${values}`
+}
+
+/** Prints each figure and leaves all of them for the summary of `npm run bench`. A figure that is not reached makes the process fail. */
 export function printReport(title: string, lines: readonly BenchLine[]): void {
   console.log(`\n${title}`)
-  for (const { work, unit, ours, peer, limit } of lines) {
-    const figure = peer ? ours / peer.value : ours
-    const isReached = figure <= limit
-    if (!isReached) process.exitCode = 1
-    const values = peer ? `${digits(ours)} / ${digits(peer.value)} ${unit} (${peer.name})` : `${digits(ours)} ${unit}`
-    console.log(
-      `  ${isReached ? 'ok  ' : 'MISS'}  ${work.padEnd(44)} ${peer ? `${figure.toFixed(2)}x` : digits(figure)}  <= ${limit}${peer ? 'x' : ''}   ${values}`,
+  for (const line of lines) console.log(`  ${lineText(line)}`)
+  if (!lines.every(isReached)) process.exitCode = 1
+  const { BENCH_REPORT } = process.env
+  if (BENCH_REPORT !== undefined)
+    writeFileSync(
+      BENCH_REPORT,
+      JSON.stringify({ title, lines: lines.map((line) => ({ line: lineText(line), isReached: isReached(line) })) } satisfies BenchReport),
     )
-  }
+}
+
+/** What one bench found. */
+export interface BenchReport {
+  readonly title: string
+  readonly lines: readonly { readonly line: string; readonly isReached: boolean }[]
 }
