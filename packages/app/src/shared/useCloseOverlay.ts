@@ -21,7 +21,8 @@ export function useCloseOverlay(pageBelow: string): () => void {
   const isOpenedHere = useNavigationType() !== NavigationType.Pop
   const [opened] = useState(() => (isOpenedHere ? entryNumber() : undefined))
   return useCallback(() => {
-    const steps = opened === undefined ? 0 : entryNumber() - opened + 1
+    // The first entry of the history may have come by a redirect: there is nothing of the app before it.
+    const steps = opened === undefined || opened === 0 ? 0 : entryNumber() - opened + 1
     if (steps > 0) void navigate(-steps)
     else void navigate({ pathname: pageBelow, search })
   }, [navigate, opened, pageBelow, search])

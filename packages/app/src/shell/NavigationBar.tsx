@@ -1,6 +1,7 @@
 import { TopBar } from '@tandem/components'
-import { type User } from '@tandem/contract'
+import { canSeeTeam, type User } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Notifications } from '../features/notifications/components/Notifications.tsx'
 import { disconnectedProfileIdsAtom } from '../features/profiles/api.ts'
@@ -16,7 +17,9 @@ const alarmedNavigation = navigation.map((item) =>
 export function NavigationBar({ user }: { readonly user: User }) {
   const { pathname } = useLocation()
   const isReconnectNeeded = (useAtomValue(disconnectedProfileIdsAtom)?.length ?? 0) > 0
-  const items = isReconnectNeeded ? alarmedNavigation : navigation
+  const all = isReconnectNeeded ? alarmedNavigation : navigation
+  // The team's pages are not for members.
+  const items = useMemo(() => (canSeeTeam(user.role) ? all : all.filter(({ id }) => id !== 'team')), [all, user.role])
   return (
     <TopBar
       items={items}

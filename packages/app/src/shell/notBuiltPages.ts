@@ -30,7 +30,6 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
     paths: ['profiles', 'profiles/create', 'profiles/manage/:profileId', 'profiles/manage/:profileId/:option'],
     access: 'signedIn',
   },
-  { title: pageTitles.team, paths: ['team', 'team/manage/:id', 'team/manage/:id/:action'], access: 'signedIn' },
   {
     title: pageTitles.calls,
     paths: ['calls', 'calls/create', 'calls/reminders', 'calls/reminders/manage/:clientId', 'calls/manage/:id', 'calls/manage/:id/:action'],

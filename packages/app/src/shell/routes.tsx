@@ -122,6 +122,18 @@ export const routes: RouteObject[] = [
               }),
             ],
           }),
+          page({
+            path: 'team',
+            title: pageTitles.team,
+            load: () => import('../features/team/pages/TeamPage.tsx'),
+            children: [
+              page({
+                path: 'manage/:id/:action?',
+                title: pageTitles.team,
+                load: () => import('../features/team/pages/MemberDrawerPage.tsx'),
+              }),
+            ],
+          }),
           ...notBuilt('signedIn'),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
         ],

@@ -1,18 +1,15 @@
-import { Button } from '@fluentui/react-components'
-import { DrawerShell, ErrorState, StatusDot } from '@tandem/components'
+import { DrawerShell, StatusDot } from '@tandem/components'
 import { type Client, ClientPatch } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { errorText } from '../../../shared/errorText.ts'
+import { entityProblem } from '../../../shared/entityProblem.tsx'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
 import { useFormAround, useSubmitState } from '../../../shared/forms/formContext.ts'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormLeaveGuard } from '../../../shared/forms/FormLeaveGuard.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
-import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
-import { sharedMessages } from '../../../shared/messages.ts'
-import { RequestError } from '../../../shared/RequestError.ts'
+import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
 import { idOf } from '../../../shared/routeId.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
@@ -61,23 +58,23 @@ function ClientDrawer({ id, tab }: DrawerProps) {
       requiredText={texts.requiredField}
       invalidText={texts.invalid}
     >
-      <Shell client={client} tab={tab} problem={problemOf(id, client, error, () => void refetch())} />
+      <Shell id={id} client={client} error={error} onRetry={() => void refetch()} tab={tab} />
     </FormScope>
   )
 }
 
-interface ShellProps {
+interface ShellProps extends DrawerProps {
   readonly client: Client | undefined
-  readonly tab: TabId
-  readonly problem: Problem | undefined
+  readonly error: Error | null
+  readonly onRetry: () => void
 }
 
-function Shell({ client, tab, problem }: ShellProps) {
+function Shell({ id, client, error, onRetry, tab }: ShellProps) {
   const close = useCloseOverlay('/clients')
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const { isDirty } = useSubmitState()
   const hasAsked = useRef(false)
-  const base = pathname.replace(/^(\/clients\/manage\/[^/]+).*$/, '$1')
+  const problem = entityProblem({ id, hasData: client !== undefined, error, onRetry, onClose: close, texts })
   return (
     <>
       <DrawerShell
@@ -85,17 +82,15 @@ function Shell({ client, tab, problem }: ShellProps) {
         kind="entityWide"
         title={problem?.title ?? client?.name}
         status={client && <StatusDot tone={statusTones[client.status]} label={texts.statuses[client.status]} />}
-        {...(client && { tabs: tabIds.map((id) => ({ id, label: texts.tabs[id], href: `${base}/${id}${search}` })) })}
+        {...(client && {
+          tabs: tabIds.map((tabId) => ({ id: tabId, label: texts.tabs[tabId], href: `/clients/manage/${client.id}/${tabId}${search}` })),
+        })}
         selectedTabId={tab}
         tabsLabel={texts.tabs.label}
         isLoading={!client}
-        error={
-          problem && (
-            <ErrorState status={problem.status} text={problem.text} actions={<ProblemAction problem={problem} onClose={close} />} />
-          )
-        }
+        error={problem?.content}
         isDirty={isDirty}
-        {...(client && tab === 'settings' && { footer: <Update /> })}
+        {...(client && tab === 'settings' && { footer: <UpdateButton /> })}
         onClose={() => {
           hasAsked.current = true
           close()
@@ -105,15 +100,6 @@ function Shell({ client, tab, problem }: ShellProps) {
       </DrawerShell>
       <FormLeaveGuard hasAsked={hasAsked} />
     </>
-  )
-}
-
-function Update() {
-  const { text, pending } = sharedMessages.update
-  return (
-    <SubmitButton needsChange pendingText={pending}>
-      {text}
-    </SubmitButton>
   )
 }
 
@@ -128,23 +114,4 @@ function Settings({ client }: { readonly client: Client }) {
       <CompanyFields hasContactPerson files={<ClientFiles clientId={client.id} files={client.files} />} />
     </FormBody>
   )
-}
-
-interface Problem {
-  readonly title: string | undefined
-  readonly status: number | undefined
-  readonly text: string
-  /** Undefined where it would be the same again. */
-  readonly retry: (() => void) | undefined
-}
-
-/** Why the client can't be shown. */
-function problemOf(id: number | undefined, client: Client | undefined, error: Error | null, retry: () => void): Problem | undefined {
-  const status = error instanceof RequestError && !error.isUnanswered ? error.status : undefined
-  if (id === undefined || status === 404) return { title: texts.notFound.title, status: 404, text: texts.notFound.text, retry: undefined }
-  return error && !client ? { title: texts.failed, status, text: errorText(error), retry } : undefined
-}
-
-function ProblemAction({ problem: { retry }, onClose }: { readonly problem: Problem; readonly onClose: () => void }) {
-  return retry ? <Button onClick={retry}>{sharedMessages.retry}</Button> : <Button onClick={onClose}>{texts.notFound.action}</Button>
 }

@@ -5,9 +5,8 @@ import { useMemo } from 'react'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormLeaveGuard } from '../../../shared/forms/FormLeaveGuard.tsx'
 import { PersonFields } from '../../../shared/forms/PersonFields.tsx'
-import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
 import { startSessionAtom, userAtom } from '../../../shared/session.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { userPatchMutationAtom } from '../api.ts'
@@ -41,9 +40,7 @@ export default function GeneralPage() {
         <FormErrorBar />
         <PersonFields />
         <div>
-          <SubmitButton needsChange pendingText={sharedMessages.update.pending}>
-            {sharedMessages.update.text}
-          </SubmitButton>
+          <UpdateButton />
         </div>
         <FormLeaveGuard />
       </SubmitForm>

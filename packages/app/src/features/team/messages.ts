@@ -1,0 +1,41 @@
+/** Texts of the team's pages. */
+export const teamMessages = {
+  list: {
+    title: 'Team',
+    help: 'Who works in your organization, and with which profiles.',
+    plural: 'members',
+    nothingYet: { title: 'Nobody here yet', text: 'People of your organization will be listed here.' },
+  },
+  expectedColumns: ['Name', 'Email', 'Role', 'Status', 'Profiles'],
+  roles: { org_owner: 'Owner', org_manager: 'Manager', org_member: 'Member' },
+  statuses: { active: 'Active', disabled: 'Disabled' },
+  allProfiles: 'All profiles',
+  tabs: { label: 'Member', general: 'General', profiles: 'Profiles' },
+  updated: 'The member has been updated.',
+  notAllowed: {
+    title: 'You are not allowed to see the team',
+    text: 'Only owners and managers of your organization see its members. Ask one of them if you need a change.',
+    action: 'Return to home page',
+  },
+  notFound: { title: 'Member was not found', text: 'There is nobody at this address in your organization.', action: 'Back to the team' },
+  failed: 'The member could not be loaded.',
+} as const
+
+/** Texts of a member's profiles. */
+export const memberProfilesMessages = {
+  help: (name: string) => `${name} sees these profiles, and what runs on them.`,
+  add: 'Add a profile',
+  addPlaceholder: 'Search profiles',
+  list: 'Profiles',
+  none: { title: 'No profiles yet', text: 'Add the profiles that this member works with.' },
+  remove: (profile: string) => `Remove ${profile}`,
+  unknown: (id: number) => `Profile ${id}`,
+  added: (profile: string) => `${profile} has been added.`,
+  removed: (profile: string) => `${profile} has been removed.`,
+  addFailed: (profile: string) => `${profile} could not be added.`,
+  removeFailed: (profile: string) => `${profile} could not be removed.`,
+  undo: 'Undo',
+  failed: 'The profiles could not be loaded.',
+  connected: 'Connected',
+  disconnected: 'Reconnect needed',
+} as const

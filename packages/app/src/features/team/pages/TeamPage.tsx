@@ -1,0 +1,32 @@
+import { Button } from '@fluentui/react-components'
+import { ErrorState, useRoutedAnchor } from '@tandem/components'
+import { canSeeTeam } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { Outlet } from 'react-router-dom'
+import { ListPage } from '../../../shared/lists/ListPage.tsx'
+import { userAtom } from '../../../shared/session.ts'
+import { teamMessages } from '../messages.ts'
+import { teamList } from '../teamList.tsx'
+
+/** Everybody of the organization; one of them opens in a drawer over the list. Members are not allowed to see it. */
+export default function TeamPage() {
+  const user = useAtomValue(userAtom)
+  if (user && !canSeeTeam(user.role)) return <NotAllowed />
+  return (
+    <ListPage list={teamList}>
+      <Outlet />
+    </ListPage>
+  )
+}
+
+/** 403: the server would refuse every call of these pages. */
+function NotAllowed() {
+  const { title, text, action } = teamMessages.notAllowed
+  const home = useRoutedAnchor('/')
+  const goHome = (
+    <Button as="a" appearance="primary" {...home}>
+      {action}
+    </Button>
+  )
+  return <ErrorState headingLevel={1} status={403} title={title} text={text} actions={goHome} />
+}
