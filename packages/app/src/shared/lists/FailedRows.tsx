@@ -5,14 +5,16 @@ import { useFailedRowsStyles } from './FailedRows.styles.ts'
 interface FailedRowsProps<Row> {
   readonly failed: readonly FailedRow<Row>[]
   readonly rowLabel: (row: Row) => string
+  /** Why a row failed. Default: as the error says it. */
+  readonly reasonOf?: (failed: FailedRow<Row>) => string
 }
 
 /** Rows that something could not be done to, by the reason. */
-export function FailedRows<Row>({ failed, rowLabel }: FailedRowsProps<Row>) {
+export function FailedRows<Row>({ failed, rowLabel, reasonOf = failureText }: FailedRowsProps<Row>) {
   const styles = useFailedRowsStyles()
   return (
     <dl className={styles.root}>
-      {[...Map.groupBy(failed, failureText)].map(([reason, rows]) => (
+      {[...Map.groupBy(failed, reasonOf)].map(([reason, rows]) => (
         <div key={reason} className={styles.group}>
           <dt className={styles.reason}>{reason}</dt>
           <dd className={styles.rows}>{rows.map(({ row }) => rowLabel(row)).join(', ')}</dd>

@@ -1,3 +1,5 @@
+const recipients = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'recipient' : 'recipients'}`
+
 /** Texts of the list of recipients; those of the specification to the letter. */
 export const recipientListMessages = {
   list: {
@@ -6,5 +8,39 @@ export const recipientListMessages = {
     plural: 'recipients',
     nothingYet: { title: 'No recipients yet', text: 'Leads that you import will be listed here. Import a file to begin.' },
   },
+  addToSequence: {
+    action: 'Add to sequence',
+    nothingSelected: 'Please select at list one recipient.',
+    title: (count: number) => `Add ${recipients(count)} to a sequence`,
+    collecting: (count: number) => `Loading ${count.toLocaleString('en-US')} selected recipients…`,
+    notCollected: 'The selected recipients could not be loaded',
+    sequence: 'Sequence',
+    sequenceRequired: 'Field is required!',
+    preview: 'What will happen',
+    added: (count: number) => `${recipients(count)} will be added`,
+    present: (count: number) => `${count.toLocaleString('en-US')} already in this sequence: skipped`,
+    elsewhere: (count: number) => `${count.toLocaleString('en-US')} in another sequence`,
+    inSequence: (name: string, sequence: string) => `${name} (${sequence})`,
+    andMore: (count: number) => `and ${count.toLocaleString('en-US')} more`,
+    reassign: 'Reassign them to this sequence',
+    submit: (count: number) => `Add ${recipients(count)}`,
+    running: 'Adding to the sequence…',
+    done: (count: number, sequence: string) => `${recipients(count)} added to ${sequence}`,
+    undone: 'The recipients are as they were',
+    undoFailed: (count: number) => `${recipients(count)} could not be taken back`,
+    leftOut: (present: number, elsewhere: number) =>
+      [
+        ...(present > 0 ? [`${present.toLocaleString('en-US')} already there`] : []),
+        ...(elsewhere > 0 ? [`${elsewhere.toLocaleString('en-US')} left in another sequence`] : []),
+      ].join(', '),
+    summary: (done: number, failed: number) => `${done.toLocaleString('en-US')} added, ${failed.toLocaleString('en-US')} failed`,
+    reassignFailed: 'Failed to reassign',
+    reassignAction: 'Reassign',
+    conflicts: (count: number) => `${recipients(count)} turned out to be in another sequence:`,
+    retry: 'Retry failures',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
+  importAction: 'Import',
   expectedColumns: ['First name', 'Last name', 'Title', 'Company', 'Industry', 'Location'],
 } as const

@@ -1,11 +1,25 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
+import { Suspense, lazy, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
+import { AddToSequenceButton } from '../list/addToSequence/AddToSequenceButton.tsx'
+import { recipientListMessages } from '../list/messages.ts'
 import { recipientList } from '../list/recipientList.ts'
+
+const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }))
 
 /** All recipients; one of them opens in a drawer over the list. */
 export default function RecipientsPage() {
+  const [isImporting, setIsImporting] = useState(false)
+  const importButton = (
+    <Button appearance="primary" icon={<ArrowUploadRegular />} onClick={() => setIsImporting(true)}>
+      {recipientListMessages.importAction}
+    </Button>
+  )
   return (
-    <ListPage list={recipientList}>
+    <ListPage list={recipientList} actions={importButton} emptyAction={importButton} toolbar={<AddToSequenceButton />}>
+      <Suspense>{isImporting && <ImportDialog isOpen onClose={() => setIsImporting(false)} />}</Suspense>
       <Outlet />
     </ListPage>
   )

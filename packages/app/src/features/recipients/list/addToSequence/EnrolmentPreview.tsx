@@ -1,0 +1,71 @@
+import { Checkbox } from '@fluentui/react-components'
+import { AddCircleRegular } from '@fluentui/react-icons/svg/add-circle'
+import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
+import { type Recipient } from '@tandem/contract'
+import { type ReactNode, useId } from 'react'
+import { recipientListMessages } from '../messages.ts'
+import { recipientList } from '../recipientList.ts'
+import { type EnrolmentPlan } from './enrolmentPlan.ts'
+import { useEnrolmentPreviewStyles } from './EnrolmentPreview.styles.ts'
+
+const texts = recipientListMessages.addToSequence
+
+/** Names that are written out. */
+const namedAtMost = 5
+
+interface EnrolmentPreviewProps {
+  readonly plan: EnrolmentPlan<Recipient>
+  /** Of sequences, by id. */
+  readonly names: ReadonlyMap<number, string>
+  readonly isReassigning: boolean
+  readonly onReassigningChange: (isReassigning: boolean) => void
+}
+
+/** What adding will do to the selected recipients. */
+export function EnrolmentPreview({ plan, names, isReassigning, onReassigningChange }: EnrolmentPreviewProps) {
+  const styles = useEnrolmentPreviewStyles()
+  const titleId = useId()
+  const { added, present, elsewhere } = plan
+  const placeOf = ({ sequenceId }: Recipient) => (sequenceId === null ? undefined : names.get(sequenceId))
+  const nameOf = (row: Recipient) => {
+    const place = placeOf(row)
+    return place === undefined ? recipientList.rowLabel(row) : texts.inSequence(recipientList.rowLabel(row), place)
+  }
+  const moreCount = elsewhere.length - namedAtMost
+  return (
+    <section aria-labelledby={titleId} className={styles.root}>
+      <h3 id={titleId} className={styles.title}>
+        {texts.preview}
+      </h3>
+      <Line icon={<AddCircleRegular />}>{texts.added(added.length)}</Line>
+      {present.length > 0 && <Line icon={<CheckmarkCircleRegular />}>{texts.present(present.length)}</Line>}
+      {elsewhere.length > 0 && (
+        <Line icon={<ArrowSwapRegular />}>
+          {texts.elsewhere(elsewhere.length)}
+          <span className={styles.names}>
+            {[...elsewhere.slice(0, namedAtMost).map(nameOf), ...(moreCount > 0 ? [texts.andMore(moreCount)] : [])].join(', ')}
+          </span>
+          <Checkbox
+            className={styles.choice}
+            label={texts.reassign}
+            checked={isReassigning}
+            onChange={(_, { checked }) => onReassigningChange(checked === true)}
+          />
+        </Line>
+      )}
+    </section>
+  )
+}
+
+function Line({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  const styles = useEnrolmentPreviewStyles()
+  return (
+    <div className={styles.line}>
+      <span aria-hidden className={styles.icon}>
+        {icon}
+      </span>
+      <div className={styles.text}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, DialogActions, DialogContent, DialogTitle } from '@fluentui/react-components'
+import { type Recipient } from '@tandem/contract'
+import { errorText } from '../../../../shared/errorText.ts'
+import { FailedRows } from '../../../../shared/lists/FailedRows.tsx'
+import { recipientListMessages } from '../messages.ts'
+import { recipientList } from '../recipientList.ts'
+import { useAddToSequenceStyles } from './AddToSequenceDialog.styles.ts'
+import { type EnrolmentResult, ReassignFailed } from './enrolmentRun.ts'
+
+const texts = recipientListMessages.addToSequence
+
+interface EnrolmentSummaryProps {
+  readonly result: EnrolmentResult<Recipient>
+  readonly onRetry: () => void
+  readonly onReassign: () => void
+  readonly onClose: () => void
+}
+
+const reasonOf = ({ error }: { readonly error: unknown }): string =>
+  error instanceof ReassignFailed ? `${texts.reassignFailed}. ${errorText(error.cause)}` : errorText(error)
+
+/** What came of adding recipients, where something is left to decide: who failed and why, and who turned out to be in another sequence. */
+export function EnrolmentSummary({ result, onRetry, onReassign, onClose }: EnrolmentSummaryProps) {
+  const styles = useAddToSequenceStyles()
+  const { added, moved, present, elsewhere, failed } = result
+  const leftOut = texts.leftOut(present.length, 0)
+  return (
+    <>
+      <DialogTitle>{texts.summary(added.length + moved.length, failed.length)}</DialogTitle>
+      <DialogContent className={styles.content}>
+        {leftOut !== '' && <span>{leftOut}</span>}
+        {failed.length > 0 && <FailedRows failed={failed} rowLabel={recipientList.rowLabel} reasonOf={reasonOf} />}
+        {elsewhere.length > 0 && (
+          <span>
+            {texts.conflicts(elsewhere.length)} {elsewhere.map(recipientList.rowLabel).join(', ')}
+          </span>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {elsewhere.length > 0 && <Button onClick={onReassign}>{texts.reassignAction}</Button>}
+        {failed.length > 0 && (
+          <Button appearance="primary" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        )}
+        <Button onClick={onClose}>{texts.close}</Button>
+      </DialogActions>
+    </>
+  )
+}
