@@ -1,5 +1,5 @@
 import { Input } from '@fluentui/react-components'
-import { type KeyboardEvent, memo, type SyntheticEvent, useState } from 'react'
+import { type KeyboardEvent, memo, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
 import { completedSlotTime, minutesInDay, minutesOf, slotStep, steppedTime } from './slotTime.ts'
 
@@ -26,7 +26,12 @@ const steps: ReadonlyMap<string, number> = new Map([
 export const TimeField = memo(function TimeField({ value, edge, label, isInvalid, describedBy, isDisabled, onChange }: TimeFieldProps) {
   const styles = useScheduleEditorStyles()
   const [typed, setTyped] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const shown = typed ?? value
+  useLayoutEffect(() => {
+    // A time that was taken, stepped or taken back is as after a Tab: the next key begins a new one.
+    if (typed === undefined && document.activeElement === field.current) field.current?.select()
+  }, [typed, value])
   const commit = (event: SyntheticEvent, time: string) => {
     setTyped(undefined)
     if (time !== value) onChange(event, edge, time)
@@ -50,6 +55,7 @@ export const TimeField = memo(function TimeField({ value, edge, label, isInvalid
     <Input
       className={styles.time}
       input={{
+        ref: field,
         className: styles.timeInput,
         role: 'spinbutton',
         'aria-valuenow': minutesOf(value) ?? 0,

@@ -36,12 +36,12 @@ export const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
       aria-label={`${weekdayNames[day]} ${text}`}
       aria-describedby={describedBy}
       title={text}
-      className={mergeClasses(styles.slot, end - start < 45 && styles.short, isReadOnly && styles.still, isDisabled && styles.slotDisabled)}
+      className={mergeClasses(styles.slot, isReadOnly && styles.still, isDisabled && styles.slotDisabled)}
       style={{
         top: pixelsOf(start),
         height: slotPixels(end - start),
-        insetInlineStart: `${(lane / laneCount) * 100}%`,
-        width: `${100 / laneCount}%`,
+        insetInlineStart: `calc(${(lane / laneCount) * 100}% + 1px)`,
+        width: `calc(${100 / laneCount}% - 2px)`,
       }}
     >
       <span data-label className={styles.label}>

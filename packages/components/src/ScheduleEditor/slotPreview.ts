@@ -23,31 +23,37 @@ export function spanText(start: number, end: number): string {
   return `${timeOf(start)} – ${timeOf(end)}`
 }
 
+/** How long a label stays at least while its slot is dragged, in ms: nobody reads faster, and a drag that only moves its layer stays smooth. */
+const labelPause = 100
+
 /**
  * Shows a slot in another place while it is dragged: on its own element, beside React, so that nothing else is drawn again. `clear` leaves the
  * element as it was found.
  */
 export function slotPreview(element: HTMLElement, from: WeekSpan, columnWidth: number) {
-  const label = element.querySelector<HTMLElement>('[data-label]')
+  // The text node stays: React holds on to it.
+  const label = element.querySelector('[data-label]')?.firstChild
   let shown = from
-  const draw = (span: WeekSpan) => {
-    if (span.end - span.start !== shown.end - shown.start) element.style.height = `${slotPixels(span.end - span.start)}px`
-    // The text node stays: React holds on to it.
-    if (label?.firstChild) label.firstChild.nodeValue = spanText(span.start, span.end)
-    shown = span
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const write = () => {
+    const text = spanText(shown.start, shown.end)
+    pause = label && label.nodeValue !== text ? setTimeout(write, labelPause) : undefined
+    if (pause !== undefined && label) label.nodeValue = text
   }
   element.dataset['lifted'] = 'true'
   return {
     show: (span: WeekSpan) => {
       element.style.transform = `translate(${(span.day - from.day) * columnWidth}px, ${pixelsOf(span.start - from.start)}px)`
-      draw(span)
+      if (span.end - span.start !== shown.end - shown.start) element.style.height = `${slotPixels(span.end - span.start)}px`
+      shown = span
+      if (pause === undefined) write()
     },
     clear: () => {
       delete element.dataset['lifted']
       element.style.transform = ''
-      draw(from)
+      element.style.height = `${slotPixels(from.end - from.start)}px`
+      clearTimeout(pause)
+      if (label) label.nodeValue = spanText(from.start, from.end)
     },
   }
 }
-
-export type SlotPreview = ReturnType<typeof slotPreview>

@@ -106,7 +106,8 @@ export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePicker
               ref: field,
               role: 'combobox',
               className: styles.input,
-              'aria-expanded': isOpen,
+              // Where nothing is found there is no list, only the notice.
+              'aria-expanded': isOpen && found.length > 0,
               'aria-controls': isOpen && found.length > 0 ? listId : undefined,
               'aria-autocomplete': 'list',
               'aria-activedescendant': isOpen && found.length > 0 ? `${listId}-${active}` : undefined,
