@@ -9,7 +9,7 @@ import { sharedMessages } from '../../../shared/messages.ts'
 import { industriesAtom } from '../api.ts'
 import { companyMessages as texts } from '../messages.ts'
 import { useCompanyFieldsStyles } from './CompanyFields.styles.ts'
-import { FormSection } from './FormSection.tsx'
+import { FormSection } from '../../../shared/forms/FormSection.tsx'
 
 interface CompanyFieldsProps {
   /** The files of the section 'Additional files'. */
