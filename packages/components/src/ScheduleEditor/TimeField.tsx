@@ -31,7 +31,7 @@ export const TimeField = memo(function TimeField({ value, edge, label, isInvalid
   useLayoutEffect(() => {
     // A time that was taken, stepped or taken back is as after a Tab: the next key begins a new one.
     if (typed === undefined && document.activeElement === field.current) field.current?.select()
-  }, [typed, value])
+  })
   const commit = (event: SyntheticEvent, time: string) => {
     setTyped(undefined)
     if (time !== value) onChange(event, edge, time)

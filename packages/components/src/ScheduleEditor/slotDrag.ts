@@ -61,11 +61,13 @@ export function startSlotDrag(down: PointerEvent, { scroller, slot, accepts, onD
   document.addEventListener(
     'pointermove',
     (event) => {
+      // Caught on its way down and kept: nobody else has to look at each move of a drag, React least of all.
+      event.stopPropagation()
       pointer = event
       follow()
       if (frame === 0) scrollAtEdge()
     },
-    { signal },
+    { signal, capture: true },
   )
   document.addEventListener(
     'pointerup',

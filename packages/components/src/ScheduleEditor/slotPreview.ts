@@ -24,7 +24,7 @@ export function spanText(start: number, end: number): string {
 }
 
 /** How long a label stays at least while its slot is dragged, in ms: nobody reads faster, and a drag that only moves its layer stays smooth. */
-const labelPause = 100
+const labelPause = 160
 
 /**
  * Shows a slot in another place while it is dragged: on its own element, beside React, so that nothing else is drawn again. `clear` leaves the

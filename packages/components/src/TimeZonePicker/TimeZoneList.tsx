@@ -101,18 +101,18 @@ function ZoneOption({ id, zone, top, position, count, isActive, isChosen, onChoo
   const styles = useTimeZonePickerStyles()
   const { city, region, offset, alias } = zone
   return (
-    // Keys are heard by the field, which keeps the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={isChosen}
       aria-setsize={count}
       aria-posinset={position}
       className={mergeClasses(styles.option, isActive && styles.active)}
       style={{ transform: `translateY(${top}px)` }}
+      // The field keeps the focus, and with it the keys.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => onChoose(event, zone.item)}
+      onMouseUp={(event) => onChoose(event, zone.item)}
     >
       <span className={styles.check}>{isChosen && <Checkmark16Regular aria-hidden />}</span>
       <span className={styles.city}>
