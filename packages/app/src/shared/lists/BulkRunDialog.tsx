@@ -1,28 +1,18 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  mergeClasses,
-  ProgressBar,
-} from '@fluentui/react-components'
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import { ConfirmDialog } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { isRetryable } from './bulkAtoms.ts'
-import { useBulkRunDialogStyles } from './BulkRunDialog.styles.ts'
 import { type List } from './defineList.ts'
 import { FailedRows } from './FailedRows.tsx'
+import { useListDialogStyles } from './ListDialog.styles.ts'
 import { type ListRow } from './listTypes.ts'
 import { listMessages } from './messages.ts'
+import { ProgressDialog } from './ProgressDialog.tsx'
 
 /** An action on many rows: its question, its progress, and what came of it where something failed. */
 export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { atoms, rowLabel } = list
-  const styles = useBulkRunDialogStyles()
+  const styles = useListDialogStyles()
   const run = useAtomValue(atoms.bulkRunAtom)
   const confirm = useSetAtom(atoms.confirmBulkAtom)
   const perform = useSetAtom(atoms.performBulkAtom)
@@ -47,23 +37,8 @@ export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: Li
   if (run.phase !== 'finished') {
     const isCollecting = run.phase === 'collecting'
     const text = isCollecting ? listMessages.collecting(run.count) : listMessages.progress(run.count, run.total)
-    return (
-      <Dialog open modalType="alert">
-        <DialogSurface className={mergeClasses(styles.late, styles.progress)} backdrop={{ className: styles.late }}>
-          <DialogBody>
-            <DialogTitle>{action.texts.running}</DialogTitle>
-            <DialogContent>
-              <Field validationMessage={text} validationState="none">
-                <ProgressBar {...(!isCollecting && { value: run.total === 0 ? 1 : run.count / run.total })} />
-              </Field>
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={() => end()}>{listMessages.cancel}</Button>
-            </DialogActions>
-          </DialogBody>
-        </DialogSurface>
-      </Dialog>
-    )
+    const share = isCollecting ? undefined : run.count / Math.max(1, run.total)
+    return <ProgressDialog title={action.texts.running} text={text} share={share} onCancel={() => end()} />
   }
   const { result, isUndo } = run
   const retryable = result.failed.filter(isRetryable).map(({ row }) => row)

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
 import { type AnyList } from './defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 import { listMessages } from './messages.ts'
+import { SavedViews } from './SavedViews.tsx'
 import { useChangeView } from './useChangeView.ts'
 import { useSearchText } from './useSearchText.ts'
 
@@ -14,11 +15,14 @@ const ListColumnsDialog = lazy(async () => ({ default: (await import('./ListColu
 
 interface ListFiltersProps {
   readonly list: AnyList
+  /** First in the line of buttons. */
   readonly toolbar: ReactNode
+  /** Last in it. */
+  readonly children: ReactNode
 }
 
 /** Search, filters and what else decides what a list shows. */
-export function ListFilters({ list, toolbar }: ListFiltersProps) {
+export function ListFilters({ list, toolbar, children }: ListFiltersProps) {
   const { atoms, texts } = list
   const { filters, search } = useAtomValue(atoms.viewAtom)
   const definitions = useAtomValue(atoms.definitionsAtom)
@@ -49,9 +53,11 @@ export function ListFilters({ list, toolbar }: ListFiltersProps) {
         isLoading={definitions === undefined}
       >
         {toolbar}
+        <SavedViews list={list} />
         <Button icon={<ColumnTripleRegular />} onClick={() => open('columns')}>
           {listMessages.columns}
         </Button>
+        {children}
       </FilterBar>
       <Suspense>
         {wasOpened.has('filters') && <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} />}

@@ -2,6 +2,7 @@ import { type DataTableProps, PageHead } from '@tandem/components'
 import { type ReactNode } from 'react'
 import { BulkRunDialog } from './BulkRunDialog.tsx'
 import { type List } from './defineList.ts'
+import { ListExport } from './ListExport.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { useListPageStyles } from './ListPage.styles.ts'
 import { ListTable } from './ListTable.tsx'
@@ -34,7 +35,9 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   return (
     <div className={styles.root} data-wide-page="">
       <PageHead title={title} help={help} actions={actions} />
-      <ListFilters list={list} toolbar={toolbar} />
+      <ListFilters list={list} toolbar={toolbar}>
+        <ListExport list={list} />
+      </ListFilters>
       <div className={styles.surface}>
         <div className={styles.table}>
           <ListTable

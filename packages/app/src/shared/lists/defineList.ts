@@ -13,10 +13,10 @@ export interface List<Row extends ListRow> extends ListOptions<Row> {
 }
 
 /** What a part of the page needs that does not look into rows. */
-export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts'> {
+export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts' | 'path'> {
   readonly atoms: Pick<
     ListAtoms<ListRow>,
-    'definitionsAtom' | 'filtersQueryAtom' | 'viewAtom' | 'countsAtom' | 'chosenColumnsAtom' | 'settingsAtom'
+    'definitionsAtom' | 'filtersQueryAtom' | 'viewAtom' | 'countsAtom' | 'chosenColumnsAtom' | 'settingsAtom' | 'savedViewsAtom'
   >
 }
 

@@ -10,7 +10,7 @@ import { createEditAtoms } from './cellEdits.ts'
 import { tableColumn } from './cells.ts'
 import { type RelatedEntities } from './cellValues.ts'
 import { type ChosenColumn, chosenColumns, columnSettingsAtom } from './columnSettings.ts'
-import { matchingQuery, placeQuery, rowsOf, type RowSource } from './listQueries.ts'
+import { matchingQuery, placeQuery, relatedOf, rowsOf, type RowSource } from './listQueries.ts'
 import {
   type FilterListOperation,
   type ListAnswer,
@@ -22,6 +22,7 @@ import {
 } from './listTypes.ts'
 import { hasFilters, type ListView, readView } from './listView.ts'
 import { listMessages } from './messages.ts'
+import { savedViewsAtom } from './savedViews.ts'
 import { createSelectionAtoms } from './selectionAtoms.ts'
 
 interface ListOperations {
@@ -95,15 +96,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   const fieldsAtom = selectAtom<ListAnswer | undefined, readonly Column[] | undefined>(answerAtom, (answer, before) =>
     answer ? replaceEqualDeep(before, fieldsOf(answer, dataType)) : before,
   )
-  const relatedAtom = selectAtom(
-    answerAtom,
-    (answer): RelatedEntities => {
-      const { _embedded: embedded } = answer ?? noAnswer
-      const { [dataType]: _rows, ...related }: Record<string, unknown> = { ...embedded }
-      return related
-    },
-    isSameRelated,
-  )
+  const relatedAtom = selectAtom(answerAtom, (answer): RelatedEntities => relatedOf(answer ?? noAnswer, source), isSameRelated)
   /** All columns, in order; undefined until the server has named them. */
   const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
     const fields = get(fieldsAtom)
@@ -146,6 +139,8 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     chosenColumnsAtom,
     tableColumnsAtom,
     settingsAtom,
+    savedViewsAtom: savedViewsAtom(dataType),
+    relatedAtom,
     ...edits,
     ...selection,
     ...bulk,

@@ -1,6 +1,6 @@
 import { type DataType, filterQuery } from '@tandem/contract'
 import { viewerZone } from '../clock.ts'
-import { valueAt } from './cellValues.ts'
+import { type RelatedEntities, valueAt } from './cellValues.ts'
 import { type ListAnswer, type ListOperation, type ListRow } from './listTypes.ts'
 import { type ListView } from './listView.ts'
 
@@ -37,4 +37,13 @@ export function matchingQuery({ search, sort, filters }: Pick<ListView, 'search'
 export function placeQuery({ place }: Pick<ListView, 'place'>) {
   if ('after' in place) return { after: place.after }
   return 'before' in place ? { before: place.before } : {}
+}
+
+/** The related entities of an answer: all that it embeds beside its rows. */
+export function relatedOf(
+  { _embedded: embedded }: Pick<ListAnswer, '_embedded'>,
+  { dataType }: Pick<ListOf<never>, 'dataType'>,
+): RelatedEntities {
+  const { [dataType]: _rows, ...related }: Record<string, unknown> = { ...embedded }
+  return related
 }

@@ -1,0 +1,54 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useNavigate } from 'react-router-dom'
+import { environmentAtom } from '../environment.ts'
+import { showToastAtom } from '../toasts.ts'
+import { type AnyList } from './defineList.ts'
+import { listMessages } from './messages.ts'
+import { linkQuery, type SavedView } from './savedViews.ts'
+
+const texts = listMessages.views
+
+/** What can be done with the saved views of a list. Choosing one goes to its address, so that Back brings the view before back. */
+export function useViewChanges({ atoms, path }: Pick<AnyList, 'atoms' | 'path'>) {
+  const [views, setViews] = useAtom(atoms.savedViewsAtom)
+  const { basename } = useAtomValue(environmentAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const navigate = useNavigate()
+  const show = (view: Pick<SavedView, 'name' | 'query'>) => void navigate({ search: linkQuery(view) }, { preventScrollReset: true })
+  const replace = (changed: SavedView) => setViews((stored) => stored.map((each) => (each.id === changed.id ? changed : each)))
+  return {
+    apply: (id: string | undefined) => {
+      const wanted = views.find((view) => view.id === id)
+      if (wanted) show(wanted)
+    },
+    save: (name: string, query: string) => {
+      setViews((stored) => [...stored, { id: crypto.randomUUID(), name, query }])
+      show({ name, query })
+      showToast({ intent: 'success', title: texts.saved(name) })
+    },
+    update: (view: SavedView, query: string) => {
+      replace({ ...view, query })
+      show({ name: view.name, query })
+      showToast({ intent: 'success', title: texts.saved(view.name) })
+    },
+    rename: (view: SavedView, name: string) => {
+      replace({ ...view, name })
+      show({ name, query: view.query })
+    },
+    remove: (view: SavedView) => {
+      setViews((stored) => stored.filter(({ id }) => id !== view.id))
+      const undo = () => setViews((stored) => [...stored.filter(({ id }) => id !== view.id), view])
+      showToast({ intent: 'info', title: texts.deleted(view.name), action: { label: listMessages.undo, onClick: undo } })
+    },
+    copyLink: async (name: string | undefined, query: string) => {
+      const search = name === undefined ? query : linkQuery({ name, query })
+      const link = `${window.location.origin}${basename === '/' ? '' : basename}${path}?${search}`
+      try {
+        await navigator.clipboard.writeText(link)
+        showToast({ intent: 'success', title: texts.linkCopied })
+      } catch {
+        showToast({ intent: 'error', title: texts.linkNotCopied, text: link })
+      }
+    },
+  }
+}
