@@ -21,11 +21,6 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
   },
   { title: pageTitles.inbox, paths: ['messages', 'messages/conversation/:conversationId'], access: 'signedIn' },
   {
-    title: pageTitles.recipients,
-    paths: ['recipients/manage/:id', 'recipients/manage/:id/:action/*'],
-    access: 'signedIn',
-  },
-  {
     title: pageTitles.profiles,
     paths: ['profiles', 'profiles/create', 'profiles/manage/:profileId', 'profiles/manage/:profileId/:option'],
     access: 'signedIn',

@@ -98,7 +98,18 @@ export const routes: RouteObject[] = [
               }),
             ],
           }),
-          page({ path: 'recipients', title: pageTitles.recipients, load: () => import('../features/recipients/pages/RecipientsPage.tsx') }),
+          page({
+            path: 'recipients',
+            title: pageTitles.recipients,
+            load: () => import('../features/recipients/pages/RecipientsPage.tsx'),
+            children: [
+              page({
+                path: 'manage/:id/*',
+                title: pageTitles.recipients,
+                load: () => import('../features/recipients/drawer/pages/RecipientDrawerPage.tsx'),
+              }),
+            ],
+          }),
           page({
             path: 'recipients/import/doc/:importId',
             title: pageTitles.recipients,

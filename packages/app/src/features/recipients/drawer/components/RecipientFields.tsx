@@ -1,0 +1,85 @@
+import { Link } from '@fluentui/react-components'
+import { Open16Regular } from '@fluentui/react-icons/svg/open'
+import { dateFormats, formatMoment, isWebsite, type Recipient } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { type ReactNode } from 'react'
+import { nowAtom, viewerZone } from '../../../../shared/clock.ts'
+import { FormBody } from '../../../../shared/forms/FormBody.tsx'
+import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
+import { FormSection } from '../../../../shared/forms/FormSection.tsx'
+import { TextField } from '../../../../shared/forms/TextField.tsx'
+import { recipientDrawerMessages } from '../messages.ts'
+import { AttributeFields } from './AttributeFields.tsx'
+import { useRecipientFieldsStyles } from './RecipientFields.styles.ts'
+
+const { info, location, history } = recipientDrawerMessages
+
+/** All that is known of a recipient. */
+export function RecipientFields({ recipient }: { readonly recipient: Recipient }) {
+  const styles = useRecipientFieldsStyles()
+  const { url, timeZone, dateAdded, lastContact } = recipient
+  const moment = (instant: string) => formatMoment(instant, dateFormats.tableMoment, viewerZone)
+  return (
+    <FormBody className={styles.form}>
+      <FormErrorBar />
+      <FormSection title={info.title}>
+        <div className={styles.pair}>
+          <TextField name="firstName" label={info.firstName} isRequired />
+          <TextField name="lastName" label={info.lastName} />
+        </div>
+        <TextField name="title" label={info.jobTitle} />
+        <div className={styles.pair}>
+          <TextField name="company" label={info.company} isRequired />
+          <TextField name="industry" label={info.industry} />
+        </div>
+        <dl className={styles.facts}>
+          <Fact label={info.url}>{url !== null && isWebsite(url) && url !== '' ? <ProfileLink url={url} /> : (url ?? info.noUrl)}</Fact>
+        </dl>
+      </FormSection>
+      <FormSection title={location.title}>
+        <TextField name="location" label={location.location} />
+        <dl className={styles.facts}>
+          <Fact label={location.timeZone}>{timeZone ?? '–'}</Fact>
+          <Fact label={location.localTime}>{timeZone === null ? '–' : <LocalTime timeZone={timeZone} />}</Fact>
+        </dl>
+      </FormSection>
+      <FormSection title={history.title}>
+        <dl className={styles.facts}>
+          <Fact label={history.dateAdded}>{moment(dateAdded)}</Fact>
+          <Fact label={history.lastContact}>{lastContact === null ? history.never : moment(lastContact)}</Fact>
+        </dl>
+      </FormSection>
+      <AttributeFields />
+    </FormBody>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const styles = useRecipientFieldsStyles()
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}
+
+function ProfileLink({ url }: { readonly url: string }) {
+  const styles = useRecipientFieldsStyles()
+  return (
+    <Link href={url} target="_blank" rel="noreferrer" title={url} className={styles.link}>
+      <span className={styles.linkText}>{url.replace(/^https?:\/\/(?:www\.)?/, '')}</span>
+      <Open16Regular aria-label={info.open} />
+    </Link>
+  )
+}
+
+/** What the clocks show where the recipient is. A zone that this browser does not know shows none. */
+function LocalTime({ timeZone }: { readonly timeZone: string }) {
+  const now = useAtomValue(nowAtom)
+  try {
+    return formatMoment(now, dateFormats.time, timeZone)
+  } catch {
+    return '–'
+  }
+}

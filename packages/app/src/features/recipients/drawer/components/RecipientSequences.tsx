@@ -1,0 +1,105 @@
+import { Button, Link, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { ConfirmDialog, EmptyState, ErrorState, StatusDot, useRoutedAnchor } from '@tandem/components'
+import { type Recipient, type SequenceSummary } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { errorText } from '../../../../shared/errorText.ts'
+import { sharedMessages } from '../../../../shared/messages.ts'
+import { showToastAtom } from '../../../../shared/toasts.ts'
+import { leaveSequenceMutationAtom, recipientSequencesQueryAtomOf } from '../api.ts'
+import { recipientDrawerMessages } from '../messages.ts'
+import { useRecipientSequencesStyles } from './RecipientSequences.styles.ts'
+
+const texts = recipientDrawerMessages.sequences
+const statusTones = { active: 'success', paused: 'danger', archived: 'neutral' } as const
+
+/** The sequences that a recipient is in, where it stands there, and the way out. */
+export function RecipientSequences({ recipient }: { readonly recipient: Recipient }) {
+  const styles = useRecipientSequencesStyles()
+  const { data, error, refetch } = useAtomValue(useMemo(() => recipientSequencesQueryAtomOf(recipient.id), [recipient.id]))
+  const [leaving, setLeaving] = useState<SequenceSummary>()
+  if (error && !data) {
+    const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
+    return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />
+  }
+  if (!data) {
+    return (
+      <Skeleton aria-label={sharedMessages.loading}>
+        <SkeletonItem className={styles.skeleton} />
+      </Skeleton>
+    )
+  }
+  const { sequences, clients } = data['_embedded']
+  if (sequences.length === 0) return <EmptyState isCompact headingLevel={3} illustration="sequence" {...texts.none} />
+  return (
+    <>
+      <ul aria-label={texts.list} className={styles.list}>
+        {sequences.map((sequence) => (
+          <li key={sequence.id} className={styles.sequence}>
+            <span className={styles.texts}>
+              <SequenceLink sequence={sequence} />
+              <span className={styles.meta}>
+                {[
+                  clients[sequence.clientId]?.name,
+                  recipient.sequenceId === sequence.id && recipient.sequenceStatus ? texts.standing[recipient.sequenceStatus] : undefined,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <StatusDot tone={statusTones[sequence.status]} label={texts.statuses[sequence.status]} />
+            <Button size="small" aria-label={texts.remove(sequence.name)} onClick={() => setLeaving(sequence)}>
+              {texts.removeLabel}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <LeaveDialog recipient={recipient} sequence={leaving} onClose={() => setLeaving(undefined)} />
+    </>
+  )
+}
+
+function SequenceLink({ sequence: { id, name } }: { readonly sequence: SequenceSummary }) {
+  const styles = useRecipientSequencesStyles()
+  const anchor = useRoutedAnchor(`/sequences/manage/${id}`)
+  return (
+    <Link {...anchor} className={styles.name}>
+      {name}
+    </Link>
+  )
+}
+
+interface LeaveDialogProps {
+  readonly recipient: Recipient
+  /** Undefined while nothing is asked. */
+  readonly sequence: SequenceSummary | undefined
+  readonly onClose: () => void
+}
+
+function LeaveDialog({ recipient, sequence, onClose }: LeaveDialogProps) {
+  const { mutateAsync: leave, isPending } = useAtomValue(leaveSequenceMutationAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const remove = async () => {
+    if (!sequence) return
+    try {
+      await leave({ params: { sequenceId: sequence.id, id: recipient.id } })
+      showToast({ intent: 'success', title: texts.removed })
+    } catch (error) {
+      showToast({ intent: 'error', title: texts.removeFailed, text: errorText(error) })
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen={sequence !== undefined}
+      title={texts.question.title(sequence?.name ?? '')}
+      confirmLabel={texts.question.confirm}
+      intent="danger"
+      isBusy={isPending}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      {texts.question.text}
+    </ConfirmDialog>
+  )
+}

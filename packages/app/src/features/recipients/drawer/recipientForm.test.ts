@@ -1,0 +1,53 @@
+import { type Recipient } from '@tandem/contract'
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { validationOf } from '../../../shared/forms/validationOf.ts'
+import { attributeField, changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
+
+const recipient: Recipient = {
+  id: 7,
+  firstName: 'Ada',
+  lastName: 'Obi',
+  url: null,
+  title: null,
+  company: 'Acme',
+  industry: 'Tea',
+  location: null,
+  timeZone: 'UTC',
+  dateAdded: '2026-01-01T00:00:00Z',
+  lastContact: null,
+  customAttributes: { 1: 'Fair', 2: null },
+  sequenceId: null,
+  sequenceStatus: null,
+}
+
+test('a form that was not changed changes nothing', () => {
+  expect(changesOf(recipient, v.parse(RecipientForm, formValuesOf(recipient)))).toEqual({})
+})
+
+test('only what was changed is sent; what was emptied becomes null', () => {
+  const values = {
+    ...formValuesOf(recipient),
+    industry: ' ',
+    title: 'CTO',
+    [attributeField(1)]: '',
+    [attributeField(2)]: 'x',
+    [attributeField(3)]: '',
+  }
+  expect(changesOf(recipient, v.parse(RecipientForm, values))).toEqual({
+    title: 'CTO',
+    industry: null,
+    customAttributes: { 1: null, 2: 'x' },
+  })
+})
+
+test('a company is required, and what is too long says so beside its field', () => {
+  const errorsOf = (change: object) => validationOf(RecipientForm, 'Field is required')({ ...formValuesOf(recipient), ...change })
+  expect(errorsOf({})).toEqual({})
+  expect(errorsOf({ company: '' })).toEqual({ company: 'Field is required' })
+  expect(errorsOf({ company: '  ' })).toEqual({ company: 'Field is required' })
+  expect(errorsOf({ title: 'x'.repeat(201), [attributeField(1)]: 'x'.repeat(1001) })).toEqual({
+    title: 'A title can have at most 200 characters.',
+    attribute1: 'A value can have at most 1000 characters.',
+  })
+})
