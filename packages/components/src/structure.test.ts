@@ -10,6 +10,8 @@ const folders = readdirSync(root, { withFileTypes: true })
   .map(({ name }) => name)
 const filesOf = (folder: string) => readdirSync(join(root, folder))
 const textOf = (folder: string, file: string) => readFileSync(join(root, folder, file), 'utf8')
+/** Elements and listeners that people operate a component by. */
+const operated = /\bon(?:Click|KeyDown)=|\bhref=|<(?:Button|ToggleButton|Input|Textarea|Select|Switch|Checkbox|Link|MenuTrigger)\b|Anchor\(/
 const groups = ['Foundations', 'Navigation', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts']
 
 describe.each(folders)('%s', (folder) => {
@@ -46,6 +48,16 @@ describe.each(folders)('%s', (folder) => {
       .filter((file) => /\.tsx?$/.test(file) && !/\.(styles|stories)\.tsx?$/.test(file))
       .filter((file) => /\bmake(Reset)?Styles\(/.test(textOf(folder, file)))
     expect(styled).toEqual([])
+  })
+
+  it('writes its keyboard path in its docs page, where there is something to operate', () => {
+    const parts = filesOf(folder).filter((file) => /\.tsx$/.test(file) && !/\.(stories|test)\.tsx$/.test(file))
+    const isOperated = parts.some((file) => operated.test(textOf(folder, file)))
+    // Storybook shows what the stories say of the component, else what stands over it.
+    const written = String.raw`\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:const|function) ${folder}\b`
+    const description = new RegExp(written).exec(textOf(folder, `${folder}.tsx`))?.[1]
+    const docs = stories.map((file) => textOf(folder, file)).find((text) => /\bdescription: \{\s*component:/.test(text)) ?? description
+    expect(isOperated && !/\bKeyboard\b(?!: Story)[^:\n]*:/.test(docs ?? '')).toBe(false)
   })
 
   it('shows itself in dark and stands in a group by task', () => {

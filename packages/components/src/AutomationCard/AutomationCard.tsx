@@ -30,7 +30,11 @@ export interface AutomationCardProps {
 
 const defaultRowLabels = { ai: 'AI', manual: 'Manually', sequences: 'Active Sequences' }
 
-/** The dashboard's card for one automation: how much the assistant did, how much people did, in how many sequences it is on. */
+/**
+ * The dashboard's card for one automation: how much the assistant did, how much people did, in how many sequences it is on.
+ *
+ * Keyboard: Tab to 'View Sequences' (Enter or Space opens the list), then to the link (Enter follows).
+ */
 export const AutomationCard = memo(function AutomationCard({
   title,
   description,

@@ -16,7 +16,11 @@ export interface BannerProps {
   readonly dismissLabel?: string
 }
 
-/** A notice over the whole page: what happened and the way on, dismissible. */
+/**
+ * A notice over the whole page: what happened and the way on, dismissible.
+ *
+ * Keyboard: Tab to its action, then to 'Dismiss'; Enter or Space operates.
+ */
 export function Banner({ intent = 'warning', title, children, action, onDismiss, dismissLabel = 'Dismiss' }: BannerProps) {
   const styles = useBannerStyles()
   return (

@@ -32,7 +32,11 @@ export interface ConversationCardProps {
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void) | undefined
 }
 
-/** A conversation in a list: who, the last message in two lines, when, its category, how much is unread. */
+/**
+ * A conversation in a list: who, the last message in two lines, when, its category, how much is unread.
+ *
+ * Keyboard: Tab to the card, Enter opens the conversation; in a ConversationList one card is the stop of Tab and arrows move between them.
+ */
 export const ConversationCard = memo(function ConversationCard({
   conversation,
   isSelected = false,

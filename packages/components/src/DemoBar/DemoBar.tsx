@@ -25,7 +25,11 @@ export interface DemoBarProps {
   readonly isBusy?: boolean
 }
 
-/** The slim bar over the demo: which workspace, what time it is there, and the ways to change both. */
+/**
+ * The slim bar over the demo: which workspace, what time it is there, and the ways to change both.
+ *
+ * Keyboard: Tab through the choice of workspace (arrows choose), the buttons that let time pass, reset and leave; Enter or Space operates.
+ */
 export function DemoBar({ scenarios, scenarioId, onScenarioChange, timeText, onAdvance, onReset, onLeave, isBusy = false }: DemoBarProps) {
   const styles = useDemoBarStyles()
   const scenarioLabelId = useId()

@@ -17,7 +17,11 @@ export interface SequenceTileProps {
 
 const defaultLabels = { on: 'Automation is on', off: 'Automation is off' }
 
-/** A sequence in a drawer: its name, its client, and a done or crossed icon for its automation. */
+/**
+ * A sequence in a drawer: its name, its client, and a done or crossed icon for its automation.
+ *
+ * Keyboard: Tab to the tile, Enter opens the sequence.
+ */
 export const SequenceTile = memo(function SequenceTile({
   name,
   clientName,

@@ -7,7 +7,11 @@ export interface SkipLinkProps {
   readonly label?: string
 }
 
-/** First stop of the Tab key: hidden until focused, jumps over the navigation. */
+/**
+ * First stop of the Tab key: hidden until focused, jumps over the navigation.
+ *
+ * Keyboard: Tab shows it, Enter moves the focus to the content.
+ */
 export function SkipLink({ targetId, label = 'Skip to content' }: SkipLinkProps) {
   const styles = useSkipLinkStyles()
   return (

@@ -16,7 +16,11 @@ export interface TaskRowProps {
   readonly href?: string | undefined
 }
 
-/** A task of today: its name, processed / total, and a progress bar. */
+/**
+ * A task of today: its name, processed / total, and a progress bar.
+ *
+ * Keyboard: with an `href`, Tab to the name, Enter follows.
+ */
 export const TaskRow = memo(function TaskRow({ label, processed, total, href }: TaskRowProps) {
   const styles = useTaskRowStyles()
   const labelId = useId()
