@@ -224,6 +224,8 @@ export const Pages: Story = {
   args: { totalCount: 1240, paging: { mode: 'pages', page: 2, pageSize: 25, hasNextPage: true, onPageChange: fn() } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('51-75 of 1,240')).toBeVisible()
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1241')
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '52')
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     if (args.paging?.mode === 'pages') {
       await expect(args.paging.onPageChange).toHaveBeenCalledWith(expect.anything(), { page: 3, pageSize: 25 })

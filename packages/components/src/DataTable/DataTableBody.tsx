@@ -12,6 +12,8 @@ const endDistance = 50
 
 interface DataTableBodyProps<Row extends object> {
   readonly rows: readonly ModelRow<Row>[]
+  /** Rows of the whole list before the first of these. */
+  readonly firstRow: number
   readonly layout: TableLayout<Row>
   readonly tools: RowTools<Row>
   readonly size: ViewportSize
@@ -30,7 +32,7 @@ interface DataTableBodyProps<Row extends object> {
 
 /** The rows in view and a few around them. */
 export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>) {
-  const { rows, layout, tools, size, viewport, selection, isOpenable, edited, onEditEnd } = props
+  const { rows, firstRow, layout, tools, size, viewport, selection, isOpenable, edited, onEditEnd } = props
   const { focusedRow, onDrawn, onEndReached, className } = props
   const { rowHeight } = size
 
@@ -76,6 +78,7 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
             row={original}
             rowId={id}
             index={index}
+            firstRow={firstRow}
             height={rowHeight}
             layout={layout}
             tools={tools}

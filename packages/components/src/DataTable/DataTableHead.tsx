@@ -29,7 +29,7 @@ function DataTableHeadOf<Row>({ layout, classes, sort, onSort, pageSelection, is
   const styles = useDataTableStyles()
   return (
     <div role="rowgroup" className={styles.head} style={{ width: layout.totalWidth }}>
-      <div role="row" aria-rowindex={1} className={styles.headRow}>
+      <div role="row" aria-rowindex={1} data-row={-1} className={styles.headRow}>
         {layout.hasSelection && (
           <div role="columnheader" aria-colindex={1} className={layout.selectionClassName} style={selectionStyle}>
             <span

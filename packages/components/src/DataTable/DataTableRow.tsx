@@ -25,8 +25,10 @@ export type EditEnd<Row> = (data: {
 interface DataTableRowProps<Row> {
   readonly row: Row
   readonly rowId: string
-  /** Position among the rows, from 0. */
+  /** Position among the loaded rows, from 0. */
   readonly index: number
+  /** Rows of the whole list before the first loaded one. */
+  readonly firstRow: number
   /** Height in px. */
   readonly height: number
   readonly layout: TableLayout<Row>
@@ -44,12 +46,13 @@ const cellPadding = 24
 const selectionStyle = { width: selectionColumnWidth }
 
 function DataTableRowOf<Row>(props: DataTableRowProps<Row>) {
-  const { row, rowId, index, height, layout, tools, isSelected, isOpenable, editedColumnId, onEditEnd } = props
+  const { row, rowId, index, firstRow, height, layout, tools, isSelected, isOpenable, editedColumnId, onEditEnd } = props
   const { classes } = tools
   return (
     <div
       role="row"
-      aria-rowindex={index + 2}
+      aria-rowindex={firstRow + index + 2}
+      data-row={index}
       aria-selected={layout.hasSelection ? isSelected : undefined}
       className={isOpenable ? mergeClasses(classes.row, classes.openable) : classes.row}
       style={{ top: index * height, width: layout.totalWidth }}

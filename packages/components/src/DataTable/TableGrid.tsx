@@ -9,6 +9,7 @@ import { DataTableBody } from './DataTableBody.tsx'
 import { DataTableHead } from './DataTableHead.tsx'
 import { type DataTableProps } from './DataTableProps.ts'
 import { type EditedCell, type EditEnd } from './DataTableRow.tsx'
+import { gridCountsOf } from './gridCounts.ts'
 import { type GridPlace } from './gridNavigation.ts'
 import { nextSort } from './nextSort.ts'
 import { type RowTools, splitActions } from './renderCell.tsx'
@@ -40,6 +41,8 @@ type OwnProps =
   | 'onRowAction'
   | 'onCellEdit'
   | 'onCallStatusChange'
+  | 'totalCount'
+  | 'paging'
 
 interface TableGridProps<Row extends object> extends Pick<DataTableProps<Row>, OwnProps> {
   readonly viewport: RefObject<HTMLElement | null>
@@ -162,6 +165,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
     },
   })
 
+  const { rowCount, firstRow } = gridCountsOf(rows.length, props.totalCount, props.paging)
   const pageSelection = useMemo(() => (selection ? pageSelectionOf(selection, rowIds) : 'none'), [selection, rowIds])
   return (
     <>
@@ -169,7 +173,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
         ref={grid}
         role="grid"
         aria-label={label}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={rowCount}
         aria-colcount={layout.columnCount}
         aria-multiselectable={hasSelection || undefined}
         aria-busy={isRefreshing || givenRows === undefined}
@@ -193,6 +197,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
           <DataTableBody<Row>
             key={size.rowHeight}
             rows={rows}
+            firstRow={firstRow}
             layout={layout}
             tools={tools}
             size={size}

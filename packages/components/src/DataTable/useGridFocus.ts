@@ -27,10 +27,10 @@ export function cellOf(element: EventTarget | null): HTMLElement | undefined {
   return element instanceof Element ? (element.closest<HTMLElement>(cellSelector) ?? undefined) : undefined
 }
 
-/** A cell's place in the grid, read from its ARIA positions. */
+/** A cell's place in the grid: the row's among those that are loaded, the column's among all. */
 export function placeOf(cell: HTMLElement): GridPlace {
-  const row = Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex') ?? 1)
-  return { row: row - 2, column: Number(cell.getAttribute('aria-colindex') ?? 1) - 1 }
+  const row = cell.closest<HTMLElement>('[role="row"]')?.dataset['row']
+  return { row: Number(row ?? -1), column: Number(cell.getAttribute('aria-colindex') ?? 1) - 1 }
 }
 
 /**
@@ -47,7 +47,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
 
   const cellAt = useCallback(
     ({ row, column }: GridPlace) => {
-      const selector = `[role="row"][aria-rowindex="${row + 2}"] > [aria-colindex="${column + 1}"]`
+      const selector = `[data-row="${row}"] > [aria-colindex="${column + 1}"]`
       return grid.current?.querySelector<HTMLElement>(selector) ?? undefined
     },
     [grid],
