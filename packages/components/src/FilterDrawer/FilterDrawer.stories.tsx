@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { filters, someValues } from '../FilterBar/FilterBar.fixtures.ts'
 import { FilterDrawer, type FilterDrawerProps } from './FilterDrawer.tsx'
 
@@ -20,7 +20,7 @@ const meta = {
       story: { inline: false, iframeHeight: 640 },
       description: {
         component:
-          '**Keyboard**: fields in order, Enter in a field applies, Escape closes and changes nothing; focus goes back to where it came from.',
+          '**Keyboard**: fields in order, Enter in a field applies, Escape closes and changes nothing; focus goes back to where it came from. On a thumb of a number range arrows move by a step, Page Up and Down by ten, Home and End as far as it goes. In a long choice down opens the list, arrows and Page Up and Down move, Enter takes in or out, Escape closes the list.',
       },
     },
   },
@@ -68,6 +68,69 @@ export const Searchable: Story = {
     await userEvent.type(shown.getByRole('combobox', { name: 'Country' }), 'zea')
     await expect(await within(document.body).findByRole('menuitemcheckbox', { name: 'New Zealand' })).toBeVisible()
     await expect(within(document.body).queryByRole('menuitemcheckbox', { name: 'Austria' })).toBeNull()
+  },
+}
+const manyFilters: FilterDrawerProps['filters'] = [
+  {
+    key: 'industry',
+    label: 'Industry',
+    type: 'select',
+    items: Array.from({ length: 5000 }, (_, index) => ({ text: `Industry ${index + 1}`, value: `i${index + 1}` })),
+  },
+  { key: 'title', label: 'Title', type: 'search' },
+]
+
+/** With more than 100 choices only those in view are drawn; the keyboard reaches them all. */
+export const ManyOptions: Story = {
+  args: { filters: manyFilters },
+  play: async ({ args }) => {
+    const shown = await drawer()
+    const field = shown.getByRole('combobox', { name: 'Industry' })
+    await expect(field).toHaveAttribute('placeholder', 'Choose Industry')
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(shown.getAllByRole('option').length).toBeGreaterThan(4))
+    await expect(shown.getAllByRole('option').length).toBeLessThan(40)
+    await userEvent.keyboard('{PageDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(shown.getByRole('option', { name: 'Industry 10' })).toHaveAttribute('aria-selected', 'true'))
+    await userEvent.keyboard('4999')
+    await waitFor(() => expect(shown.getByRole('option', { name: 'Industry 4999' })).toBeVisible())
+    await userEvent.keyboard('{Enter}{Escape}')
+    await expect(field).toHaveValue('Industry 10, Industry 4999')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(shown.getByRole('button', { name: 'Apply' }))
+    await expect(args.onApply).toHaveBeenCalledWith(expect.anything(), {
+      values: { industry: { type: 'select', values: ['i10', 'i4999'] } },
+    })
+  },
+}
+export const ManyOptionsOpen: Story = {
+  args: { filters: manyFilters, values: { industry: { type: 'select', values: ['i2', 'i3'] } } },
+  play: async () => {
+    const shown = await drawer()
+    await userEvent.click(shown.getByRole('combobox', { name: 'Industry' }))
+    await waitFor(() => expect(shown.getByRole('option', { name: 'Industry 2' })).toBeVisible())
+  },
+}
+
+/** The slider's lower end is 0 though the definition starts at 1; thumbs and fields say the same. */
+export const NumberRange: Story = {
+  args: { filters: filters.filter(({ type }) => type === 'number_range') },
+  play: async ({ args }) => {
+    const shown = await drawer()
+    const [from, to] = shown.getAllByRole('slider')
+    await expect(from).toHaveAttribute('aria-valuenow', '0')
+    from?.focus()
+    await userEvent.keyboard('{PageUp}{ArrowRight}')
+    await expect(shown.getByRole('spinbutton', { name: 'Messages: from' })).toHaveValue(55)
+    to?.focus()
+    await userEvent.keyboard('{Home}')
+    await expect(shown.getByRole('spinbutton', { name: 'Messages: to' })).toHaveValue(55)
+    await userEvent.keyboard('{PageUp}')
+    await userEvent.click(shown.getByRole('button', { name: 'Apply' }))
+    await expect(args.onApply).toHaveBeenCalledWith(expect.anything(), {
+      values: { messages: { type: 'number_range', range: [55, 105] } },
+    })
   },
 }
 export const Empty: Story = { args: { filters: [] } }

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useFilterDrawerStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  numbers: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
   pair: { display: 'flex', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
   grow: { flexGrow: 1, minWidth: 0 },
   control: { minWidth: 0, width: '100%' },

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { type IsoDate } from '../dates/isoDate.ts'
 import { rangeTextOf } from '../DateRangePicker/dateRange.ts'
 import { RangeCalendar } from '../DateRangePicker/RangeCalendar.tsx'
-import { type FilterDefinition, type FilterValue, numberBoundsOf, placeholderOf } from '../FilterBar/filterValues.ts'
+import { type FilterDefinition, type FilterValue, placeholderOf } from '../FilterBar/filterValues.ts'
 import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'
+import { NumberRangeFilter } from './NumberRangeFilter.tsx'
 import { SelectFilter } from './SelectFilter.tsx'
 
 interface FilterFieldProps {
@@ -51,54 +52,6 @@ export function FilterField({ filter, value, today, onChange }: FilterFieldProps
       break
   }
   return <DateRangeFilter filter={filter} range={value?.type === 'date_range' ? value : undefined} today={today} onChange={onChange} />
-}
-
-interface NumberRangeFilterProps extends Pick<FilterFieldProps, 'filter' | 'onChange'> {
-  readonly range: readonly [number, number] | undefined
-}
-
-function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilterProps) {
-  const styles = useFilterDrawerStyles()
-  const [least, most] = numberBoundsOf(filter)
-  const [texts, setTexts] = useState([range ? String(range[0]) : '', range ? String(range[1]) : ''] as const)
-  const [known, setKnown] = useState(range)
-  // Cleared from outside: the texts go, too.
-  if (known !== undefined && range === undefined) {
-    setKnown(undefined)
-    setTexts(['', ''])
-  }
-  const change = (next: readonly [string, string]) => {
-    setTexts(next)
-    const [low, high] = next.map((text) => (text.trim() === '' ? undefined : Number(text)))
-    const isUsable = [low, high].every((each) => each === undefined || Number.isFinite(each)) && (low !== undefined || high !== undefined)
-    const chosen: readonly [number, number] = [Math.max(least, low ?? least), Math.min(most, high ?? most)]
-    const nextRange = isUsable && chosen[0] <= chosen[1] ? chosen : undefined
-    setKnown(nextRange)
-    onChange(nextRange && { type: 'number_range', range: nextRange })
-  }
-  const isReversed = texts[0].trim() !== '' && texts[1].trim() !== '' && Number(texts[0]) > Number(texts[1])
-  return (
-    <Field label={filter.label} {...(isReversed ? { validationMessage: 'The end cannot be below the start.' } : {})}>
-      {() => (
-        <div role="group" aria-label={filter.label} className={styles.pair}>
-          {(['From', 'To'] as const).map((name, index) => (
-            <Input
-              key={name}
-              type="number"
-              className={styles.grow}
-              input={{ className: styles.control, min: least, max: most }}
-              aria-label={`${filter.label}: ${name.toLowerCase()}`}
-              aria-invalid={isReversed}
-              placeholder={name === 'From' ? String(least) : most === Number.MAX_SAFE_INTEGER ? name : String(most)}
-              contentBefore={name}
-              value={texts[index] ?? ''}
-              onChange={(_, { value: text }) => change(index === 0 ? [text, texts[1]] : [texts[0], text])}
-            />
-          ))}
-        </div>
-      )}
-    </Field>
-  )
 }
 
 interface DateRangeFilterProps extends Pick<FilterFieldProps, 'filter' | 'today' | 'onChange'> {

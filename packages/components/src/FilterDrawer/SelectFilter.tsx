@@ -2,7 +2,8 @@ import { Combobox, Dropdown, Field, Option } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type FilterDefinition, type FilterValue, placeholderOf } from '../FilterBar/filterValues.ts'
 import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'
-import { isSearchable, matchingItems } from './matchingItems.ts'
+import { LongSelect } from './LongSelect.tsx'
+import { isSearchable, isVirtual, matchingItems } from './matchingItems.ts'
 
 interface SelectFilterProps {
   readonly filter: FilterDefinition
@@ -29,6 +30,19 @@ export function SelectFilter({ filter, values, onChange }: SelectFilterProps) {
     placeholder: chosenText === '' ? placeholderOf(filter) : chosenText,
   }
   const select = (selected: readonly string[]) => onChange({ type: 'select', values: selected })
+  if (isVirtual(items)) {
+    return (
+      <LongSelect
+        label={filter.label}
+        items={items}
+        values={values}
+        isMultiple={isMultiple}
+        placeholder={placeholderOf(filter)}
+        chosenText={chosenText}
+        onChange={select}
+      />
+    )
+  }
   if (!isSearchable(items)) {
     return (
       <Field label={filter.label}>

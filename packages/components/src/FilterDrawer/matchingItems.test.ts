@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSearchable, matchingItems } from './matchingItems.ts'
+import { isSearchable, isVirtual, matchingItems, toggledValues } from './matchingItems.ts'
 
 const items = ['North Macedonia', 'Macedonian studies', 'New Zealand', 'Austria'].map((text) => ({ text, value: text }))
 
@@ -18,4 +18,16 @@ describe('searching the choices of a filter', () => {
     expect(isSearchable(items)).toBe(false)
     expect(isSearchable(Array.from({ length: 9 }, (_, index) => ({ text: `${index}`, value: `${index}` })))).toBe(true)
   })
+})
+
+it('draws only what is in view from 101 choices on', () => {
+  const itemsOf = (length: number) => Array.from({ length }, (_, index) => ({ text: `${index}`, value: `${index}` }))
+  expect([isVirtual(itemsOf(100)), isVirtual(itemsOf(101))]).toEqual([false, true])
+})
+
+it('takes a choice in and out, and keeps one where only one can be', () => {
+  expect(toggledValues(['a'], 'b', true)).toEqual(['a', 'b'])
+  expect(toggledValues(['a', 'b'], 'a', true)).toEqual(['b'])
+  expect(toggledValues(['a'], 'b', false)).toEqual(['b'])
+  expect(toggledValues(['a'], 'a', false)).toEqual([])
 })

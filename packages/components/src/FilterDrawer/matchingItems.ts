@@ -1,4 +1,4 @@
-interface Item {
+export interface Item {
   readonly text: string
   readonly value: string
 }
@@ -9,6 +9,20 @@ const searchableCount = 9
 /** Whether a select has so many choices that it gets a search. */
 export function isSearchable(items: readonly Item[]): boolean {
   return items.length >= searchableCount
+}
+
+/** From how many choices on only those in view are drawn. */
+const virtualCount = 101
+
+/** Whether a select has so many choices that they are drawn as one scrolls. */
+export function isVirtual(items: readonly Item[]): boolean {
+  return items.length >= virtualCount
+}
+
+/** The choices with one taken out or put in; alone where only one can be chosen. */
+export function toggledValues(values: readonly string[], value: string, isMultiple: boolean): readonly string[] {
+  if (values.includes(value)) return values.filter((each) => each !== value)
+  return isMultiple ? [...values, value] : [value]
 }
 
 /** Choices that hold every word of a query, in any order and without regard to case; those that start with it come first. */

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { formatCount } from '../format/formatFigure.ts'
+import { useChartStyles } from '../charts/charts.styles.ts'
 import { type ChartData, pointLabel } from './chartData.ts'
 import { nearestIndex, plotPadding, type PlotSize, pointX, pointY } from './chartGeometry.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
@@ -18,6 +19,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, 
 /** Lies over the drawing: picks the day under the pointer or the keyboard and shows its figures. Redraws nothing else. */
 export function ChartPointer({ title, data, highest, size }: ChartPointerProps) {
   const { dates, series } = data
+  const chart = useChartStyles()
   const styles = useTimeSeriesChartStyles()
   const [index, setIndex] = useState(dates.length - 1)
   const [isShown, setIsShown] = useState(false)
@@ -48,7 +50,7 @@ export function ChartPointer({ title, data, highest, size }: ChartPointerProps) 
       aria-valuemax={dates.length - 1}
       aria-valuenow={at}
       aria-valuetext={spoken}
-      className={styles.pointer}
+      className={chart.pointer}
       onPointerMove={handlePointer}
       onPointerDown={handlePointer}
       onPointerLeave={() => setIsShown(false)}
@@ -72,19 +74,19 @@ export function ChartPointer({ title, data, highest, size }: ChartPointerProps) 
           </svg>
           <div
             aria-hidden
-            className={styles.tooltip}
+            className={chart.tooltip}
             style={x > size.width / 2 ? { right: size.width - x + 12, top: plotPadding.top } : { left: x + 12, top: plotPadding.top }}
           >
-            <div className={styles.tooltipDate}>{label}</div>
+            <div className={chart.tooltipTitle}>{label}</div>
             {series.map(({ id, label: name, values }, each) => (
-              <div key={id} className={styles.tooltipRow}>
-                <span className={styles.tooltipLabel}>
+              <div key={id} className={chart.tooltipRow}>
+                <span className={chart.tooltipLabel}>
                   <svg viewBox="0 0 20 4" className={mergeClasses(styles.sample, markers[each])}>
                     <path d="M0 2h20" />
                   </svg>
                   {name}
                 </span>
-                <span className={styles.tooltipValue}>{formatCount(values[at] ?? 0)}</span>
+                <span className={chart.tooltipValue}>{formatCount(values[at] ?? 0)}</span>
               </div>
             ))}
           </div>

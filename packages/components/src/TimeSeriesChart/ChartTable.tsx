@@ -1,4 +1,6 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { formatCount } from '../format/formatFigure.ts'
+import { useChartStyles } from '../charts/charts.styles.ts'
 import { type ChartData, pointLabel } from './chartData.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
@@ -10,18 +12,19 @@ export interface ChartTableProps {
 /** A chart's figures as a table, newest day first. */
 export function ChartTable({ title, data }: ChartTableProps) {
   const { dates, series } = data
+  const chart = useChartStyles()
   const styles = useTimeSeriesChartStyles()
   return (
     // The region scrolls and holds nothing that takes the focus, so it takes it itself.
     <div role="region" aria-label={`${title}, table`} {...{ tabIndex: 0 }} className={styles.tableFrame}>
-      <table className={styles.table}>
+      <table className={chart.table}>
         <thead>
           <tr>
-            <th scope="col" className={styles.columnHead}>
+            <th scope="col" className={mergeClasses(chart.columnHead, styles.tableHead)}>
               Date
             </th>
             {series.map(({ id, label }) => (
-              <th key={id} scope="col" className={styles.figureHead}>
+              <th key={id} scope="col" className={mergeClasses(chart.figureHead, styles.tableHead)}>
                 {label}
               </th>
             ))}
@@ -31,11 +34,11 @@ export function ChartTable({ title, data }: ChartTableProps) {
           {dates
             .map((date, index) => (
               <tr key={date} className={styles.row}>
-                <th scope="row" className={styles.rowHead}>
+                <th scope="row" className={chart.rowHead}>
                   {pointLabel(data, index)}
                 </th>
                 {series.map(({ id, values }) => (
-                  <td key={id} className={styles.figure}>
+                  <td key={id} className={chart.figure}>
                     {formatCount(values[index] ?? 0)}
                   </td>
                 ))}

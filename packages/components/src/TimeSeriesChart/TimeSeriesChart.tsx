@@ -2,6 +2,7 @@ import { mergeClasses, Skeleton, SkeletonItem, ToggleButton } from '@fluentui/re
 import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
 import { Table20Regular } from '@fluentui/react-icons/svg/table'
 import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { useChartStyles } from '../charts/charts.styles.ts'
 import { type ChartData, type ChartSeriesList, highestOf, lastDayOf } from './chartData.ts'
 import { ChartPointer } from './ChartPointer.tsx'
 import { ChartTable } from './ChartTable.tsx'
@@ -40,6 +41,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
   empty,
   headingLevel = 3,
 }: TimeSeriesChartProps) {
+  const chart = useChartStyles()
   const styles = useTimeSeriesChartStyles()
   const titleId = useId()
   const [width, frame] = useElementWidth()
@@ -55,9 +57,9 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
   const isEmpty = data !== undefined && data.dates.length === 0
   const size = { width: width ?? 0, height }
   return (
-    <section aria-labelledby={titleId} aria-busy={data === undefined} className={styles.root}>
-      <header className={styles.head}>
-        <Heading id={titleId} className={styles.title}>
+    <section aria-labelledby={titleId} aria-busy={data === undefined} className={chart.root}>
+      <header className={chart.head}>
+        <Heading id={titleId} className={chart.title}>
           {title}
         </Heading>
         <Legend series={data?.series ?? []} />
@@ -73,7 +75,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
           Show as table
         </ToggleButton>
       </header>
-      <div ref={frame} className={styles.frame} style={{ height }}>
+      <div ref={frame} className={chart.frame} style={{ height }}>
         {(data === undefined || (!isEmpty && !isTable && !drawPlot)) && (
           <Skeleton aria-label={`Loading ${title}`} className={styles.skeleton}>
             {gridLines.map((line) => (
@@ -81,7 +83,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
             ))}
           </Skeleton>
         )}
-        {isEmpty && <div className={styles.empty}>{empty}</div>}
+        {isEmpty && <div className={chart.empty}>{empty}</div>}
         {data !== undefined && !isEmpty && isTable && <ChartTable title={title} data={data} />}
         {data !== undefined && !isEmpty && !isTable && width !== undefined && drawPlot && (
           <>
@@ -97,12 +99,13 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
 })
 
 function Legend({ series }: { readonly series: ChartSeriesList }) {
+  const chart = useChartStyles()
   const styles = useTimeSeriesChartStyles()
   const lines = [styles.line1, styles.line2, styles.line3]
   return (
-    <ul aria-label="Legend" className={styles.legend}>
+    <ul aria-label="Legend" className={chart.legend}>
       {series.map(({ id, label }, index) => (
-        <li key={id} className={styles.legendItem}>
+        <li key={id} className={chart.legendItem}>
           <svg aria-hidden viewBox="0 0 20 4" className={mergeClasses(styles.sample, lines[index])}>
             <path d="M0 2h20" />
           </svg>

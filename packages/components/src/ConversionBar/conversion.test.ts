@@ -1,0 +1,36 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { conversionRowsOf } from './conversion.ts'
+
+const stagesOf = (counts: readonly number[]) => counts.map((count, index) => ({ id: String(index), label: `Stage ${index}`, count }))
+
+it('counts shares of the base that it is given, and of the stage before', () => {
+  const rows = conversionRowsOf(stagesOf([200, 50, 40]), { label: 'requests', count: 200 })
+  expect(rows.map(({ share }) => share)).toEqual([100, 25, 20])
+  expect(rows.map(({ shareOfBefore }) => shareOfBefore)).toEqual([undefined, 25, 80])
+  expect(rows.map(({ width, widthBefore }) => [width, widthBefore])).toEqual([
+    [100, 100],
+    [25, 100],
+    [20, 25],
+  ])
+})
+
+it('has no shares of nothing', () => {
+  const rows = conversionRowsOf(stagesOf([0, 0]), { label: 'requests', count: 0 })
+  expect(rows.map(({ share, shareOfBefore, width }) => [share, shareOfBefore, width])).toEqual([
+    [undefined, undefined, 0],
+    [undefined, undefined, 0],
+  ])
+})
+
+it('keeps every bar inside its track, though a stage may be larger than the base', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 8 }), fc.nat(100_000), (counts, base) => {
+      for (const { width, widthBefore } of conversionRowsOf(stagesOf(counts), { label: 'conversations', count: base })) {
+        expect(width).toBeGreaterThanOrEqual(0)
+        expect(widthBefore).toBeGreaterThanOrEqual(width)
+        expect(widthBefore).toBeLessThanOrEqual(100)
+      }
+    }),
+  )
+})

@@ -1,0 +1,2 @@
+export * from './ConversionBar.tsx'
+export { type ConversionBase, type ConversionStage } from './conversion.ts'

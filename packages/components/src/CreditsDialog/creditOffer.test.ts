@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { type CreditOffer, firstChoiceOf, savingOf } from './creditOffer.ts'
+
+const offers: readonly CreditOffer[] = [
+  { id: '250', credits: 250, price: 19 },
+  { id: '500', credits: 500, price: 29, isRecommended: true },
+  { id: '1000', credits: 1000, price: 39 },
+]
+
+it('chooses the recommended offer at first', () => {
+  expect(firstChoiceOf(offers)).toBe('500')
+  expect(firstChoiceOf(offers.slice(2))).toBe('1000')
+  expect(firstChoiceOf([])).toBeUndefined()
+})
+
+it('never promises more than what a credit really saves', () => {
+  expect(offers.map((offer) => savingOf(offer, offers))).toEqual([0, 23, 48])
+  expect(savingOf({ id: 'free', credits: 0, price: 0 }, [])).toBe(0)
+})

@@ -1,0 +1,2 @@
+export * from './CreditsDialog.tsx'
+export { type CreditOffer } from './creditOffer.ts'

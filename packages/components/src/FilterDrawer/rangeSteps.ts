@@ -1,0 +1,64 @@
+type Range = readonly [number, number]
+
+/** Largest number of steps that a slider's track is divided into. */
+const finest = 200
+
+/** Widest track that a slider makes sense for: an open end has none. */
+export function hasSlider([least, most]: Range): boolean {
+  return most < Number.MAX_SAFE_INTEGER && least > Number.MIN_SAFE_INTEGER && most > least
+}
+
+/** A round step (1, 2 or 5, times a power of ten) so that the whole track has at most 200 of them. */
+export function stepOf([least, most]: Range): number {
+  const rough = (most - least) / finest
+  if (rough <= 1) return 1
+  const magnitude = 10 ** Math.floor(Math.log10(rough))
+  return [1, 2, 5, 10].map((factor) => factor * magnitude).find((step) => step >= rough) ?? rough
+}
+
+/** The value at a share (0 to 1) of the track, on a step; the ends are always reached. */
+export function valueAt(share: number, [least, most]: Range): number {
+  if (share >= 1) return most
+  const step = stepOf([least, most])
+  return Math.max(least, Math.min(most, least + Math.round((share * (most - least)) / step) * step))
+}
+
+/** Where a value stands on the track, in percent. */
+export function percentAt(value: number, [least, most]: Range): number {
+  return most > least ? Math.max(0, Math.min(100, ((value - least) / (most - least)) * 100)) : 0
+}
+
+/** The thumb to move for a value on the track: the nearer one; where both stand together, the one that can go there. */
+export function thumbFor(value: number, [low, high]: Range): 0 | 1 {
+  if (low === high) return value > high ? 1 : 0
+  return Math.abs(value - low) <= Math.abs(value - high) ? 0 : 1
+}
+
+/** The range with one thumb moved: it stops at the other one and at the ends. */
+export function withThumb(range: Range, thumb: 0 | 1, value: number, [least, most]: Range): Range {
+  const [low, high] = range
+  return thumb === 0 ? [Math.max(least, Math.min(value, high)), high] : [low, Math.min(most, Math.max(value, low))]
+}
+
+/** The value of a thumb after a key; undefined for keys that don't move it. */
+export function valueAfterKey(key: string, value: number, bounds: Range): number | undefined {
+  const step = stepOf(bounds)
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return value - step
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return value + step
+    case 'PageDown':
+      return value - 10 * step
+    case 'PageUp':
+      return value + 10 * step
+    case 'Home':
+      return bounds[0]
+    case 'End':
+      return bounds[1]
+    default:
+      return undefined
+  }
+}

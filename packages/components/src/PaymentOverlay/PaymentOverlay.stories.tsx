@@ -1,0 +1,129 @@
+import { Button } from '@fluentui/react-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PaymentOverlay, type PaymentOverlayProps } from './PaymentOverlay.tsx'
+
+const title = 'Finish your payment in the other window'
+
+const meta = {
+  title: 'Billing/PaymentOverlay',
+  component: PaymentOverlay,
+  args: {
+    isOpen: true,
+    title,
+    text: 'This page goes on by itself as soon as the payment has arrived.',
+    steps: [
+      { id: 'payment', label: 'Waiting for payment' },
+      { id: 'profile', label: 'Creating profile' },
+    ],
+    currentStepId: 'payment',
+    onWindowShow: fn<NonNullable<PaymentOverlayProps['onWindowShow']>>(),
+    onCancel: fn<NonNullable<PaymentOverlayProps['onCancel']>>(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, iframeHeight: 640 },
+      description: {
+        component:
+          "**Keyboard**: the focus starts on 'Show payment window' and stays inside; Escape cancels where that is possible; focus goes back to where it came from. Each step is announced politely.",
+      },
+    },
+  },
+} satisfies Meta<typeof PaymentOverlay>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The overlay, once it has faded in. */
+const overlay = async (name: string = title) => {
+  const surface = await within(document.body).findByRole('dialog', { name })
+  await waitFor(() => expect(within(surface).getByRole('heading', { name })).toBeVisible())
+  return within(surface)
+}
+const opened: NonNullable<Story['play']> = async ({ args }) => {
+  await overlay(args.title)
+}
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const shown = await overlay()
+    await expect(shown.getByRole('status')).toHaveTextContent('goes on by itself')
+    await userEvent.click(shown.getByRole('button', { name: 'Show payment window' }))
+    await expect(args.onWindowShow).toHaveBeenCalledOnce()
+    await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing can be cancelled any more: Escape does nothing, and the focus stays inside all the same. */
+export const CreatingProfile: Story = {
+  args: {
+    title: 'Your profile is being created',
+    text: 'The payment has arrived. This takes a moment.',
+    currentStepId: 'profile',
+  },
+  render: ({ onWindowShow: _, onCancel: __, ...args }) => <PaymentOverlay {...args} />,
+  play: async () => {
+    const shown = await overlay('Your profile is being created')
+    await expect(shown.getByText('Creating profile').closest('li')).toHaveAttribute('aria-current', 'step')
+    await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await userEvent.tab()
+    await expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull()
+  },
+}
+export const Blocked: Story = {
+  args: { title: 'Open the payment page', text: 'The page continues here once you have paid.', blockedHref: '/payment-30profiles-monthly' },
+  play: async () => {
+    const shown = await overlay('Open the payment page')
+    await expect(shown.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', '/payment-30profiles-monthly')
+    await expect(shown.queryByRole('button', { name: 'Show payment window' })).toBeNull()
+  },
+}
+export const Failed: Story = {
+  args: { error: 'creating profile failed', currentStepId: 'profile' },
+  render: ({ onWindowShow: _, ...args }) => <PaymentOverlay {...args} />,
+  play: opened,
+}
+export const OneStep: Story = {
+  args: { steps: [{ id: 'payment', label: 'Waiting for payment' }], text: 'Your credits are here as soon as the payment has arrived.' },
+  play: opened,
+}
+export const LongText: Story = {
+  args: {
+    text: 'This page goes on by itself as soon as the payment has arrived, which with some banks takes a minute or two because they ask you to confirm it on your telephone first. '.repeat(
+      2,
+    ),
+    steps: [
+      { id: 'payment', label: 'Waiting for the confirmation of your payment by the bank that has issued the card' },
+      { id: 'profile', label: 'Creating profile' },
+    ],
+  },
+  play: opened,
+}
+export const Dark: Story = { globals: { theme: 'dark' }, play: opened }
+
+function Opened(props: PaymentOverlayProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Buy Now</Button>
+      <PaymentOverlay {...props} isOpen={isOpen} onCancel={() => setIsOpen(false)} />
+    </>
+  )
+}
+export const KeyboardPath: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Buy Now' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const shown = await overlay()
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Show payment window' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(shown.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,2 @@
+export { PaymentOverlay, type PaymentOverlayProps } from './PaymentOverlay.tsx'
+export { type PaymentStep } from './paymentSteps.ts'

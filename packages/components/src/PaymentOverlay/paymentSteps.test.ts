@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { stepStatesOf } from './paymentSteps.ts'
+
+const steps = [
+  { id: 'payment', label: 'Waiting for payment' },
+  { id: 'profile', label: 'Creating profile' },
+]
+
+it('goes through its steps in order', () => {
+  expect(stepStatesOf(steps, 'payment')).toEqual(['current', 'next'])
+  expect(stepStatesOf(steps, 'profile')).toEqual(['done', 'current'])
+  expect(stepStatesOf(steps, 'elsewhere')).toEqual(['next', 'next'])
+})

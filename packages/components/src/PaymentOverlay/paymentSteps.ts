@@ -1,0 +1,14 @@
+/** A stage of what runs while the overlay shows. */
+export interface PaymentStep {
+  readonly id: string
+  /** 'Waiting for payment'. */
+  readonly label: string
+}
+
+export type PaymentStepState = 'done' | 'current' | 'next'
+
+/** The state of each step; all come next when the current one is unknown. */
+export function stepStatesOf(steps: readonly PaymentStep[], currentId: string): readonly PaymentStepState[] {
+  const current = steps.findIndex(({ id }) => id === currentId)
+  return steps.map((_, index) => (index < current ? 'done' : index === current ? 'current' : 'next'))
+}

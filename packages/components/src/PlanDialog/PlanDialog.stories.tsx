@@ -1,0 +1,157 @@
+import { Button } from '@fluentui/react-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { comparison, plans } from './PlanDialog.fixtures.ts'
+import { PlanDialog, type PlanDialogProps } from './PlanDialog.tsx'
+
+const meta = {
+  title: 'Billing/PlanDialog',
+  component: PlanDialog,
+  args: {
+    isOpen: true,
+    plans,
+    comparison,
+    subtitle: 'Each plan is paid monthly and can be changed at any time.',
+    footer: <span>Agent actions above what a plan includes cost $0.50 each.</span>,
+    onChoose: fn<PlanDialogProps['onChoose']>(),
+    onClose: fn<NonNullable<PlanDialogProps['onClose']>>(),
+    onRetry: fn<NonNullable<PlanDialogProps['onRetry']>>(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, iframeHeight: 860 },
+      description: {
+        component:
+          "**Keyboard**: Tab goes through the cards' buttons, then to the comparison, which arrows scroll; Enter chooses; Escape closes where that is allowed; focus goes back to where it came from.",
+      },
+    },
+  },
+} satisfies Meta<typeof PlanDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The dialog, once it has faded in and has taken the focus. */
+const dialog = async (name = 'Select your plan') => {
+  const surface = await within(document.body).findByRole('dialog', { name })
+  await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))
+  await waitFor(() => expect(within(surface).getByRole('heading', { name })).toBeVisible())
+  return within(surface)
+}
+const opened: NonNullable<Story['play']> = async () => {
+  await dialog()
+}
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const shown = await dialog()
+    const buttons = shown.getAllByRole('button', { name: 'Buy Now' })
+    await expect(buttons).toHaveLength(4)
+    await expect(shown.getAllByText('4.9/5 Average Rating')).toHaveLength(4)
+    await expect(shown.getByText('Most popular')).toBeVisible()
+    await expect(shown.getByRole('table', { name: 'Compare plans' })).toBeInTheDocument()
+    await userEvent.click(buttons[2] ?? document.body)
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.anything(), { planId: 'outreach-30-profiles' })
+  },
+}
+
+/** The present plan is marked; it and those below it can't be chosen. */
+export const Upgrade: Story = {
+  args: { mode: 'upgrade', currentPlanId: 'outreach-10-profiles' },
+  play: async ({ args }) => {
+    const shown = await dialog('Upgrade your plan')
+    const buttons = shown.getAllByRole('button', { name: 'Upgrade Now' })
+    await expect(buttons.map((button) => button.hasAttribute('disabled'))).toEqual([true, true, false, false])
+    await expect(shown.getByText('Current plan')).toBeVisible()
+    await userEvent.click(buttons[3] ?? document.body)
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.anything(), { planId: 'outreach-50-profiles' })
+  },
+}
+export const LargestPlan: Story = {
+  args: { mode: 'upgrade', currentPlanId: 'outreach-50-profiles' },
+  play: async () => {
+    const shown = await dialog('Upgrade your plan')
+    for (const button of shown.getAllByRole('button', { name: 'Upgrade Now' })) await expect(button).toBeDisabled()
+  },
+}
+
+/** Opened by itself: there is no way around a choice, but one out of it. */
+export const NotDismissible: Story = {
+  args: { isDismissible: false, footer: <Button appearance="subtle">Log out</Button> },
+  play: async ({ args }) => {
+    const shown = await dialog()
+    await expect(shown.queryByRole('button', { name: 'Close' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(shown.getByRole('heading', { name: 'Select your plan' })).toBeVisible()
+  },
+}
+export const Pending: Story = {
+  args: { pendingPlanId: 'outreach-30-profiles' },
+  play: async ({ args }) => {
+    const shown = await dialog()
+    for (const button of shown.getAllByRole('button', { name: /Buy Now/ })) await userEvent.click(button)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+function Opened(props: PlanDialogProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Upgrade</Button>
+      <PlanDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+/** Tab reaches the cards in order and stays inside; Escape closes; the focus goes back. */
+export const KeyboardPath: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Upgrade' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const shown = await dialog()
+    shown.getByRole('button', { name: 'Close' }).focus()
+    await userEvent.tab()
+    const [first, second] = shown.getAllByRole('button', { name: 'Buy Now' })
+    await expect(first).toHaveFocus()
+    await userEvent.tab()
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.anything(), { planId: 'outreach-10-profiles' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+export const Loading: Story = {
+  args: { plans: undefined },
+  play: async () => {
+    const surface = await within(document.body).findByRole('dialog', { name: 'Select your plan' })
+    await expect(surface).toHaveAttribute('aria-busy', 'true')
+  },
+}
+export const LoadingFailed: Story = {
+  args: { plans: undefined, error: 'The server did not answer. Please, try again later.' },
+  play: async ({ args }) => {
+    const shown = await dialog()
+    await userEvent.click(shown.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const PaymentFailed: Story = { args: { error: 'The payment could not be started.' }, play: opened }
+export const LongText: Story = {
+  args: {
+    plans: plans.map(({ title, description, features, ...plan }) =>
+      Object.assign(plan, {
+        title: `${title} and their assistants`,
+        description: `${description} With everything that a growing company may come to need in the years ahead.`,
+        features: features.map((feature) => `${feature}, renewed on the first day of each month`),
+      }),
+    ),
+  },
+  play: opened,
+}
+export const Dark: Story = { args: { mode: 'upgrade', currentPlanId: 'outreach-1-profile' }, globals: { theme: 'dark' } }

@@ -1,0 +1,2 @@
+export { PlanDialog, type PlanDialogProps } from './PlanDialog.tsx'
+export { type PlanComparisonRow, type PlanMode, type PlanOffer } from './planOffer.ts'

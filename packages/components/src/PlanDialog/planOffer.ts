@@ -1,0 +1,43 @@
+/** A plan as its card shows it. */
+export interface PlanOffer {
+  readonly id: string
+  readonly title: string
+  /** A month, in dollars. */
+  readonly price: number
+  /** For whom it is, in a line. */
+  readonly description: string
+  /** Stands above the features: 'Everything in 1 profile, plus'. */
+  readonly featureDescription?: string
+  readonly features: readonly string[]
+  /** The one that is recommended. */
+  readonly isHighlighted?: boolean
+}
+
+/** A line of the comparison: what each plan has of it, by the plan's id. A missing value counts as `false`. */
+export interface PlanComparisonRow {
+  readonly id: string
+  readonly label: string
+  readonly values: Readonly<Record<string, string | boolean>>
+}
+
+/** `buy` sells a first plan, `upgrade` a larger one. */
+export type PlanMode = 'buy' | 'upgrade'
+
+/** What can be done with a plan. */
+export type PlanState = 'available' | 'current' | 'lower'
+
+/** The state of each plan, plans in ascending order: when upgrading, the present one is marked and those below it can't be chosen. */
+export function planStatesOf(
+  plans: readonly Pick<PlanOffer, 'id'>[],
+  mode: PlanMode,
+  currentPlanId: string | undefined,
+): readonly PlanState[] {
+  const current = mode === 'upgrade' ? plans.findIndex(({ id }) => id === currentPlanId) : -1
+  return plans.map((_, index) => (index === current ? 'current' : index < current ? 'lower' : 'available'))
+}
+
+/** The plan whose button stands out: the highlighted one, or, when it can't be chosen, the next one that can. */
+export function leadingPlanIndex(plans: readonly PlanOffer[], states: readonly PlanState[]): number {
+  const highlighted = plans.findIndex(({ isHighlighted }, index) => isHighlighted === true && states[index] === 'available')
+  return highlighted >= 0 ? highlighted : states.indexOf('available')
+}

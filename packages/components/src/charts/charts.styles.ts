@@ -1,0 +1,66 @@
+import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { tabularFigures } from '../theme/styleFragments.ts'
+
+const tableHead: GriffelStyle = {
+  ...typographyStyles.caption1Strong,
+  padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  color: tokens.colorNeutralForeground2,
+}
+const tableCell: GriffelStyle = { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}` }
+
+/** What all charts have alike: head, legend, tooltip, table. */
+export const useChartStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}` },
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+  legend: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground2,
+  },
+  legendItem: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalSNudge },
+  frame: { position: 'relative', minWidth: 0 },
+  empty: { display: 'grid', placeItems: 'center', height: '100%' },
+  pointer: {
+    position: 'absolute',
+    inset: 0,
+    outlineStyle: 'none',
+    ':focus-visible': {
+      outlineStyle: 'solid',
+      outlineWidth: tokens.strokeWidthThick,
+      outlineColor: tokens.colorStrokeFocus2,
+      borderRadius: tokens.borderRadiusMedium,
+    },
+  },
+  tooltip: {
+    position: 'absolute',
+    boxSizing: 'border-box',
+    minWidth: '160px',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+    pointerEvents: 'none',
+    whiteSpace: 'nowrap',
+    ...typographyStyles.caption1,
+  },
+  tooltipTitle: { ...typographyStyles.caption1Strong, marginBottom: tokens.spacingVerticalXS },
+  tooltipRow: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalL },
+  tooltipLabel: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalSNudge,
+    color: tokens.colorNeutralForeground2,
+  },
+  tooltipValue: { ...typographyStyles.caption1Strong, ...tabularFigures },
+  table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, ...typographyStyles.body1 },
+  columnHead: { ...tableHead, textAlign: 'start' },
+  figureHead: { ...tableHead, textAlign: 'end' },
+  rowHead: { ...tableCell, textAlign: 'start', fontWeight: tokens.fontWeightRegular },
+  figure: { ...tableCell, ...tabularFigures, textAlign: 'end' },
+})
