@@ -1,7 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useClientDashboardStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXL },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: tokens.spacingVerticalXL,
+    paddingTop: tokens.spacingVerticalM,
+  },
   body: {
     display: 'flex',
     flexDirection: 'column',

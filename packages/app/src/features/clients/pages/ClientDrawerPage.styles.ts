@@ -1,5 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useClientDrawerPageStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, maxWidth: '640px' },
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXL,
+    maxWidth: '640px',
+    paddingTop: tokens.spacingVerticalM,
+  },
 })
