@@ -1,23 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { oneLine, tabularFigures, visuallyHidden } from '../theme/styleFragments.ts'
+import { linkTile, oneLine, tabularFigures, visuallyHidden } from '../theme/styleFragments.ts'
 
 export const useConversationCardStyles = makeStyles({
-  root: {
-    display: 'flex',
-    gap: tokens.spacingHorizontalM,
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed },
-    ':focus-visible': {
-      outlineStyle: 'solid',
-      outlineWidth: tokens.strokeWidthThick,
-      outlineColor: tokens.colorStrokeFocus2,
-      outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
-    },
-  },
+  root: { ...linkTile, padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
   selected: {
     backgroundColor: tokens.colorSubtleBackgroundSelected,
     boxShadow: `inset ${tokens.strokeWidthThicker} 0 0 ${tokens.colorCompoundBrandStroke}`,

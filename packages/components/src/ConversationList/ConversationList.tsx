@@ -1,6 +1,7 @@
-import { Button, mergeClasses, Spinner } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { memo, type MouseEvent, type ReactNode, useRef } from 'react'
 import { type ChatEdge } from '../chat/chatEdge.ts'
+import { EdgeBar } from '../chat/EdgeBar.tsx'
 import { ConversationCard, type ConversationSummary } from '../ConversationCard/ConversationCard.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
@@ -82,22 +83,11 @@ function Cards({
   const { activeIndex, setActiveId } = useActiveCard(conversations, selectedId)
   const virtualizer = useConversationVirtualizer({ scroller, conversations, selectedId, keptIndex: activeIndex, newer, older })
   const handlers = useCardFocus({ virtualizer, conversations, activeIndex, setActiveId })
-  const edgeOf = (state: ChatEdge | undefined, className: string | undefined) =>
-    state?.hasMore === true && (
-      <div className={mergeClasses(styles.edge, className)} style={{ height: cardEdgeRoom }}>
-        {state.isLoading ? (
-          <Spinner size="tiny" label={loadingLabel} />
-        ) : (
-          <Button size="small" appearance={state.hasFailed === true ? 'secondary' : 'subtle'} onClick={state.onLoad}>
-            {state.hasFailed === true ? retryLabel : loadMoreLabel}
-          </Button>
-        )}
-      </div>
-    )
+  const labels = { loading: loadingLabel, load: loadMoreLabel, retry: retryLabel }
   return (
     <div ref={scroller} className={styles.root} aria-busy={newer?.isLoading === true || older?.isLoading === true}>
       <div className={styles.content} style={{ height: virtualizer.getTotalSize() }}>
-        {edgeOf(newer, styles.topEdge)}
+        {newer?.hasMore === true && <EdgeBar place="top" edge={newer} height={cardEdgeRoom} labels={labels} />}
         <div role="list" aria-label={label} {...handlers}>
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const conversation = conversations[index]
@@ -124,7 +114,7 @@ function Cards({
             )
           })}
         </div>
-        {edgeOf(older, styles.bottomEdge)}
+        {older?.hasMore === true && <EdgeBar place="bottom" edge={older} height={cardEdgeRoom} labels={labels} />}
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
-import { Button, mergeClasses, Spinner } from '@fluentui/react-components'
 import { type ChatEdge } from '../chat/chatEdge.ts'
 import { type ChatTexts } from '../chat/chatTexts.ts'
-import { useMessageListStyles } from './MessageList.styles.ts'
+import { EdgeBar } from '../chat/EdgeBar.tsx'
 import { edgeRoom } from './useThreadVirtualizer.ts'
 
 interface ThreadEdgeProps {
@@ -10,22 +9,12 @@ interface ThreadEdgeProps {
   readonly texts: ChatTexts
 }
 
-/** What stands at an end of the loaded messages while there are more: a button, a sign that they load, or why they did not come. */
+/** What stands at an end of the loaded messages while there are more. */
 export function ThreadEdge({ side, state, texts }: ThreadEdgeProps) {
-  const styles = useMessageListStyles()
-  const isOlder = side === 'older'
-  return (
-    <div className={mergeClasses(styles.edge, isOlder ? styles.topEdge : styles.bottomEdge)} style={{ height: edgeRoom }}>
-      {state.isLoading ? (
-        <Spinner size="tiny" label={texts.loading} />
-      ) : (
-        <>
-          {state.hasFailed === true && <span role="alert">{isOlder ? texts.olderFailed : texts.newerFailed}</span>}
-          <Button size="small" appearance={state.hasFailed === true ? 'secondary' : 'subtle'} onClick={state.onLoad}>
-            {state.hasFailed === true ? texts.retry : isOlder ? texts.loadOlder : texts.loadNewer}
-          </Button>
-        </>
-      )}
-    </div>
+  const { loading, retry } = texts
+  return side === 'older' ? (
+    <EdgeBar place="top" edge={state} height={edgeRoom} labels={{ loading, retry, load: texts.loadOlder, failed: texts.olderFailed }} />
+  ) : (
+    <EdgeBar place="bottom" edge={state} height={edgeRoom} labels={{ loading, retry, load: texts.loadNewer, failed: texts.newerFailed }} />
   )
 }

@@ -15,6 +15,23 @@ export const lateReveal: GriffelStyle = {
   animationFillMode: 'both',
 }
 
+/** A row that leads somewhere as a whole: a link in the shape of a tile. */
+export const linkTile: GriffelStyle = {
+  display: 'flex',
+  gap: tokens.spacingHorizontalM,
+  borderRadius: tokens.borderRadiusMedium,
+  color: tokens.colorNeutralForeground1,
+  textDecorationLine: 'none',
+  ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed },
+  ':focus-visible': {
+    outlineStyle: 'solid',
+    outlineWidth: tokens.strokeWidthThick,
+    outlineColor: tokens.colorStrokeFocus2,
+    outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
+  },
+}
+
 /** Cuts a text at one line with an ellipsis. */
 export const oneLine: GriffelStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }
 
