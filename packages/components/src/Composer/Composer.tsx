@@ -13,6 +13,8 @@ import { TokenLayer } from './TokenLayer.tsx'
 import { type ComposerVariable, tokenAtCaret, tokenOf } from './tokenParts.ts'
 import { VariableMenu } from './VariableMenu.tsx'
 
+const noVariables: readonly ComposerVariable[] = []
+
 /**
  * Where a message is written. Enter sends, Shift+Enter breaks the line. Keyboard: from the field, Tab goes on to the variables, the AI reply,
  * the schedule and Send; the suggestion's buttons stand before the field. Backspace and Delete take a variable as a whole. Whatever happens
@@ -116,6 +118,7 @@ export const Composer = memo(function Composer({
       {suggestion && (
         <SuggestionPanel
           suggestion={suggestion}
+          variables={variables ?? noVariables}
           hasText={text.trim() !== ''}
           onUse={useSuggestion}
           onAgain={onAskAi}

@@ -3,10 +3,14 @@ import { Sparkle16Filled } from '@fluentui/react-icons/svg/sparkle'
 import { memo, type SyntheticEvent, useId } from 'react'
 import { type ChatTexts } from '../chat/chatTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
+import { type MessageVariable } from '../variables/variableParts.ts'
+import { VariableText } from '../VariableText/VariableText.tsx'
 import { type AiSuggestion } from './ComposerProps.ts'
 
 interface SuggestionPanelProps {
   readonly suggestion: AiSuggestion
+  /** The variables that may stand in it. */
+  readonly variables: readonly MessageVariable[]
   /** Something is typed already: the suggestion can replace it, or stand below. */
   readonly hasText: boolean
   readonly onUse: (event: SyntheticEvent, how: 'replace' | 'append') => void
@@ -18,6 +22,7 @@ interface SuggestionPanelProps {
 /** What the AI suggests, apart from what the person wrote until it is taken. */
 export const SuggestionPanel = memo(function SuggestionPanel({
   suggestion,
+  variables,
   hasText,
   onUse,
   onAgain,
@@ -45,7 +50,7 @@ export const SuggestionPanel = memo(function SuggestionPanel({
       {suggestion.state === 'ready' && (
         // It scrolls when it is long: a stop for the keyboard.
         <div className={styles.suggestionText} {...{ tabIndex: 0, role: 'group', 'aria-labelledby': titleId }}>
-          {suggestion.text}
+          <VariableText text={suggestion.text} variables={variables} />
         </div>
       )}
       {suggestion.state === 'failed' && (

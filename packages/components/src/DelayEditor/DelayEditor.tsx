@@ -1,0 +1,103 @@
+import { Button, Field, Popover, PopoverSurface, PopoverTrigger, Select, SpinButton } from '@fluentui/react-components'
+import { Clock16Regular } from '@fluentui/react-icons/svg/clock'
+import { type SyntheticEvent, useState } from 'react'
+import { boundedDelay, type DelayBounds, type DelayEdit, type DelayUnit, delayUnits, typedDelay } from './delayDraft.ts'
+import { useDelayEditorStyles } from './DelayEditor.styles.ts'
+
+/** What the editor of a delay says itself. */
+const delayTexts = { value: 'Delay', unit: 'Unit', days: 'Days', hours: 'Hours', minutes: 'Minutes', save: 'Save', cancel: 'Cancel' }
+
+export interface DelayEditorProps {
+  /** What it is the delay of: 'Delay before Message 1'. */
+  readonly label: string
+  /** The delay in words: 'Instant', '2 days'. */
+  readonly text: string
+  /** What the fields open with. */
+  readonly edit: DelayEdit
+  /** The least and the most of each unit. */
+  readonly bounds: DelayBounds
+  /** Saved: a whole number of one unit, within its bounds. */
+  readonly onChange: (event: SyntheticEvent, data: DelayEdit) => void
+  readonly isDisabled?: boolean
+  readonly texts?: Partial<typeof delayTexts>
+}
+
+/**
+ * How long is waited, as a button that opens its fields: a number, and one unit at a time. Keyboard: Enter opens, up and down count, Enter
+ * saves, Escape changes nothing.
+ */
+export function DelayEditor({ label, text, edit, bounds, onChange, isDisabled = false, texts: givenTexts }: DelayEditorProps) {
+  const styles = useDelayEditorStyles()
+  const texts = { ...delayTexts, ...givenTexts }
+  const [draft, setDraft] = useState<{ readonly unit: DelayUnit; readonly typed: string }>()
+  const value = draft && typedDelay(draft.typed, draft.unit, bounds)
+  return (
+    <Popover
+      open={draft !== undefined}
+      trapFocus
+      positioning={{ position: 'below', align: 'start' }}
+      onOpenChange={(_, { open }) => setDraft(open ? { unit: edit.unit, typed: String(edit.value) } : undefined)}
+    >
+      <PopoverTrigger disableButtonEnhancement>
+        <Button appearance="subtle" size="small" icon={<Clock16Regular />} disabled={isDisabled} aria-label={`${label}: ${text}`}>
+          {text}
+        </Button>
+      </PopoverTrigger>
+      <PopoverSurface aria-label={label}>
+        {draft && (
+          <form
+            noValidate
+            className={styles.popover}
+            onSubmit={(event) => {
+              event.preventDefault()
+              // A portal: the form around it is not meant.
+              event.stopPropagation()
+              if (value === undefined) return
+              setDraft(undefined)
+              onChange(event, { unit: draft.unit, value })
+            }}
+          >
+            <h3 className={styles.title}>{label}</h3>
+            <div className={styles.fields}>
+              <Field label={texts.value} className={styles.value}>
+                <SpinButton
+                  className={styles.control}
+                  value={value ?? null}
+                  displayValue={draft.typed}
+                  min={bounds[draft.unit].minimum}
+                  max={bounds[draft.unit].maximum}
+                  onChange={(_, data) => setDraft({ unit: draft.unit, typed: String(data.value ?? data.displayValue ?? '') })}
+                  // What is typed counts at once, so that Enter saves it.
+                  onInput={(event) => setDraft({ unit: draft.unit, typed: event.currentTarget.value })}
+                  onBlur={() => value !== undefined && setDraft({ unit: draft.unit, typed: String(value) })}
+                />
+              </Field>
+              <Field label={texts.unit} className={styles.unit}>
+                <Select
+                  className={styles.control}
+                  value={draft.unit}
+                  onChange={(_, data) => {
+                    const unit = delayUnits.find((each) => each === data.value) ?? draft.unit
+                    setDraft({ unit, typed: value === undefined ? draft.typed : String(boundedDelay(value, unit, bounds)) })
+                  }}
+                >
+                  {delayUnits.map((unit) => (
+                    <option key={unit} value={unit}>
+                      {texts[unit]}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </div>
+            <div className={styles.actions}>
+              <Button appearance="primary" type="submit" disabledFocusable={value === undefined}>
+                {texts.save}
+              </Button>
+              <Button onClick={() => setDraft(undefined)}>{texts.cancel}</Button>
+            </div>
+          </form>
+        )}
+      </PopoverSurface>
+    </Popover>
+  )
+}

@@ -1,0 +1,2 @@
+export { type DelayBounds, type DelayEdit, type DelayUnit } from './delayDraft.ts'
+export * from './DelayEditor.tsx'

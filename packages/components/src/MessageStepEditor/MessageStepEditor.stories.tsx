@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bounds } from '../DelayEditor/DelayEditor.fixtures.ts'
+import { DelayEditor } from '../DelayEditor/DelayEditor.tsx'
+import { greeting, longMessage, variables } from '../variables/variables.fixtures.ts'
+import { MessageStepEditor, type MessageStepEditorProps } from './MessageStepEditor.tsx'
+
+/** Holds the message, as a screen would. */
+function Held(props: MessageStepEditorProps) {
+  const [text, setText] = useState(props.text)
+  const [isOn, setIsOn] = useState(props.requestText?.isOn ?? true)
+  const [suggestion, setSuggestion] = useState(props.suggestion)
+  return (
+    <MessageStepEditor
+      {...props}
+      text={text}
+      onTextChange={(data) => setText(data.text)}
+      requestText={props.requestText && { isOn, onChange: (_, data) => setIsOn(data.isOn) }}
+      suggestion={suggestion}
+      onSuggestionAccept={(event, data) => {
+        props.onSuggestionAccept?.(event, data)
+        setText(data.text)
+        setSuggestion(undefined)
+      }}
+      onSuggestionDismiss={() => setSuggestion(undefined)}
+    />
+  )
+}
+
+const meta = {
+  title: 'Sequences/MessageStepEditor',
+  component: MessageStepEditor,
+  args: {
+    title: 'Message 1',
+    text: greeting,
+    variables,
+    onTextChange: fn<MessageStepEditorProps['onTextChange']>(),
+    onImprove: fn<NonNullable<MessageStepEditorProps['onImprove']>>(),
+    onSuggestionAccept: fn<NonNullable<MessageStepEditorProps['onSuggestionAccept']>>(),
+  },
+  render: (args) => <Held {...args} />,
+  decorators: [(Story) => <div style={{ width: 640, maxWidth: '100%' }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Keyboard**: Tab goes from the field to its variables and the AI, then to the suggestion; in the field the keys are those of VariableEditor.',
+      },
+    },
+  },
+} satisfies Meta<typeof MessageStepEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: {
+    delay: <DelayEditor label="Delay before Message 1" text="2 days" edit={{ unit: 'days', value: 2 }} bounds={bounds} onChange={fn()} />,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Improve with AI' }))
+    await expect(args.onImprove).toHaveBeenCalledOnce()
+  },
+}
+const suggestion = {
+  state: 'ready',
+  text: 'Hi %first_name%, quick question about how %company% answers its leads. Open to a chat?',
+} as const
+/** What the AI suggests is not the person's until it is taken. */
+export const Suggestion: Story = {
+  args: { suggestion },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    await expect(canvas.getByText('Not part of your message until you use it')).toBeVisible()
+    await expect(field).not.toHaveTextContent('quick question')
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace my text' }))
+    await expect(args.onSuggestionAccept).toHaveBeenCalledWith(expect.anything(), { text: suggestion.text })
+    await expect(field).toHaveTextContent('quick question')
+    await expect(within(field).getByText('Company')).toBeVisible()
+    await expect(canvas.queryByText('AI suggestion')).toBeNull()
+  },
+}
+export const KeyboardPath: Story = {
+  args: { suggestion },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Insert a variable' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Improve with AI' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Replace my text' })).toHaveFocus()
+  },
+}
+export const SuggestionShown: Story = { args: { suggestion } }
+export const Improving: Story = { args: { suggestion: { state: 'writing' } } }
+export const ImproveFailed: Story = { args: { suggestion: { state: 'failed', text: 'The AI could not improve the message.' } } }
+export const TooLong: Story = {
+  args: {
+    title: 'Connection request',
+    length: 212,
+    limit: 155,
+    error: 'Message is too long.',
+    requestText: { isOn: true, onChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Message is too long.')
+  },
+}
+/** The empty connection request: the inverse of 'Connection request with text'. */
+export const EmptyRequest: Story = {
+  args: { title: 'Connection request', requestText: { isOn: false, onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    canvas.getByRole('switch', { name: 'Connection request with text' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('The connection request is sent without a text.')).toBeVisible()
+  },
+}
+export const Empty: Story = {
+  args: { text: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Improve with AI' })).toBeDisabled()
+  },
+}
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const LongText: Story = { args: { text: longMessage.repeat(2), suggestion: { state: 'ready', text: longMessage } } }
+export const Dark: Story = { ...SuggestionShown, globals: { theme: 'dark' } }

@@ -1,0 +1,36 @@
+import { Button, Tooltip } from '@fluentui/react-components'
+import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical'
+import { type RefObject, type SyntheticEvent } from 'react'
+import { stepOfKey } from './reorder.ts'
+import { useReorderStyles } from './reorder.styles.ts'
+
+interface ReorderHandleProps {
+  readonly ref: RefObject<HTMLSpanElement | null>
+  /** 'Move Message 2'. */
+  readonly label: string
+  /** Moves by so many places; negative is up. */
+  readonly onMove: (event: SyntheticEvent, by: number) => void
+}
+
+/** What an item of a list is dragged by. Keyboard: up and down move it by one, Home and End to the ends. */
+export function ReorderHandle({ ref, label, onMove }: ReorderHandleProps) {
+  const styles = useReorderStyles()
+  return (
+    <span ref={ref} className={styles.handle}>
+      <Tooltip content="Drag, or use the arrow keys" relationship="description">
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<ReOrderDotsVerticalRegular />}
+          aria-label={label}
+          onKeyDown={(event) => {
+            const by = stepOfKey(event.key)
+            if (by === undefined) return
+            event.preventDefault()
+            onMove(event, by)
+          }}
+        />
+      </Tooltip>
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { array, assert, boolean, integer, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dropPosition, stepOfKey, withMoved } from './reorder.ts'
+
+const items = ['a', 'b', 'c', 'd']
+const keysOf = (list: readonly string[]) => list.join('')
+
+describe('order of items', () => {
+  it('moves one and keeps the others in their order', () => {
+    expect(keysOf(withMoved(items, 0, 2))).toBe('bcad')
+    expect(keysOf(withMoved(items, 3, 1))).toBe('adbc')
+  })
+
+  it('stops at the ends and stays the same list when nothing moves', () => {
+    expect(keysOf(withMoved(items, 1, Number.NEGATIVE_INFINITY))).toBe('bacd')
+    expect(keysOf(withMoved(items, 1, Number.POSITIVE_INFINITY))).toBe('acdb')
+    expect(withMoved(items, 0, -1)).toBe(items)
+    expect(withMoved(items, 9, 0)).toBe(items)
+  })
+
+  it('lands right above or below what it is dropped on', () => {
+    assert(
+      property(integer({ min: 0, max: 3 }), integer({ min: 0, max: 3 }), boolean(), (from, over, isBelow) => {
+        if (from === over) return
+        const moved = withMoved(items, from, dropPosition(from, over, isBelow))
+        const [dragged, target] = [items[from], items[over]]
+        if (!dragged || !target) throw new Error('out of range')
+        expect(moved.indexOf(dragged) - moved.indexOf(target)).toBe(isBelow ? 1 : -1)
+      }),
+    )
+  })
+
+  it('never loses or doubles an item', () => {
+    assert(
+      property(array(integer({ min: -2, max: 6 }), { minLength: 2, maxLength: 2 }), ([from = 0, to = 0]) => {
+        expect(keysOf(withMoved(items, from, to).toSorted((a, b) => a.localeCompare(b)))).toBe('abcd')
+      }),
+    )
+  })
+})
+
+it('moves by the keys of a handle', () => {
+  expect(stepOfKey('ArrowUp')).toBe(-1)
+  expect(stepOfKey('ArrowDown')).toBe(1)
+  expect(stepOfKey('Home')).toBe(Number.NEGATIVE_INFINITY)
+  expect(stepOfKey('End')).toBe(Number.POSITIVE_INFINITY)
+  expect(stepOfKey('a')).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import { useAnnounce } from '@fluentui/react-components'
+import { useCallback } from 'react'
+import { useLatest } from '../DataTable/useLatest.ts'
+import { dropPosition } from './reorder.ts'
+
+interface ReorderOptions {
+  /** Of each item, in their order. */
+  readonly keys: readonly string[]
+  /** What an item is called, for those who hear where it went. */
+  readonly labelOf: (index: number) => string
+  readonly onMove: (from: number, to: number) => void
+}
+
+/** Moves items of a list, by keys and by dropping, and says where they went. */
+export function useReorder({ keys, labelOf, onMove }: ReorderOptions) {
+  const { announce } = useAnnounce()
+  const move = (from: number, wanted: number) => {
+    const to = Math.max(0, Math.min(keys.length - 1, wanted))
+    if (from === to || from < 0) return
+    onMove(from, to)
+    announce(`${labelOf(from)}, position ${to + 1} of ${keys.length}`)
+  }
+  const latest = useLatest({ keys, move })
+  const drop = useCallback(
+    (draggedKey: string, overKey: string, isBelow: boolean) => {
+      const { keys: now, move: moveNow } = latest.current
+      const [from, over] = [now.indexOf(draggedKey), now.indexOf(overKey)]
+      if (from >= 0 && over >= 0) moveNow(from, dropPosition(from, over, isBelow))
+    },
+    [latest],
+  )
+  return { move, drop }
+}

@@ -1,0 +1,47 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { type RefObject, useEffect, useState } from 'react'
+
+interface ReorderDragOptions {
+  readonly item: RefObject<HTMLElement | null>
+  readonly handle: RefObject<HTMLElement | null>
+  /** The list that the item belongs to: nothing is dropped from one into another. */
+  readonly listId: string
+  readonly itemKey: string
+  /** Another item of the list was dropped here. Keep it stable. */
+  readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
+}
+
+/** Lets an item of a list be dragged by its handle, and others be dropped above or below it. */
+export function useReorderDrag({ item, handle, listId, itemKey, onDrop }: ReorderDragOptions) {
+  const [isDragged, setIsDragged] = useState(false)
+  const [edge, setEdge] = useState<'above' | 'below'>()
+  useEffect(() => {
+    const [element, dragHandle] = [item.current, handle.current]
+    if (!element || !dragHandle) return undefined
+    const isBelow = (clientY: number) => {
+      const { top, height } = element.getBoundingClientRect()
+      return clientY > top + height / 2
+    }
+    return combine(
+      draggable({
+        element,
+        dragHandle,
+        getInitialData: () => ({ listId, itemKey }),
+        onDragStart: () => setIsDragged(true),
+        onDrop: () => setIsDragged(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => source.data['listId'] === listId && source.data['itemKey'] !== itemKey,
+        onDrag: ({ location }) => setEdge(isBelow(location.current.input.clientY) ? 'below' : 'above'),
+        onDragLeave: () => setEdge(undefined),
+        onDrop: ({ source, location }) => {
+          setEdge(undefined)
+          onDrop(String(source.data['itemKey']), itemKey, isBelow(location.current.input.clientY))
+        },
+      }),
+    )
+  }, [item, handle, listId, itemKey, onDrop])
+  return { isDragged, edge }
+}
