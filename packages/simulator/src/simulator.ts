@@ -55,7 +55,7 @@ export function simulatorsOf<Shape extends WorldShape, Later extends OperationId
         if (controlPath !== undefined) return control(request, controlPath)
         return jsonAnswer(engine.now, 404, { message: 'The simulator answers /api/v2 and /__simulator.' })
       },
-      control: (path, init) => control(new Request(new URL(`/__simulator${path}`, 'http://simulator'), init), path),
+      control: (path, init) => control(new Request(new URL(`/__simulator${path}`, 'http://simulator'), init), path.split('?', 1)[0] ?? ''),
       clock: {
         now: () => engine.now,
         advance: (ms) => engine.setClock({ advanceMs: ms }),

@@ -1,3 +1,4 @@
+import { paymentOrder, paymentPaths, planSold } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { signedIn } from '../handlers/visitor.fixtures.ts'
@@ -9,6 +10,8 @@ const post = async ({ simulator }: Someone, path: string, body: object) => {
   const text = await answer.text()
   return { status: answer.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
 }
+const dayMs = 86_400_000
+
 const Me = v.looseObject({ paidProfilesCount: v.number(), profilesCount: v.number() })
 const paid = async ({ get }: Someone) => v.parse(Me, (await get('/users/me')).body).paidProfilesCount
 
@@ -28,6 +31,45 @@ test('the checkout pays, declines, leaves pending for 30 s, is closed; an order 
   expect(await paid(someone)).toBe(20)
   expect((await post(someone, '/checkout', { plan: 'outreach-2-profiles', card: '1' })).status).toBe(400)
   expect((await post(someone, '/checkout', { card: '1' })).status).toBe(400)
+})
+
+test('each plan can be paid, the earlier ones too, by the month and by the year', async () => {
+  const someone = await signedIn('new-user')
+  const orders = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
+  let before = 0
+  for (const { key } of orders) {
+    expect((await post(someone, '/checkout', { plan: key, card: '4242 4242 4242 4242', orderId: key })).body).toEqual({
+      status: 'paid',
+      orderId: key,
+    })
+    const now = await paid(someone)
+    expect([key, now - before]).toEqual([key, planSold(key)?.profiles])
+    before = now
+  }
+  expect(orders.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['starter-monthly', 'explorer-annually', 'unlimited-cloud-monthly', 'trio-explorer-annually']),
+  )
+})
+
+test('what was bought by the month brings its AI credits each month; an agency has enough of them for two months', async () => {
+  const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
+  const creditsOf = async ({ get }: Someone) => v.parse(Credits, (await get('/organizations/1')).body)
+  const poor = await signedIn('out-of-credits')
+  const { aiCreditsTotal } = await creditsOf(poor)
+  await poor.simulator.clock.advance(31 * dayMs)
+  expect(await creditsOf(poor)).toMatchObject({ aiCreditsTotal, aiCreditsUsed: aiCreditsTotal })
+  await post(poor, '/checkout', { credits: 250, card: '4242424242424242' })
+  expect((await creditsOf(poor)).aiCreditsTotal).toBe(aiCreditsTotal + 250)
+  await poor.simulator.clock.advance(30 * dayMs)
+  expect((await creditsOf(poor)).aiCreditsTotal).toBe(aiCreditsTotal + 500)
+  const agency = await signedIn('agency')
+  const start = await creditsOf(agency)
+  expect(start.aiCreditsUsed / start.aiCreditsTotal).toBeGreaterThan(0.4)
+  for (let week = 0; week < 9; week += 1) {
+    await agency.simulator.clock.advance(7 * dayMs)
+    const { aiCreditsUsed, aiCreditsTotal: total } = await creditsOf(agency)
+    expect(aiCreditsUsed).toBeLessThan(total)
+  }
 })
 
 test('a profile loses its connection and gets it back; a closed popup changes nothing', async () => {

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { type ControlCall, controlCallOf } from '../core/control.ts'
 import { refuse } from '../core/handlers.ts'
 import { attachCalendar } from '../domain/calendars.ts'
+import { forecastOf } from '../domain/campaign/forecast.ts'
+import { outlookOf } from '../domain/campaign/outlook.ts'
 import { connectProfile } from '../domain/connectProfile.ts'
 import { checkOut } from '../domain/payments.ts'
 import { type TandemShape } from '../domain/world.ts'
@@ -51,5 +53,41 @@ const calendar = controlCall({
   },
 })
 
+const rowId = (name: string) =>
+  v.pipe(v.string(`${name} is missing.`), v.regex(/^[1-9]\d{0,14}$/, `${name} must be a whole number.`), v.transform(Number))
+
+/** What a sequence would do on launch, or does next. Changes nothing. */
+const forecast = controlCall({
+  method: 'GET',
+  path: '/forecast',
+  body: v.object({
+    sequenceId: rowId('sequenceId'),
+    days: v.optional(v.pipe(rowId('days'), v.maxValue(90, 'A forecast has at most 90 days.')), '14'),
+  }),
+  handle(world, { sequenceId, days }) {
+    const sequence = world.tables.sequences.get(sequenceId)
+    if (!sequence) throw refuse(404, `There is no sequence ${sequenceId}.`)
+    const { firstContact, ...rest } = forecastOf(world, sequence, days)
+    return { sequenceId, firstContact: instantOrNull(firstContact), ...rest }
+  },
+})
+
+/** What comes next in a conversation by itself, when and why. Changes nothing. */
+const outlook = controlCall({
+  method: 'GET',
+  path: '/outlook',
+  body: v.object({ conversationId: rowId('conversationId') }),
+  handle(world, { conversationId }) {
+    // A conversation has the id of its enrolment.
+    const enrolment = world.tables.conversations.get(conversationId) && world.tables.enrolments.get(conversationId)
+    if (!enrolment) throw refuse(404, `There is no conversation ${conversationId}.`)
+    const { act, ...next } = outlookOf(world, enrolment)
+    const times = Object.entries(next).map(([name, value]) => [name, typeof value === 'number' ? instantOrNull(value) : value] as const)
+    return { conversationId, act, ...Object.fromEntries(times) }
+  },
+})
+
+const instantOrNull = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+
 /** The calls under /__simulator beside the built-in ones: what happens outside the product. */
-export const controlCalls: readonly ControlCall<TandemShape>[] = [checkout, connect, calendar]
+export const controlCalls: readonly ControlCall<TandemShape>[] = [checkout, connect, calendar, forecast, outlook]

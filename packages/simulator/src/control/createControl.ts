@@ -33,7 +33,8 @@ export function createControl<Shape extends WorldShape>(
         message: `${request.method} is not possible here. Possible: ${here.map(({ method }) => method).join(', ')}.`,
       })
     }
-    const input = call.body && parseInput(call.body, await readJson(request, call.maxBytes))
+    const given = request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : undefined
+    const input = call.body && parseInput(call.body, given ?? (await readJson(request, call.maxBytes)))
     const body = await call.run(input)
     return jsonAnswer(engine.now, body === undefined ? 204 : 200, body)
   }

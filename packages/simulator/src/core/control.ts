@@ -6,7 +6,7 @@ export interface ControlCall<Shape extends WorldShape, Body extends GenericSchem
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below /__simulator. */
   readonly path: `/${string}`
-  /** Schema of the JSON body; a body that does not fit is answered with a 400 that says why. */
+  /** Schema of the JSON body, of a GET its query (all values are texts); what does not fit is answered with a 400 that says why. */
   readonly body?: Body
   /** Answers from the world, once all due events have happened. Throws a `Refusal` for any answer that is not 2xx. Returns the JSON body, or nothing for 204. */
   handle(world: World<Shape>, body: InferOutput<Body>): unknown

@@ -1,6 +1,6 @@
 import { type MessageError } from '@tandem/contract'
 import { countFacts } from './countFacts.ts'
-import { dateOf } from './day.ts'
+import { FactBook } from './factBook.ts'
 import { mishapOf } from './campaign/mishaps.ts'
 import { standIn } from './campaign/standIn.ts'
 import { type ConversationRow, type MessageRow, type OutboxRow } from './records.ts'
@@ -20,10 +20,7 @@ export function obstacleTo(
   if (!profile || !tables.recipients.get(conversation.recipientId)) return 'recipient_cannot_be_reached'
   if (mishap === 'recipient_cannot_be_reached' || mishap === 'new_message') return mishap
   if (!isInsisted && outbox && hasNewMessage(world, outbox)) return 'new_message'
-  const today = dateOf(clock.now())
-  const sentToday = tables.dayStats
-    .by('profileId', profile.id)
-    .reduce((sum, { date, messagesCount }) => sum + (date === today ? messagesCount : 0), 0)
+  const sentToday = new FactBook(world).sentOn(profile.id, clock.now(), 'messagesCount')
   if (mishap === 'limit_reached' || sentToday >= profile.messagesLimit) return 'limit_reached'
   return mishap ?? (profile.connected ? undefined : 'unsuccessful')
 }

@@ -1,6 +1,6 @@
 import { dateOf } from './day.ts'
 import { type DayCounts, type DayStatsRow, type SequenceRow } from './records.ts'
-import { dayKey, type TandemWorld } from './world.ts'
+import { dayKey, profileDayKey, type TandemWorld } from './world.ts'
 
 /** Whom a fact is counted for. */
 export interface FactPlace {
@@ -9,6 +9,8 @@ export interface FactPlace {
   /** When it happened, milliseconds since 1970. */
   readonly at: number
 }
+
+type Sent = Pick<DayCounts, 'messagesCount' | 'requestsCount'>
 
 type Tally = { -readonly [Count in keyof DayCounts]: number }
 
@@ -65,6 +67,8 @@ const countNames = [
 export class FactBook {
   readonly #world: TandemWorld
   readonly #pages = new Map<string, Page>()
+  /** What profiles have sent according to this book, for all sequences. */
+  readonly #sent = new Map<string, Sent>()
 
   constructor(world: TandemWorld) {
     this.#world = world
@@ -73,12 +77,21 @@ export class FactBook {
   count(place: FactPlace, counts: Partial<DayCounts>): void {
     const tally = this.#page(place).counts
     for (const name of countNames) tally[name] += counts[name] ?? 0
+    const { messagesCount = 0, requestsCount = 0 } = counts
+    if (place.profileId === null || messagesCount + requestsCount === 0) return
+    const key = profileDayKey(place.profileId, dateOf(place.at))
+    const sent = this.#sent.get(key)
+    this.#sent.set(key, {
+      messagesCount: (sent?.messagesCount ?? 0) + messagesCount,
+      requestsCount: (sent?.requestsCount ?? 0) + requestsCount,
+    })
   }
 
-  /** What has been counted so far for a profile on the day of a moment, in this book and in those closed before. */
-  countedOn({ sequence, profileId, at }: FactPlace, name: keyof DayCounts): number {
-    const key = dayKey(sequence.id, profileId, dateOf(at))
-    return (this.#pages.get(key)?.counts[name] ?? 0) + (this.#row(key)?.[name] ?? 0)
+  /** What a profile has sent on the day of a moment, whatever for, by this book and by those closed before. */
+  sentOn(profileId: number, at: number, name: keyof Sent): number {
+    const key = profileDayKey(profileId, dateOf(at))
+    const rows = this.#world.tables.dayStats.by('profileDay', key)
+    return rows.reduce((sum, row) => sum + row[name], this.#sent.get(key)?.[name] ?? 0)
   }
 
   /** Writes the counts to the tables, and the credits to the organization's account. */
@@ -97,6 +110,7 @@ export class FactBook {
       if (organization && used > 0) organizations.patch(id, { aiCreditsUsed: organization.aiCreditsUsed + used })
     }
     this.#pages.clear()
+    this.#sent.clear()
   }
 
   #row(key: string): DayStatsRow | undefined {

@@ -28,6 +28,9 @@ import {
 /** Key under which the figures of a day are found. */
 export const dayKey = (sequenceId: number, profileId: number | null, date: string): string => `${sequenceId}/${profileId ?? 0}/${date}`
 
+/** Key under which all that a profile did on a day is found. */
+export const profileDayKey = (profileId: number, date: string): string => `${profileId}/${date}`
+
 const isUnaccepted = ({ dateRequested, dateAccepted, dateWithdrawn, dateRemoved }: EnrolmentRow): boolean =>
   dateRequested !== null && dateAccepted === null && dateWithdrawn === null && dateRemoved === null
 
@@ -101,6 +104,7 @@ export const tables = {
       date: (row) => row.date,
       sequenceId: (row) => row.sequenceId,
       profileId: (row) => row.profileId ?? undefined,
+      profileDay: (row) => (row.profileId === null ? undefined : profileDayKey(row.profileId, row.date)),
     },
   }),
 }

@@ -82,7 +82,13 @@ const roundOf = ({ script, enrolment }: Lead, category: MessageCategory): number
 function words(scene: Scene, line: Line, steps: readonly Pick<AiStep, 'prompts'>[], round: number): string {
   const { lead, at } = scene
   if (steps.length === 0) return wordsOf(lead, line, at, variant(scene, line))
-  return aiText(line, valuesOf(lead, at), variant(scene, line), steps, round)
+  return aiText(line, valuesOf(lead, at), variant(scene, line), steps, round, (beginning) => isSaid(scene, beginning))
+}
+
+/** Whether the sender has written that before. */
+function isSaid({ world, lead }: Scene, beginning: string): boolean {
+  const thread = world.tables.messages.ordered('ofConversation', { group: lead.enrolment.id, isDescending: true })
+  return thread.some(({ type, text }) => type === 'outgoing' && text.includes(beginning))
 }
 
 const variant = ({ world, lead }: Scene, line: Line): number =>

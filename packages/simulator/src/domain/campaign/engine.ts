@@ -12,7 +12,7 @@ import { saveLead, scriptFor, type Lead } from './lead.ts'
 import { type Mishap, mishapOf, noteMishap } from './mishaps.ts'
 import { canBegin, leadOf, leadOutlook, type Outlook } from './outlook.ts'
 import { perform } from './perform.ts'
-import { requestsLeft } from './requestLimit.ts'
+import { contactsOf, leftOn } from './requestLimit.ts'
 import { type ReplyKind } from './scene.ts'
 import { letReact } from './standIn.ts'
 import { withdrawOldRequests } from './withdrawals.ts'
@@ -74,7 +74,7 @@ export function profileTurn(world: TandemWorld, { profileId }: { readonly profil
   const profile = tables.profiles.get(profileId)
   if (!profile || tables.turns.get(profileId)?.eventId !== event.id) return
   const sequence = sendingFor(world, profile)
-  if (sequence && requestsLeft(world, sequence, profile) > 0) {
+  if (sequence && leftOn(contactsOf(world, profileId), sequence, profile, clock.now()) > 0) {
     const [first] = tables.enrolments.page({ order: 'awaitingTurn', group: sequence.id, limit: 1 })
     if (first) begin(world, sequence, profile, first, clock.now())
   }

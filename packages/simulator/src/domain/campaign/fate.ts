@@ -68,6 +68,23 @@ const callChance: Readonly<Record<Persona, number>> = {
   silence: 0,
 }
 
+/** Which message of a sequence is answered first, and how often. */
+const answeredSteps: readonly (readonly [number, number])[] = [
+  [0, 2],
+  [1, 5],
+  [2, 3],
+  [3, 2],
+]
+
+/** Share of the people who are written to that gets a message of the sequence: they have accepted, and not answered one before. */
+export function shareReached(step: number, isRequest: boolean): number {
+  const silent = sumOf(personas.filter(([persona]) => persona === 'silence')) / sumOf(personas)
+  const patient = sumOf(answeredSteps.filter(([answered]) => answered >= step)) / sumOf(answeredSteps)
+  return (isRequest ? acceptanceRate : 1) * (silent + (1 - silent) * patient)
+}
+
+const sumOf = (parts: readonly (readonly [unknown, number])[]): number => parts.reduce((sum, [, weight]) => sum + weight, 0)
+
 const noFate: Fate = {
   acceptsAfterHours: null,
   persona: 'silence',
@@ -94,12 +111,7 @@ export function drawAcceptedFate(random: Random): Fate {
   return {
     acceptsAfterHours: acceptance(random),
     persona,
-    answersStep: random.weighted([
-      [0, 2],
-      [1, 5],
-      [2, 3],
-      [3, 2],
-    ]),
+    answersStep: random.weighted(answeredSteps),
     paceHours: Math.round(10 * (0.3 + 10 * random.next() ** 2)) / 10,
     questions: random.integer(4, 7),
     pauses: random.weighted([

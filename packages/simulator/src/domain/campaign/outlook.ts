@@ -1,5 +1,5 @@
 import { type MessageKind } from '@tandem/contract'
-import { type FactBook } from '../factBook.ts'
+import { FactBook } from '../factBook.ts'
 import { type ClientRow, type EnrolmentRow, type SequenceRow } from '../records.ts'
 import { type TandemWorld } from '../world.ts'
 import { creditCost } from './credits.ts'
@@ -38,13 +38,15 @@ export function leadOf(world: TandemWorld, enrolment: EnrolmentRow): Lead | unde
   return { sequence, client, profile, recipient, script, enrolment, conversation, call, since, change }
 }
 
-/**
- * What comes next for a recipient, when and why. Asking changes nothing. Undefined: nothing has begun yet, or it is over for good.
- * @public for screens that explain what is not sent yet
- */
-export function outlookOf(world: TandemWorld, book: FactBook, enrolment: EnrolmentRow): Outlook | undefined {
+/** An outlook, and what it is about; null where nothing comes any more, or nothing has begun. */
+type NamedOutlook = (Outlook | { readonly is: 'notBegun' }) & { readonly act: Beat['act'] | null }
+
+/** What comes next for a recipient, what, when and why. Asking changes nothing. */
+export function outlookOf(world: TandemWorld, enrolment: EnrolmentRow): NamedOutlook {
   const lead = leadOf(world, enrolment)
-  return lead && leadOutlook(world, book, lead)
+  if (lead) return { ...leadOutlook(world, new FactBook(world), lead), act: lead.script[lead.enrolment.beat]?.act ?? null }
+  if (enrolment.dateRemoved !== null) return { is: 'over', why: 'notRunning', act: null }
+  return enrolment.dateWithdrawn === null ? { is: 'notBegun', act: null } : { is: 'over', why: 'neverAccepted', act: null }
 }
 
 /** The same for a lead's drafts, which are moved past what is left out. */

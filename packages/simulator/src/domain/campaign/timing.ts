@@ -132,7 +132,7 @@ function sending(book: FactBook, lead: Lead, from: number, counted: 'requestsCou
     const open = openFor(sequence, profile, day)
     if (open === undefined) break
     planned ??= inTurn(open)
-    if (book.countedOn({ sequence, profileId: profile.id, at: open }, counted) < limit) {
+    if (book.sentOn(profile.id, open, counted) < limit) {
       const why = tries > 0 ? 'dailyLimit' : open > from ? 'schedule' : 'delay'
       return { is: 'due', at: inTurn(open), planned, why, replyKind: 'ai_fast' }
     }

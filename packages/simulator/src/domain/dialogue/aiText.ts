@@ -10,16 +10,28 @@ interface Round {
 
 /**
  * What the AI writes: a line in its own words, as the instructions of the round ask for it. One for what campaigns send, for previews, and for the
- * answers that somebody asks for. The same instructions give the same words, others give others. After the last round its manner stays: how long an
- * answer is, and what it is to say; what it is to bring in once is not brought in again and again.
+ * answers that somebody asks for. The same instructions give the same words, others give others. The last round's stay for all that come after; what
+ * they bring in is not brought in again where it `isSaid` in the thread.
  */
-export function aiText(line: Line, values: Values, variant: number, rounds: readonly Round[], round: number): string {
+export function aiText(
+  line: Line,
+  values: Values,
+  variant: number,
+  rounds: readonly Round[],
+  round: number,
+  isSaid: (beginning: string) => boolean = () => false,
+): string {
   const { prompts } = rounds[Math.min(round, rounds.length - 1)] ?? noRound
   const instructions = instructionsOf(prompts)
   const wording = wordingOf(line, variant + weightOf(rounds))
-  const bringsIn = round < rounds.length && !Object.hasOwn(booking, line.say)
+  const isNew = (words: string) => round < rounds.length || !isSaid(fill(words, values).slice(0, tellingLength))
+  // Around a call what is said is fixed.
+  const bringsIn = Object.hasOwn(booking, line.say) ? () => false : isNew
   return [fill(obey(wording, instructions, bringsIn), values), ...instructions.told].join(' ')
 }
+
+/** Letters by which a sentence is known again, whatever days it names. */
+const tellingLength = 30
 
 const noRound: Round = { prompts: [] }
 const weights = new WeakMap<readonly Round[], number>()

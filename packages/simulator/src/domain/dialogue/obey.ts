@@ -59,10 +59,10 @@ function read(prompts: readonly string[]): Instructions {
   return { wishes: wishes.filter(({ asked }) => asked.test(asking)), isBrief: brevity.test(asking), told: said }
 }
 
-/** A wording that does what instructions ask for. `bringsIn`: not only its manner. Not yet filled in. */
-export function obey(wording: string, instructions: Instructions, bringsIn: boolean = true): string {
+/** A wording that does what instructions ask for. `bringsIn` says which of the words for it are wanted here. Not yet filled in. */
+export function obey(wording: string, instructions: Instructions, bringsIn: (words: string) => boolean): string {
   const brief = instructions.isBrief ? firstSentences(wording, 2) : wording
-  const wanted = bringsIn ? instructions.wishes.filter(({ isThere }) => !isThere.test(brief)) : []
+  const wanted = instructions.wishes.filter(({ isThere, words }) => !isThere.test(brief) && bringsIn(words))
   return [brief, ...wanted.map(({ words }) => words)].join(' ')
 }
 

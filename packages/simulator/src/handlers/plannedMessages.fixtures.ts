@@ -1,0 +1,55 @@
+import { Conversation, Message, type MessageKind } from '@tandem/contract'
+import * as v from 'valibot'
+import { itemsOf, type signedIn } from './visitor.fixtures.ts'
+
+type Someone = Awaited<ReturnType<typeof signedIn>>
+
+const Outlook = v.object({
+  is: v.string(),
+  act: v.nullable(v.string()),
+  why: v.optional(v.string()),
+  at: v.optional(v.string()),
+  planned: v.optional(v.string()),
+  from: v.optional(v.string()),
+})
+
+export const futureOf = async ({ get }: Someone, id: number) =>
+  v.parse(v.array(Message), itemsOf(await get(`/conversations/${id}/messages/future`), 'messages'))
+
+export const threadOf = async ({ get }: Someone, id: number) =>
+  v.parse(v.array(Message), itemsOf(await get(`/conversations/${id}/messages?limit=100`), 'messages'))
+
+export const outlookOf = async ({ simulator }: Someone, id: number) =>
+  v.parse(Outlook, await (await simulator.control(`/outlook?conversationId=${id}`)).json())
+
+export const conversationIds = async ({ simulator }: Someone): Promise<readonly number[]> => {
+  const { tables } = await simulator.snapshot()
+  return tables['conversations']?.rows.map(({ id }) => id) ?? []
+}
+
+/** Some conversations to which a campaign will write next, with what it will write. */
+export async function plannedIn(someone: Someone, kind: MessageKind, atMost: number = 8) {
+  const found: { readonly id: number; readonly message: Message }[] = []
+  for (const id of await conversationIds(someone)) {
+    if (found.length === atMost) break
+    const [message] = await futureOf(someone, id)
+    if (message?.kind === kind) found.push({ id, message })
+  }
+  return found
+}
+
+/** The first of them. */
+export async function somePlanned(someone: Someone, kind: MessageKind) {
+  const [first] = await plannedIn(someone, kind, 1)
+  if (!first) throw new Error(`Nothing of the kind ${kind} is planned.`)
+  return first
+}
+
+/** Whose conversation it is, and for which sequence. */
+export const placeOf = async ({ get }: Someone, id: number) => v.parse(Conversation, (await get(`/conversations/${id}`)).body)
+
+export const patchFuture = ({ call }: Someone, { conversationId, id }: Message, body: object) =>
+  call('PATCH', `/conversations/${conversationId}/messages/future/${id}`, body)
+
+export const deleteFuture = ({ call }: Someone, { conversationId, id }: Message) =>
+  call('DELETE', `/conversations/${conversationId}/messages/future/${id}`)

@@ -1,0 +1,267 @@
+import { futureNote, futureNotes, Message, messageLabel, messageLabels } from '@tandem/contract'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  conversationIds,
+  deleteFuture,
+  futureOf,
+  outlookOf,
+  patchFuture,
+  placeOf,
+  plannedIn,
+  somePlanned,
+  threadOf,
+} from './plannedMessages.fixtures.ts'
+import { itemsOf, signedIn } from './visitor.fixtures.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const message = ({ body }: { readonly body: unknown }) => v.parse(Message, body)
+const after = (at: string, ms: number) => Date.parse(at) + ms
+const iso = (at: number) => new Date(at).toISOString()
+
+/** What is said of planned messages on the screen. */
+const said = (planned: Message, now: number) => {
+  const [label, note] = [messageLabel(planned), futureNote(planned, now)]
+  return [label && messageLabels[label], note && futureNotes[note]]
+}
+
+describe('what a campaign sends next', () => {
+  test('is among the future messages exactly when the engine says so, at the time that it says, and goes out as it was told', async () => {
+    const someone = await signedIn('agency')
+    const sending = new Set(['template', 'reply', 'followUp', 'remind'])
+    const listed: { readonly id: number; readonly at: string; readonly text: string; readonly kind: string }[] = []
+    for (const id of await conversationIds(someone)) {
+      const [planned, ...others] = await futureOf(someone, id)
+      const outlook = await outlookOf(someone, id)
+      const isToBeSent =
+        sending.has(outlook.act ?? '') && (outlook.is === 'due' || ['disconnected', 'noCredits'].includes(outlook.why ?? ''))
+      expect([id, planned?.timestamp, planned?.dateScheduled, others]).toEqual(
+        isToBeSent ? [id, outlook.planned ?? outlook.from, outlook.planned ?? outlook.from, []] : [id, undefined, undefined, []],
+      )
+      if (planned && outlook.at !== undefined) listed.push({ id, at: outlook.at, text: planned.text, kind: planned.kind })
+    }
+    expect(listed.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['template', 'ai_template', 'ai', 'followup', 'call_reminder']))
+    const soon = listed.toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, 25)
+    for (const { id, at, text, kind } of soon) {
+      await someone.simulator.clock.runUntil(after(at, 0))
+      expect([id, (await threadOf(someone, id))[0]]).toMatchObject([id, { text, kind, status: 'sent', timestamp: at, dateScheduled: null }])
+    }
+  })
+
+  test('has the labels of the documents, is late when its time has passed, and is told of as sent for a moment', async () => {
+    const someone = await signedIn('agency')
+    const { simulator } = someone
+    for (const [kind, label] of [
+      ['template', 'Scheduled'],
+      ['ai_template', 'Scheduled'],
+      ['ai', 'AI Scheduled'],
+      ['followup', 'Follow Up'],
+      ['call_reminder', 'Call Reminder'],
+    ] as const) {
+      expect(said((await somePlanned(someone, kind)).message, simulator.clock.now())).toEqual([label, undefined])
+    }
+    const { id, message: planned } = await somePlanned(someone, 'template')
+    const { profileId } = await placeOf(someone, id)
+    await simulator.control('/connect', { method: 'POST', body: JSON.stringify({ profileId, outcome: 'error' }) })
+    await simulator.clock.runUntil(after(planned.timestamp, hourMs))
+    const [late] = await futureOf(someone, id)
+    expect(late).toMatchObject({ timestamp: planned.timestamp, status: 'scheduled', future: true })
+    expect(late && said(late, simulator.clock.now())).toEqual(['Scheduled', 'delayed due to higher-priority tasks'])
+    await simulator.control('/connect', { method: 'POST', body: JSON.stringify({ profileId, outcome: 'ok' }) })
+    await simulator.clock.runUntil(Math.max(simulator.clock.now(), Date.parse((await outlookOf(someone, id)).at ?? '')))
+    // What was held goes out within a quarter of an hour, not all of it at once.
+    const isSent = async () => (await futureOf(someone, id)).some(({ status }) => status === 'sent')
+    for (let seconds = 0; seconds < 1000 && !(await isSent()); seconds += 9) await simulator.clock.advance(9000)
+    const [sent] = await futureOf(someone, id)
+    expect(sent && said(sent, simulator.clock.now())).toEqual(['Template', 'Sent. Updating the conversation.'])
+    expect((await threadOf(someone, id))[0]).toMatchObject({ id: sent?.id, kind: 'template', text: planned.text })
+    await simulator.clock.advance(11_000)
+    expect((await futureOf(someone, id)).map((each) => each.status)).not.toContain('sent')
+  })
+
+  test('is late when the profile has sent as many messages today as it may, and goes out once it may send more', async () => {
+    const someone = await signedIn('agency')
+    const all = await plannedIn(someone, 'template', 60)
+    const { id, message: planned } = all.find(({ message: { timestamp } }) => timestamp < '2026-11-21') ?? { id: 0 }
+    const { profileId } = await placeOf(someone, id)
+    const others = itemsOf(await someone.get(`/conversations?profileId=${profileId}&limit=100`), 'conversations')
+    const other = others.find((each) => each.id !== id)?.id
+    await someone.call('PATCH', `/profiles/${profileId}`, { messagesLimit: 1 })
+    const { status } = await someone.call('POST', `/conversations/${other}/messages`, { text: 'By hand.', status: 'sent' })
+    expect(status).toBe(201)
+    const outlook = await outlookOf(someone, id)
+    expect(outlook).toMatchObject({ is: 'due', why: 'dailyLimit', planned: planned?.timestamp })
+    expect(outlook.at && outlook.at > '2026-11-21').toBe(true)
+    await someone.simulator.clock.runUntil(after(outlook.planned ?? '', hourMs))
+    const [late] = await futureOf(someone, id)
+    expect(late && said(late, someone.simulator.clock.now())).toEqual(['Scheduled', 'delayed due to higher-priority tasks'])
+    await someone.call('PATCH', `/profiles/${profileId}`, { messagesLimit: 50 })
+    await someone.simulator.clock.runUntil(after((await outlookOf(someone, id)).at ?? '', hourMs))
+    expect((await threadOf(someone, id)).map(({ text }) => text)).toContain(planned?.text)
+  })
+
+  test('is not planned where somebody has switched it off, and is again once it is on', async () => {
+    const someone = await signedIn('agency')
+    const { id, message: planned } = await somePlanned(someone, 'template')
+    const { sequenceId } = await placeOf(someone, id)
+    const texts = async () => (await futureOf(someone, id)).map(({ text }) => text)
+    await someone.call('PATCH', `/conversations/${id}`, { automationEnabled: false })
+    expect(await texts()).toEqual([])
+    await someone.call('PATCH', `/conversations/${id}`, { automationEnabled: true })
+    expect(await texts()).toEqual([planned.text])
+    await someone.call('PATCH', `/sequences/${sequenceId}`, { status: 'paused' })
+    expect([await texts(), (await outlookOf(someone, id)).why]).toEqual([[], 'paused'])
+    await someone.call('PATCH', `/sequences/${sequenceId}`, { status: 'active' })
+    expect(await texts()).toEqual([planned.text])
+    const reminder = await somePlanned(someone, 'followup')
+    await someone.call('DELETE', `/conversations/followed/${reminder.id}`)
+    expect(await futureOf(someone, reminder.id)).toEqual([])
+  })
+
+  test('of the AI is late as long as there are no credits', async () => {
+    const someone = await signedIn('out-of-credits')
+    const { id, message: planned } = await somePlanned(someone, 'ai')
+    await someone.simulator.clock.runUntil(after(planned.timestamp, 2 * hourMs))
+    expect(await futureOf(someone, id)).toMatchObject([{ id: planned.id, timestamp: planned.timestamp, status: 'scheduled' }])
+    const body = { credits: 250, card: '4242424242424242' }
+    await someone.simulator.control('/checkout', { method: 'POST', body: JSON.stringify(body) })
+    await someone.simulator.clock.advance(dayMs * 3)
+    expect((await threadOf(someone, id)).map(({ text }) => text)).toContain(planned.text)
+  })
+})
+
+describe('somebody changes what a campaign has planned', () => {
+  test('an edited text and a time that was set hold', async () => {
+    const someone = await signedIn('agency')
+    for (const kind of ['template', 'followup', 'ai', 'call_reminder', 'ai_template'] as const) {
+      const { id, message: planned } = await somePlanned(someone, kind)
+      const text = `Written by hand for ${kind}.`
+      expect(message(await patchFuture(someone, planned, { text }))).toMatchObject({
+        id: planned.id,
+        text,
+        timestamp: planned.timestamp,
+        kind,
+      })
+      expect(await futureOf(someone, id)).toMatchObject([{ text }])
+      await someone.simulator.clock.runUntil(Date.parse((await outlookOf(someone, id)).at ?? ''))
+      expect((await threadOf(someone, id))[0]).toMatchObject({ text, kind, status: 'sent' })
+    }
+    const { id, message: planned } = await somePlanned(someone, 'template')
+    const sooner = iso(someone.simulator.clock.now() + 5 * 60_000)
+    expect(message(await patchFuture(someone, planned, { dateScheduled: sooner }))).toMatchObject({
+      timestamp: sooner,
+      dateScheduled: sooner,
+    })
+    const { at = '' } = await outlookOf(someone, id)
+    expect(at >= sooner).toBe(true)
+    await someone.simulator.clock.runUntil(Date.parse(at))
+    expect((await threadOf(someone, id))[0]).toMatchObject({ text: planned.text, kind: 'template', timestamp: at })
+  })
+
+  test('a message that is sent at once is sent as it is, once; the next one follows in its time', async () => {
+    const someone = await signedIn('agency')
+    const { id, message: planned } = await somePlanned(someone, 'template')
+    const sent = message(await patchFuture(someone, planned, { status: 'sent', text: 'Sooner than planned.' }))
+    expect(sent).toMatchObject({ text: 'Sooner than planned.', kind: 'template', status: 'sent', future: false })
+    expect((await threadOf(someone, id))[0]).toEqual(sent)
+    expect((await patchFuture(someone, planned, { text: 'Too late' })).status).toBe(404)
+    expect((await deleteFuture(someone, planned)).status).toBe(404)
+    const after = (await futureOf(someone, id)).filter(({ status }) => status !== 'sent')
+    expect(after.every(({ timestamp }) => timestamp > iso(someone.simulator.clock.now() + dayMs))).toBe(true)
+  })
+
+  test('a message of the sequence that is deleted is left out; the one after it comes when it would have', async () => {
+    const someone = await signedIn('agency')
+    const all = await plannedIn(someone, 'template')
+    let hasNext = false
+    for (const { id, message: planned } of all) {
+      expect((await deleteFuture(someone, planned)).status).toBe(204)
+      const [next] = await futureOf(someone, id)
+      expect(next?.text).not.toBe(planned.text)
+      if (!next) continue
+      hasNext = true
+      expect(after(planned.timestamp, dayMs)).toBeLessThan(Date.parse(next.timestamp))
+    }
+    expect(hasNext).toBe(true)
+    await someone.simulator.clock.advance(6 * dayMs)
+    for (const { id, message: planned } of all) {
+      expect((await threadOf(someone, id)).filter(({ timestamp, text }) => timestamp > '2026-11-20T09' && text === planned.text)).toEqual(
+        [],
+      )
+    }
+  })
+
+  test('an answer that is deleted is left to a person: the lead waits, and goes on once somebody has answered', async () => {
+    const someone = await signedIn('agency')
+    const { id, message: planned } = await somePlanned(someone, 'ai')
+    expect((await deleteFuture(someone, planned)).status).toBe(204)
+    const before = await threadOf(someone, id)
+    await someone.simulator.clock.advance(3 * dayMs)
+    expect([await threadOf(someone, id), await futureOf(someone, id)]).toEqual([before, []])
+    expect(await outlookOf(someone, id)).toMatchObject({ is: 'waiting', act: 'reply' })
+    await someone.call('POST', `/conversations/${id}/messages`, { text: 'I will tell you in a call.', status: 'sent' })
+    expect((await outlookOf(someone, id)).is).not.toBe('waiting')
+  })
+
+  test('a lead whose reminders are deleted stays quiet until somebody writes', async () => {
+    const someone = await signedIn('agency')
+    const quiet: number[] = []
+    for (const { id } of await plannedIn(someone, 'followup')) {
+      for (let [next] = await futureOf(someone, id); next; [next] = await futureOf(someone, id)) await deleteFuture(someone, next)
+      if ((await outlookOf(someone, id)).act === 'incoming') quiet.push(id)
+    }
+    const [id = 0] = quiet
+    expect(quiet.length).toBeGreaterThan(0)
+    const before = await threadOf(someone, id)
+    await someone.simulator.clock.advance(14 * dayMs)
+    expect(await threadOf(someone, id)).toEqual(before)
+    await someone.call('POST', `/conversations/${id}/messages`, { text: 'Is it still of interest?', status: 'sent' })
+    await someone.simulator.clock.advance(4 * dayMs)
+    expect((await threadOf(someone, id)).length).toBeGreaterThan(before.length + 1)
+  })
+
+  test('what does not fit is refused: no text, a time that has passed, an id of another conversation', async () => {
+    const someone = await signedIn('agency')
+    const [one, other] = await plannedIn(someone, 'template')
+    if (!one || !other) throw new Error('There are not enough.')
+    const tries = [
+      await patchFuture(someone, one.message, { text: '' }),
+      await patchFuture(someone, one.message, { dateScheduled: '2026-11-01T10:00:00Z' }),
+      await patchFuture(someone, { ...one.message, id: other.message.id }, { text: 'Mine' }),
+      await deleteFuture(someone, { ...one.message, id: one.message.id + 1 }),
+    ]
+    expect(tries.map(({ status }) => status)).toEqual([400, 422, 404, 404])
+    expect(await futureOf(someone, one.id)).toEqual([one.message])
+  })
+})
+
+describe('a planned message that cannot be sent', () => {
+  const rename = async (someone: Awaited<ReturnType<typeof signedIn>>, id: number, firstName: string, lastName: string) => {
+    const { recipientId } = await placeOf(someone, id)
+    await someone.call('PATCH', `/recipients/${recipientId}`, { firstName, lastName })
+  }
+
+  test.each([
+    ['Max', 'Attempts', 'max_attempts_reached', [null, 'scheduled', 'sent']],
+    ['New', 'Message', 'new_message', ['new_message', 'sent', undefined]],
+    ['Limit', 'Reached', 'limit_reached', ['limit_reached', 'scheduled', 'sent']],
+    ['Not', 'Connected', 'recipient_cannot_be_reached', ['recipient_cannot_be_reached', 'scheduled', 'sent']],
+  ])('%s %s: says %s, and is sent again when somebody asks for it and it is possible', async (firstName, lastName, error, then) => {
+    const someone = await signedIn('agency')
+    const { id, message: planned } = await somePlanned(someone, 'template')
+    const again = async () => message(await patchFuture(someone, planned, { status: 'sent' })).status
+    await rename(someone, id, firstName, lastName)
+    await someone.simulator.clock.runUntil(after(planned.timestamp, 15_000))
+    const [atOnce] = await futureOf(someone, id)
+    // Three attempts take a while.
+    await someone.simulator.clock.advance(60_000)
+    expect(await futureOf(someone, id)).toMatchObject([{ id: planned.id, status: 'scheduled', error, timestamp: planned.timestamp }])
+    await someone.simulator.clock.advance(2 * dayMs)
+    expect(await futureOf(someone, id)).toMatchObject([{ id: planned.id, error }])
+    const first = await again()
+    await rename(someone, id, 'Robin', 'Reachable')
+    expect([atOnce?.error, first, first === 'sent' ? undefined : await again()]).toEqual(then)
+    expect((await threadOf(someone, id))[0]).toMatchObject({ kind: 'template', status: 'sent' })
+  })
+})
