@@ -7,6 +7,7 @@ const columns = ['Name', 'Company', 'Title', 'Category', 'Last contact', 'Sequen
   key: label.toLowerCase().replace(' ', '_'),
   label,
   isEnabled: index < 5,
+  isCustom: label === 'Budget',
 }))
 
 function Held(props: ColumnsDialogProps) {
@@ -18,6 +19,14 @@ function Held(props: ColumnsDialogProps) {
       onChange={(data) => {
         setHeld(data.columns)
         props.onChange(data)
+      }}
+      onAttributeRename={(event, data) => {
+        setHeld(held.map((column) => (column.key === data.key ? { ...column, label: data.name } : column)))
+        props.onAttributeRename?.(event, data)
+      }}
+      onAttributeDelete={(event, data) => {
+        setHeld(held.filter(({ key }) => key !== data.key))
+        props.onAttributeDelete?.(event, data)
       }}
     />
   )
@@ -33,6 +42,8 @@ const meta = {
     onClose: fn<ColumnsDialogProps['onClose']>(),
     onChange: fn<ColumnsDialogProps['onChange']>(),
     onReset: fn<NonNullable<ColumnsDialogProps['onReset']>>(),
+    onAttributeRename: fn<NonNullable<ColumnsDialogProps['onAttributeRename']>>(),
+    onAttributeDelete: fn<NonNullable<ColumnsDialogProps['onAttributeDelete']>>(),
     onAttributeAdd: fn<NonNullable<ColumnsDialogProps['onAttributeAdd']>>(),
   },
   parameters: {
@@ -40,7 +51,7 @@ const meta = {
       story: { inline: false, iframeHeight: 600 },
       description: {
         component:
-          '**Keyboard**: on a handle, arrow up and down move the column, Home and End to the ends; Space turns a switch; Escape closes.',
+          '**Keyboard**: on a handle, arrow up and down move the column, Home and End to the ends; Space turns a switch; Escape closes. A custom attribute is renamed in its place: Enter saves, Escape keeps the old name. Delete asks first.',
       },
     },
   },
@@ -87,6 +98,38 @@ export const AddCustomAttribute: Story = {
     await expect(args.onAttributeAdd).toHaveBeenCalledWith(expect.anything(), { name: 'budget 2026' })
   },
 }
+export const RenameAttribute: Story = {
+  play: async ({ args }) => {
+    const shown = await dialog('Show Columns')
+    await expect(shown.queryByRole('button', { name: 'Rename Company' })).toBeNull()
+    await userEvent.click(shown.getByRole('button', { name: 'Rename Budget' }))
+    const field = shown.getByRole('textbox', { name: 'New name of Budget' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Rename Budget' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.clear(shown.getByRole('textbox', { name: 'New name of Budget' }))
+    await userEvent.keyboard('company{Enter}')
+    await expect(shown.getByText('There is an attribute with this name already')).toBeVisible()
+    await userEvent.keyboard('{Control>}a{/Control}Budget 2026{Enter}')
+    await expect(args.onAttributeRename).toHaveBeenCalledWith(expect.anything(), { key: 'budget', name: 'Budget 2026' })
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Rename Budget 2026' })).toHaveFocus())
+  },
+}
+
+/** Deleting says what goes with it, and asks first. */
+export const DeleteAttribute: Story = {
+  play: async ({ args }) => {
+    const shown = await dialog('Show Columns')
+    await userEvent.click(shown.getByRole('button', { name: 'Delete Budget' }))
+    const confirm = within(await within(document.body).findByRole('alertdialog', { name: "Delete 'Budget'?" }))
+    await waitFor(() => expect(confirm.getByText(/all its values are removed/)).toBeVisible())
+    await expect(args.onAttributeDelete).not.toHaveBeenCalled()
+    await userEvent.click(confirm.getByRole('button', { name: 'Delete' }))
+    await expect(args.onAttributeDelete).toHaveBeenCalledWith(expect.anything(), { key: 'budget' })
+    await waitFor(() => expect(within(document.body).queryByRole('switch', { name: 'Budget', hidden: true })).toBeNull())
+  },
+}
 export const OneLeft: Story = {
   args: { columns: columns.map((column, index) => Object.assign({ ...column }, { isEnabled: index === 0 })) },
   play: async () => {
@@ -100,6 +143,7 @@ export const ManyColumns: Story = {
       key: `c${index}`,
       label: `Custom attribute ${index + 1}`,
       isEnabled: index % 3 === 0,
+      isCustom: index > 9,
     })),
   },
 }

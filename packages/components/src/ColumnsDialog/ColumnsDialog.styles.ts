@@ -1,16 +1,7 @@
-import { type GriffelStyle, makeStyles, tokens } from '@fluentui/react-components'
-
-const dropLine: GriffelStyle = {
-  content: '""',
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  height: '2px',
-  backgroundColor: tokens.colorBrandStroke1,
-}
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 
 export const useColumnsDialogStyles = makeStyles({
-  surface: { maxWidth: '480px' },
+  surface: { maxWidth: '520px' },
   list: {
     display: 'flex',
     flexDirection: 'column',
@@ -21,7 +12,6 @@ export const useColumnsDialogStyles = makeStyles({
     listStyleType: 'none',
   },
   item: {
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
@@ -29,11 +19,11 @@ export const useColumnsDialogStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  dragged: { opacity: 0.5 },
-  handle: { display: 'flex', '& > button': { cursor: 'grab' }, '& > button:active': { cursor: 'grabbing' } },
   label: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // Where the dragged column would land.
-  above: { '::before': { ...dropLine, top: 0 } },
-  below: { '::after': { ...dropLine, bottom: 0 } },
+  rename: { flexGrow: 1, minWidth: 0 },
+  renameLine: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  renameField: { flexGrow: 1, minWidth: 0 },
+  renameInput: { minWidth: 0, width: '100%' },
+  renameError: { ...typographyStyles.caption1, color: tokens.colorStatusDangerForeground1, ':empty': { display: 'none' } },
   add: { marginTop: tokens.spacingVerticalM },
 })

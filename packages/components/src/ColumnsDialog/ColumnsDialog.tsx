@@ -1,20 +1,13 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  useAnnounce,
-} from '@fluentui/react-components'
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { type SyntheticEvent, useCallback, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { useFocusReturn } from '../focus/useFocusReturn.ts'
-import { useLatest } from '../DataTable/useLatest.ts'
+import { withMoved } from '../reorder/reorder.ts'
+import { useReorder } from '../reorder/useReorder.ts'
 import { AddAttributeDialog } from './AddAttributeDialog.tsx'
 import { ColumnItem } from './ColumnItem.tsx'
-import { type ColumnPreference, dropPosition, isLastEnabled, withColumnEnabled, withColumnMoved } from './columnPreferences.ts'
+import { type ColumnPreference, isLastEnabled, withColumnEnabled } from './columnPreferences.ts'
 import { useColumnsDialogStyles } from './ColumnsDialog.styles.ts'
 
 export interface ColumnsDialogProps {
@@ -28,19 +21,24 @@ export interface ColumnsDialogProps {
   readonly onReset?: (event: SyntheticEvent) => void
   /** A custom attribute is to be added (recipients only); without it there is no such button. The dialog closes when `isAddingAttribute` falls. */
   readonly onAttributeAdd?: (event: SyntheticEvent, data: { readonly name: string }) => void
+  /** A custom attribute gets another name; without it they can't be renamed. */
+  readonly onAttributeRename?: (event: SyntheticEvent, data: { readonly key: string; readonly name: string }) => void
+  /** A custom attribute is to be deleted, with all its values: the person has confirmed. Without it they can't be deleted. */
+  readonly onAttributeDelete?: (event: SyntheticEvent, data: { readonly key: string }) => void
   /** The attribute is being saved. */
   readonly isAddingAttribute?: boolean
 }
 
 /**
  * 'Show Columns': which columns a list has and in which order. Keyboard: on a handle, the arrow keys move its column by one, Home and End
- * to the ends, each move is announced; Space turns a switch.
+ * to the ends, each move is announced; Space turns a switch. Custom attributes can be renamed in place (Enter saves, Escape doesn't) and deleted.
  */
 export function ColumnsDialog(props: ColumnsDialogProps) {
-  const { isOpen, onClose, columns, onChange, onReset, onAttributeAdd, isAddingAttribute = false } = props
+  const { isOpen, onClose, columns, onChange, onReset, onAttributeAdd, onAttributeRename, onAttributeDelete } = props
+  const { isAddingAttribute = false } = props
   const styles = useColumnsDialogStyles()
-  const { announce } = useAnnounce()
   const [isAdding, setIsAdding] = useState(false)
+  const [deleted, setDeleted] = useState<ColumnPreference>()
   const [wasSaving, setWasSaving] = useState(isAddingAttribute)
   useFocusReturn(isOpen)
   // Saved: the small dialog has done its work.
@@ -48,19 +46,11 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
     setWasSaving(isAddingAttribute)
     if (!isAddingAttribute) setIsAdding(false)
   }
-  const move = (from: number, to: number) => {
-    const next = withColumnMoved(columns, from, to)
-    const moved = columns[from]
-    if (next === columns || !moved) return
-    onChange({ columns: next })
-    announce(`${moved.label}, position ${next.indexOf(moved) + 1} of ${next.length}`)
-  }
-  const drop = (draggedKey: string, overKey: string, isBelow: boolean) => {
-    const [from, over] = [draggedKey, overKey].map((key) => columns.findIndex((column) => column.key === key))
-    if (from !== undefined && over !== undefined && from >= 0 && over >= 0) move(from, dropPosition(from, over, isBelow))
-  }
-  const latestDrop = useLatest(drop)
-  const onDrop = useCallback<typeof drop>((...dropped) => latestDrop.current(...dropped), [latestDrop])
+  const { move, drop } = useReorder({
+    keys: columns.map(({ key }) => key),
+    labelOf: (index) => columns[index]?.label ?? '',
+    onMove: (from, to) => onChange({ columns: withMoved(columns, from, to) }),
+  })
   return (
     <>
       <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && onClose()}>
@@ -76,7 +66,14 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
                     isLocked={isLastEnabled(columns, column.key)}
                     onToggle={(_, isEnabled) => onChange({ columns: withColumnEnabled(columns, column.key, isEnabled) })}
                     onMove={(_, by) => move(index, index + by)}
-                    onDrop={onDrop}
+                    takenNames={columns.filter(({ key }) => key !== column.key).map(({ label }) => label)}
+                    onRename={
+                      column.isCustom && onAttributeRename
+                        ? (event, name) => onAttributeRename(event, { key: column.key, name })
+                        : undefined
+                    }
+                    onDelete={column.isCustom && onAttributeDelete ? () => setDeleted(column) : undefined}
+                    onDrop={drop}
                   />
                 ))}
               </ul>
@@ -99,6 +96,21 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
           </DialogBody>
         </DialogSurface>
       </Dialog>
+      {onAttributeDelete && (
+        <ConfirmDialog
+          isOpen={isOpen && deleted !== undefined}
+          title={`Delete '${deleted?.label ?? ''}'?`}
+          confirmLabel="Delete"
+          intent="danger"
+          onConfirm={(event) => {
+            if (deleted) onAttributeDelete(event, { key: deleted.key })
+            setDeleted(undefined)
+          }}
+          onCancel={() => setDeleted(undefined)}
+        >
+          The attribute and all its values are removed from every recipient. This cannot be undone.
+        </ConfirmDialog>
+      )}
       {isAdding && isOpen && onAttributeAdd && (
         <AddAttributeDialog
           takenNames={columns.map(({ label }) => label)}

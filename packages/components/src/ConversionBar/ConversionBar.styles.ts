@@ -5,7 +5,7 @@ import { tandemTokens } from '../theme/tandemTokens.ts'
 export const useConversionBarStyles = makeStyles({
   table: { tableLayout: 'fixed' },
   head: { height: '32px', boxSizing: 'border-box', paddingBlock: 0 },
-  stageColumn: { paddingInline: 0 },
+  stageColumn: { paddingInlineStart: tokens.spacingHorizontalS, paddingInlineEnd: 0 },
   stage: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
@@ -13,7 +13,7 @@ export const useConversionBarStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
   },
   countColumn: { width: '92px' },
-  shareColumn: { width: '128px', paddingInlineEnd: 0 },
+  shareColumn: { width: '132px', paddingInlineEnd: tokens.spacingHorizontalS },
   row: { height: '36px' },
   marked: { backgroundColor: tokens.colorSubtleBackgroundHover },
   name: oneLine,

@@ -111,7 +111,7 @@ function StageTable({ titleId, rows, baseLabel, marked }: StageTableProps) {
       <tbody>
         {rows.map(({ id, label, count, share, width, widthBefore }, index) => (
           <tr key={id} className={mergeClasses(styles.row, index === marked && styles.marked)}>
-            <th scope="row" className={mergeClasses(chart.rowHead, styles.stageColumn)}>
+            <th scope="row" aria-label={label} className={mergeClasses(chart.rowHead, styles.stageColumn)}>
               <div className={styles.stage}>
                 <span className={styles.name} title={label}>
                   {label}

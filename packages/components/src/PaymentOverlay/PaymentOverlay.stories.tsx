@@ -63,7 +63,9 @@ export const CreatingProfile: Story = {
     text: 'The payment has arrived. This takes a moment.',
     currentStepId: 'profile',
   },
-  render: ({ onWindowShow: _, onCancel: __, ...args }) => <PaymentOverlay {...args} />,
+  render: ({ isOpen, title: shown, text, steps, currentStepId }) => (
+    <PaymentOverlay {...{ isOpen, text, steps, currentStepId }} title={shown} />
+  ),
   play: async () => {
     const shown = await overlay('Your profile is being created')
     await expect(shown.getByText('Creating profile').closest('li')).toHaveAttribute('aria-current', 'step')
@@ -83,7 +85,9 @@ export const Blocked: Story = {
 }
 export const Failed: Story = {
   args: { error: 'creating profile failed', currentStepId: 'profile' },
-  render: ({ onWindowShow: _, ...args }) => <PaymentOverlay {...args} />,
+  render: ({ isOpen, title: shown, text, steps, currentStepId, onCancel, error }) => (
+    <PaymentOverlay {...{ isOpen, text, steps, currentStepId, onCancel, error }} title={shown} />
+  ),
   play: opened,
 }
 export const OneStep: Story = {

@@ -25,7 +25,7 @@ export interface PaymentOverlayProps {
   /** What is going on: 'Finish your payment in the other window'. */
   readonly title: string
   /** What happens next, in a line or two. */
-  readonly text?: string
+  readonly text?: string | undefined
   /** All that has to happen, in order. One step shows no list. */
   readonly steps: readonly PaymentStep[]
   readonly currentStepId: string

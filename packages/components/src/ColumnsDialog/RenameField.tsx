@@ -1,0 +1,74 @@
+import { Button, Input } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { attributeNameError } from './columnPreferences.ts'
+import { useColumnsDialogStyles } from './ColumnsDialog.styles.ts'
+
+interface RenameFieldProps {
+  readonly label: string
+  /** Names that the other columns have. */
+  readonly takenNames: readonly string[]
+  readonly onSave: (event: SyntheticEvent, name: string) => void
+  readonly onCancel: () => void
+}
+
+/** A column's name as a field in its place. Keyboard: Enter saves, Escape leaves the name as it was and the dialog open. */
+export function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) {
+  const styles = useColumnsDialogStyles()
+  const errorId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(label)
+  const [wasTried, setWasTried] = useState(false)
+  const error = wasTried ? attributeNameError(name, takenNames) : undefined
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+  const save = (event: SyntheticEvent) => {
+    setWasTried(true)
+    if (attributeNameError(name, takenNames) !== undefined) field.current?.focus()
+    else if (name.trim() === label) onCancel()
+    else onSave(event, name.trim())
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      save(event)
+    } else if (event.key === 'Escape') {
+      // The field's own Escape: the dialog must not take it.
+      event.preventDefault()
+      event.stopPropagation()
+      onCancel()
+    }
+  }
+  return (
+    <div className={styles.rename}>
+      <div className={styles.renameLine}>
+        <Input
+          size="small"
+          className={styles.renameField}
+          input={{ ref: field, className: styles.renameInput }}
+          aria-label={`New name of ${label}`}
+          aria-invalid={error !== undefined}
+          aria-describedby={errorId}
+          value={name}
+          onChange={(_, { value }) => setName(value)}
+          onKeyDown={handleKey}
+        />
+        <Button size="small" appearance="subtle" icon={<CheckmarkRegular />} aria-label="Save name" title="Save name" onClick={save} />
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label="Keep old name"
+          title="Keep old name"
+          onClick={onCancel}
+        />
+      </div>
+      <span id={errorId} role="alert" className={styles.renameError}>
+        {error}
+      </span>
+    </div>
+  )
+}
