@@ -19,6 +19,8 @@ export const useWelcomeStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
   },
   cardTitle: { ...typographyStyles.subtitle2, margin: 0 },
+  table: { height: '360px' },
+  chat: { display: 'flex', flexDirection: 'column', height: '520px' },
   wrap: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, alignItems: 'center' },
   hero: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, maxWidth: '80ch', ...typographyStyles.body1 },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },

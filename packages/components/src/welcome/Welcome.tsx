@@ -1,17 +1,14 @@
 import { ChatMultiple20Regular } from '@fluentui/react-icons/svg/chat-multiple'
-import { type ReactNode } from 'react'
 import { conversations } from '../ConversationCard/ConversationCard.fixtures.ts'
 import {
   AutomationCard,
   CategoryBadge,
   categoryColorIds,
   ConversationCard,
-  CreditsBar,
   DateRangePicker,
   InitialsAvatar,
   NotificationBell,
   PageHead,
-  SequenceTile,
   StatCard,
   StatusDot,
   TaskRow,
@@ -21,7 +18,9 @@ import {
 } from '../index.ts'
 import { activityOf } from '../TimeSeriesChart/TimeSeriesChart.fixtures.ts'
 import { navItems } from '../TopBar/TopBar.fixtures.ts'
+import { Card } from './Card.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
+import { Workbench } from './Workbench.tsx'
 
 const ignore = () => undefined
 
@@ -94,31 +93,17 @@ export function Welcome() {
               ))}
             </div>
           </Card>
-          <Card title="Status and credits">
+          <Card title="Status">
             <div className={styles.wrap}>
               <StatusDot tone="success" label="Active" />
               <StatusDot tone="danger" label="Disabled" />
               <StatusDot tone="warning" label="Reconnect" />
               <StatusDot tone="neutral" label="Archived" />
             </div>
-            <CreditsBar used={460} total={500} />
-          </Card>
-          <Card title="Sequences">
-            <SequenceTile name="Heads of Sales, DACH" clientName="Northwind Analytics" href="#1" isAutomated />
-            <SequenceTile name="Spring re-engagement" clientName="Alpine Robotics" href="#2" isAutomated={false} />
           </Card>
         </div>
+        <Workbench />
       </main>
     </>
-  )
-}
-
-function Card({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
-  const styles = useWelcomeStyles()
-  return (
-    <section className={styles.card}>
-      {title !== undefined && <h2 className={styles.cardTitle}>{title}</h2>}
-      {children}
-    </section>
   )
 }

@@ -1,0 +1,140 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { categories, now, threadOf } from '../chat/chat.fixtures.ts'
+import { type Lead, leadColumns, leadId, leads } from '../DataTable/DataTable.fixtures.ts'
+import {
+  type ColumnSort,
+  Composer,
+  ConversionBar,
+  CreditsBar,
+  DataTable,
+  emptyRowSelection,
+  MessageList,
+  PlanDialog,
+  type RowSelection,
+  ScheduleEditor,
+  SequenceTile,
+  StepsRail,
+  VariableText,
+} from '../index.ts'
+import { plans } from '../PlanDialog/PlanDialog.fixtures.ts'
+import { officeHours } from '../ScheduleEditor/ScheduleEditor.fixtures.ts'
+import { greeting, variables } from '../variables/variables.fixtures.ts'
+import { Card } from './Card.tsx'
+import { useWelcomeStyles } from './Welcome.styles.ts'
+
+const ignore = () => undefined
+const rows = leads(200)
+const thread = threadOf(40)
+const steps = ['AI Response 1', 'AI Response 2'].map((label, index) => ({ id: `${index}`, label, lead: "In response to Lead's message" }))
+const stages = [
+  { id: 'requests', label: 'Requests', count: 3420 },
+  { id: 'accepted', label: 'Accepted', count: 1284 },
+  { id: 'replied', label: 'Replied', count: 412 },
+  { id: 'calls', label: 'Calls', count: 38 },
+]
+
+/** The parts that people work in, each with what its owner would keep for it. */
+export function Workbench() {
+  const styles = useWelcomeStyles()
+  return (
+    <>
+      <Recipients />
+      <div className={styles.columns}>
+        <Thread />
+        <Hours />
+      </div>
+      <div className={styles.columns}>
+        <Card title="Conversion">
+          <ConversionBar title="This week" stages={stages} base={{ label: 'requests', count: 3420 }} />
+        </Card>
+        <Card title="Sequences">
+          <SequenceTile name="Heads of Sales, DACH" clientName="Northwind Analytics" href="#1" isAutomated />
+          <SequenceTile name="Spring re-engagement" clientName="Alpine Robotics" href="#2" isAutomated={false} />
+          <VariableText text={greeting} variables={variables} lines={3} />
+          <Steps />
+        </Card>
+        <Billing />
+      </div>
+    </>
+  )
+}
+
+function Recipients() {
+  const styles = useWelcomeStyles()
+  const [sort, setSort] = useState<ColumnSort>()
+  const [selection, setSelection] = useState<RowSelection>(emptyRowSelection)
+  return (
+    <Card title="Recipients">
+      <div className={styles.table}>
+        <DataTable<Lead>
+          label="Recipients"
+          columns={leadColumns}
+          rows={rows}
+          getRowId={leadId}
+          sort={sort}
+          sortedBy="client"
+          onSortChange={(_, data) => setSort(data.sort)}
+          selection={selection}
+          onSelectionChange={(_, data) => setSelection(data.selection)}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function Thread() {
+  const styles = useWelcomeStyles()
+  const [text, setText] = useState('')
+  return (
+    <Card title="Chat">
+      <div className={styles.chat}>
+        <MessageList
+          label="Messages with Daniel Okafor"
+          threadId="welcome"
+          recipientName="Daniel Okafor"
+          now={now}
+          messages={thread}
+          categories={categories}
+          onCopy={ignore}
+          onCategoryChange={ignore}
+        />
+        <Composer
+          text={text}
+          now={now}
+          variables={variables}
+          onTextChange={(_, data) => setText(data.text)}
+          onSend={ignore}
+          onSchedule={ignore}
+          onAskAi={ignore}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function Hours() {
+  const [schedule, setSchedule] = useState<Parameters<typeof ScheduleEditor>[0]['schedule']>(officeHours)
+  return (
+    <Card title="Working hours">
+      <ScheduleEditor schedule={schedule} onChange={(_, data) => setSchedule(data.schedule)} />
+    </Card>
+  )
+}
+
+function Steps() {
+  const [selectedId, setSelectedId] = useState('0')
+  return <StepsRail title="Auto Response Rounds" steps={steps} selectedId={selectedId} onSelect={(_, data) => setSelectedId(data.stepId)} />
+}
+
+function Billing() {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <Card title="Billing">
+      <CreditsBar used={460} total={500} />
+      <Button onClick={() => setIsOpen(true)}>Select your plan</Button>
+      <PlanDialog isOpen={isOpen} plans={plans} onChoose={close} onClose={close} />
+    </Card>
+  )
+}
