@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
+import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -34,7 +34,7 @@ test.describe('the list of AI clients', () => {
     await question.getByRole('button', { name: 'Cancel' }).click()
     await act(page, 'Vela Receivables', 'Archive')
     await question.getByRole('button', { name: 'Archive' }).click()
-    await expect(page.getByText('Vela Receivables has been archived.')).toBeVisible()
+    await expect(toastOf(page, 'Vela Receivables has been archived.')).toBeVisible()
     await expect(row(page, 'Vela Receivables')).toContainText('Archived')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(row(page, 'Vela Receivables')).toContainText('Active')
@@ -55,7 +55,7 @@ test.describe('the list of AI clients', () => {
     await world.fault({ operationId: 'clientArchive', status: 503, times: 1 })
     await act(page, 'Vela Receivables', 'Archive')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
-    const toast = page.getByRole('listitem').filter({ hasText: 'Vela Receivables could not be archived.' })
+    const toast = toastOf(page, 'Vela Receivables could not be archived.')
     await expect(row(page, 'Vela Receivables')).toContainText('Active')
     await toast.getByRole('button', { name: 'Try again' }).click()
     await expect(row(page, 'Vela Receivables')).toContainText('Archived')
@@ -97,7 +97,7 @@ test.describe('the creation wizard', () => {
     await page.keyboard.press('Escape')
     await create(page).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Client has been created successfully.')).toBeVisible()
+    await expect(toastOf(page, 'Client has been created successfully.')).toBeVisible()
     await expect(page).toHaveURL('/clients')
     await expect(page.getByRole('link', { name: 'Add Client' })).toBeFocused()
     await page.getByRole('link', { name: 'Obi & Sons' }).focus()
@@ -117,7 +117,7 @@ test.describe('the creation wizard', () => {
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v2/clients'))
     await create(page).click()
     expect((await sent).postDataJSON()).toMatchObject({ name: 'Obi & Sons', contactPerson: { name: '', title: '', email: '' } })
-    await expect(page.getByText('Client has been created successfully.')).toBeVisible()
+    await expect(toastOf(page, 'Client has been created successfully.')).toBeVisible()
     await expect(page).toHaveURL('/clients')
     await page.getByRole('link', { name: 'Obi & Sons' }).click()
     await drawer(page).getByRole('link', { name: 'Settings' }).click()
@@ -161,7 +161,7 @@ test.describe('the creation wizard', () => {
     await create(page).click()
     await expect(page.getByRole('alert').filter({ hasText: '500' })).toBeVisible()
     await create(page).click()
-    await expect(page.getByText('Client has been created successfully.')).toBeVisible()
+    await expect(toastOf(page, 'Client has been created successfully.')).toBeVisible()
   })
 
   test("keeps its draft over a reload and Back, and asks 'Do you want to close?' before it drops it", async ({ signedInPage: page }) => {
@@ -242,7 +242,7 @@ test.describe("a client's drawer", () => {
     const body: unknown = (await sent).postDataJSON()
     expect(body).toMatchObject({ name: 'Vela Receivables SAS', contactPerson: { title: 'Head of Sales' } })
     expect(Object.keys(Object(body))).toHaveLength(2)
-    await expect(page.getByText('Client was updated successfully!')).toBeVisible()
+    await expect(toastOf(page, 'Client was updated successfully!')).toBeVisible()
     await expect(update).toBeDisabled()
     await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Vela Receivables SAS')
     await page.keyboard.press('Escape')

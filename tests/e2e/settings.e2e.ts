@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/app.ts'
+import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
@@ -13,7 +13,7 @@ test.describe('the general settings', () => {
     await page.getByLabel('Full Name').fill('Jordan Avery-Lind')
     await page.getByLabel('Email').fill('jordan@brightwater.example.com')
     await page.getByLabel('Email').press('Enter')
-    await expect(page.getByText('Your details have been updated.')).toBeVisible()
+    await expect(toastOf(page, 'Your details have been updated.')).toBeVisible()
     await expect(update(page)).toBeDisabled()
     await page.getByRole('button', { name: /Account menu/ }).click()
     await expect(page.getByRole('menu')).toContainText('Jordan Avery-Lind')
@@ -46,7 +46,7 @@ test.describe('the general settings', () => {
     await expect(page.getByRole('alert')).toContainText('503')
     await expect(page.getByLabel('Email')).toHaveValue('jordan@brightwater.example.com')
     await update(page).click()
-    await expect(page.getByText('Your details have been updated.')).toBeVisible()
+    await expect(toastOf(page, 'Your details have been updated.')).toBeVisible()
   })
 
   test('ask before changes are lost by going to another page, with Back, too', async ({ signedInPage: page }) => {

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
+import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -50,7 +50,7 @@ test.describe('the team', () => {
     await expect(update).toBeDisabled()
     await drawer(page).getByLabel('Full Name').fill('Daniel O. Okafor')
     await update.click()
-    await expect(page.getByText('The member has been updated.')).toBeVisible()
+    await expect(toastOf(page, 'The member has been updated.')).toBeVisible()
     await expect(update).toBeDisabled()
     await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Daniel O. Okafor')
     await page.keyboard.press('Escape')
@@ -104,7 +104,7 @@ test.describe("a member's profiles", () => {
       .getByRole('button', { name: `Remove ${first}` })
       .click()
     await expect(list(page).getByRole('listitem')).toHaveCount(names.length - 1)
-    await expect(page.getByText(`${first} has been removed.`)).toBeVisible()
+    await expect(toastOf(page, `${first} has been removed.`)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(list(page).getByRole('listitem')).toHaveCount(names.length)
     await list(page)
@@ -127,7 +127,7 @@ test.describe("a member's profiles", () => {
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click()
-    const toast = page.getByRole('listitem').filter({ hasText: 'could not be removed.' })
+    const toast = toastOf(page, 'could not be removed.')
     await expect(toast).toContainText('The profile is in use.')
     await expect(list(page).getByRole('listitem')).toHaveCount(count)
     await toast.getByRole('button', { name: 'Try again' }).click()

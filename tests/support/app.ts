@@ -35,6 +35,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
+/** The toast that says this; screen readers hear it from another place. */
+export const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
 /** What the app asked for so far, as `GET /dashboard`, in order. */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = []

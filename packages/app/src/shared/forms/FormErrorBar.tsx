@@ -13,7 +13,10 @@ function ErrorBar({ errors: [title, ...details] }: { readonly errors: readonly s
   const styles = useFormErrorBarStyles()
   const bar = useRef<HTMLDivElement>(null)
   // In a long form the button that was pressed may be far away from here.
-  useEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void bar.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={bar} role="alert" className={styles.root}>
       <p className={styles.line}>{title}</p>
