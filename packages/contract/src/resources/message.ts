@@ -23,7 +23,7 @@ export const Message = v.object({
   timestamp: instant,
   kind: MessageKind,
   status: MessageStatus,
-  /** When it was planned to be sent; null for one that was sent at once. */
+  /** When it is planned to be sent, or a person had planned it; null for what was sent at once, and for what a campaign has sent. */
   dateScheduled: v.nullable(instant),
   /** Not sent yet. */
   future: v.boolean(),

@@ -2,7 +2,7 @@ import { type TandemWorld } from '../world.ts'
 import { type BeatChange, type DetourRow } from './detourRecords.ts'
 
 /** What was changed about a beat of a lead's script; undefined: nothing. */
-export function changeOf({ tables }: TandemWorld, enrolmentId: number, beat: number): BeatChange | undefined {
+function changeOf({ tables }: TandemWorld, enrolmentId: number, beat: number): BeatChange | undefined {
   const change = tables.detours.get(enrolmentId)?.change
   return change?.beat === beat ? change : undefined
 }
