@@ -16,8 +16,19 @@ import { type ReportedPicture, reportPage, summary } from './visual/visualReport
 const root = resolve(import.meta.dirname, '..')
 const reportFolder = join(root, 'visual-report')
 
-/** The same letters and edges on every run. */
-const drawingFlags = ['--disable-lcd-text', '--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars']
+/** The same letters and edges on every run: nothing is drawn in parts, by another thread or as the processor likes it. */
+const drawingFlags = [
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-composited-antialiasing',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-skia-runtime-opts',
+]
 
 /** Compares two sets of pictures; what is not the same in both is copied into the report's folder. */
 async function differences(before: CapturedStories, after: CapturedStories): Promise<readonly ReportedPicture[]> {

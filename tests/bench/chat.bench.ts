@@ -51,6 +51,7 @@ const orNone = (value: number | undefined) => value ?? Number.NaN
 try {
   if (wanted('thread')) {
     const figure = await interleaved(['tandem', 'virtuoso'], '', async (page) => {
+      await idle(page)
       const opened = orNone(await open(page))
       const [times, drifts]: [number[], number[]] = [[], []]
       for (const place of [0.5, 0.001, 0]) {

@@ -11,27 +11,32 @@ const variables = [{ name: 'first_name', label: 'First name' }]
 const hasComposer = new URLSearchParams(location.search).has('composer')
 const ignore = () => undefined
 
-let showMessages: ((messages: readonly ChatMessage[]) => void) | undefined
-
-/** As a screen has it: messages and text are state right beside each other, the theme stands far above. */
-function Screen({ first }: { readonly first: readonly ChatMessage[] }) {
-  const [messages, setMessages] = useState(first)
+/** As a screen has it: it is there, below the app's theme, before a thread opens; messages and text are state right beside each other. */
+function Screen() {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>()
   const [text, setText] = useState('')
   useLayoutEffect(() => {
-    showMessages = setMessages
+    offerThread({
+      show: setMessages,
+      scroller: () => document.querySelector<HTMLElement>('[role="feed"]')?.parentElement?.parentElement ?? null,
+      messageElement: (id) => document.querySelector(`[data-message-id="${id}"]`),
+      field: () => document.querySelector('textarea'),
+    })
   }, [])
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100vh', width: 800 }}>
-      <MessageList
-        label="Messages"
-        threadId={1}
-        recipientName="Daniel Okafor"
-        now={now}
-        messages={messages}
-        onCopy={ignore}
-        onCategoryChange={ignore}
-        onResend={ignore}
-      />
+      {messages && (
+        <MessageList
+          label="Messages"
+          threadId={1}
+          recipientName="Daniel Okafor"
+          now={now}
+          messages={messages}
+          onCopy={ignore}
+          onCategoryChange={ignore}
+          onResend={ignore}
+        />
+      )}
       {hasComposer && (
         <Composer
           text={text}
@@ -48,16 +53,8 @@ function Screen({ first }: { readonly first: readonly ChatMessage[] }) {
   )
 }
 
-offerThread({
-  show: (messages) => {
-    if (showMessages) return showMessages(messages)
-    return createRoot(document.querySelector('#root') ?? document.body).render(
-      <TandemProvider colorScheme="light">
-        <Screen first={messages} />
-      </TandemProvider>,
-    )
-  },
-  scroller: () => document.querySelector<HTMLElement>('[role="feed"]')?.parentElement?.parentElement ?? null,
-  messageElement: (id) => document.querySelector(`[data-message-id="${id}"]`),
-  field: () => document.querySelector('textarea'),
-})
+createRoot(document.querySelector('#root') ?? document.body).render(
+  <TandemProvider colorScheme="light">
+    <Screen />
+  </TandemProvider>,
+)

@@ -4,8 +4,10 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import { precompiledStyles } from '../../../scripts/build/precompiledStyles.ts'
 
 const benchFolder = join(import.meta.dirname, '..')
+const repository = join(benchFolder, '../..')
 
 export interface BenchPage {
   /** Name of the page's module, without its ending. */
@@ -30,7 +32,8 @@ async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    // Ours as it is shipped: styles worked out, as Fluent's and the peers' are.
+    plugins: [react(), ...(side === 'ours' ? [precompiledStyles(repository)] : [])],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: join(root, 'pages', module) } },
   })

@@ -55,7 +55,18 @@ describe('the layout of a thread', () => {
       fc.property(place, place, place, place, marker, marker, (a, b, c, d, oldMarker, newMarker) => {
         const before = threadLayout(thread.slice(Math.min(a, b), Math.max(a, b)), oldMarker)
         const messages = thread.slice(Math.min(c, d), Math.max(c, d))
-        expect(threadLayout(messages, newMarker, before).heights).toEqual(threadLayout(messages, newMarker).heights)
+        expect(threadLayout(messages, newMarker, before)).toEqual(threadLayout(messages, newMarker))
+      }),
+    )
+  })
+
+  it('comes out the same when a message of it has become another', () => {
+    const place = fc.integer({ min: 0, max: 39 })
+    fc.assert(
+      fc.property(place, place, fc.constantFrom('2026-03-10', '2026-03-16', '2026-03-17'), (start, changed, day) => {
+        const before = threadLayout(thread.slice(start), 33)
+        const messages = thread.with(changed, { ...outgoing, text: 'longer '.repeat(40), day })
+        expect(threadLayout(messages, 33, before)).toEqual(threadLayout(messages, 33))
       }),
     )
   })

@@ -31,35 +31,57 @@ export interface ThreadLayout {
 
 /**
  * Where a thread's separators and its marker stand.
- * @param previous the layout before: what both have in common is not worked out again, so that a page costs what the page costs
+ * @param previous the layout before: what both have in common is taken over, so that a page costs what the page costs
  */
 export function threadLayout(
   messages: readonly ChatMessage[],
   firstNewId: ChatMessageId | undefined,
-  previous?: ThreadLayout,
+  previous: ThreadLayout = noLayout,
 ): ThreadLayout {
-  const days: ThreadDay[] = []
-  let day = ''
-  for (const [index, message] of messages.entries()) {
-    if (message.day === day) continue
-    day = message.day
-    days.push({ day, index })
-  }
+  const kept = previous.messages
+  const found = kept[0] === undefined ? -1 : messages.indexOf(kept[0])
+  /** How far what was there has moved down, and how many of its places there still are. */
+  const shift = Math.max(0, found)
+  const overlap = found === -1 ? 0 : Math.min(kept.length, messages.length - shift)
   const markerIndex = firstNewId === undefined ? -1 : messages.findLastIndex(({ id }) => id === firstNewId)
   const heights = new Float64Array(messages.length)
+  heights.set(previous.heights.subarray(0, overlap), shift)
+
+  const days: ThreadDay[] = []
   const layout = { messages, days, markerIndex, heights }
-  const kept = previous?.messages ?? []
-  const first = kept[0]
-  const shift = first ? messages.indexOf(first) : -1
-  for (let index = 0; index < messages.length; index++) {
-    const [message, before] = [messages[index], shift === -1 ? -1 : index - shift]
-    if (!message) continue
+  const guess = (index: number) => {
+    const message = messages[index]
+    if (message) heights[index] = estimatedHeight(message) + spaceBelow(layout, index)
+  }
+  let isSame = true
+  for (let index = 0; index < overlap; index++) {
+    if (messages[shift + index] === kept[index]) continue
+    isSame = false
     // What stands below a message is part of its height.
-    const isKept = before >= 0 && kept[before] === message && kept[before + 1] === messages[index + 1] && index + 1 !== markerIndex
-    const known = isKept && before + 1 !== previous?.markerIndex ? previous?.heights[before] : undefined
-    heights[index] = known ?? estimatedHeight(message) + spaceBelow(layout, index)
+    guess(shift + index - 1)
+    guess(shift + index)
+  }
+  for (let index = 0; index < shift; index++) guess(index)
+  for (let index = Math.max(0, shift + overlap - 1); index < messages.length; index++) guess(index)
+  for (const marked of [markerIndex, previous.markerIndex + shift]) guess(marked - 1)
+
+  const addDays = (from: number, to: number) => {
+    for (let index = from; index < to; index++) addDay(days, messages[index]?.day, index)
+  }
+  const keptDays = isSame ? overlap : 0
+  addDays(0, keptDays === 0 ? messages.length : shift)
+  if (keptDays > 0) {
+    for (const { day, index } of previous.days) if (index < keptDays) addDay(days, day, index + shift)
+    addDays(shift + keptDays, messages.length)
   }
   return layout
+}
+
+const noLayout: ThreadLayout = { messages: [], days: [], markerIndex: -1, heights: new Float64Array() }
+
+/** Notes the day of a message, unless the one before is of the same day. */
+function addDay(days: ThreadDay[], day: IsoDate | undefined, index: number): void {
+  if (day !== undefined && days.at(-1)?.day !== day) days.push({ day, index })
 }
 
 /** Lays out a thread that grows: each layout starts from the one before. */

@@ -1,4 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { Virtuoso } from 'react-virtuoso'
 import { type BenchMessage } from '../../support/chatMessages.ts'
 import { offerThread } from '../../support/chatPage.ts'
@@ -29,12 +29,11 @@ function Thread({ messages }: { readonly messages: readonly BenchMessage[] }) {
   )
 }
 
-let root: Root | undefined
+const root = createRoot(document.querySelector('#root') ?? document.body)
+// The app is there before a thread opens.
+root.render(null)
 offerThread({
-  show: (messages) => {
-    root ??= createRoot(document.querySelector('#root') ?? document.body)
-    root.render(<Thread messages={messages} />)
-  },
+  show: (messages) => root.render(<Thread messages={messages} />),
   scroller: () => document.querySelector<HTMLElement>('[data-virtuoso-scroller]'),
   messageElement: (id) => document.querySelector(`[data-message="${id}"]`),
 })
