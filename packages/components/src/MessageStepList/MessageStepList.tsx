@@ -68,7 +68,10 @@ export function MessageStepList({
   const remove = (event: SyntheticEvent, stepId: string) => {
     onRemove?.(event, { stepId })
     // The pressed button is gone: the focus goes to the message that is chosen now.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-pressed]')?.focus())
+    requestAnimationFrame(() => {
+      const chosen = root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+      ;(chosen ?? root.current?.querySelector<HTMLElement>('[aria-pressed]'))?.focus()
+    })
   }
   const canMove = onMove !== undefined && steps.length > 1
   return (

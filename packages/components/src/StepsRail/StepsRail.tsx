@@ -64,7 +64,10 @@ export function StepsRail({
   const remove = (event: SyntheticEvent, stepId: string) => {
     onRemove?.(event, { stepId })
     // The pressed button is gone: the focus goes to the step that is chosen now.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-pressed]')?.focus())
+    requestAnimationFrame(() => {
+      const chosen = root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+      ;(chosen ?? root.current?.querySelector<HTMLElement>('[aria-pressed]'))?.focus()
+    })
   }
   return (
     <section ref={root} aria-labelledby={titleId} className={styles.root}>
