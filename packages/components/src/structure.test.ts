@@ -27,6 +27,10 @@ describe.each(folders)('%s', (folder) => {
     expect(readFileSync(join(root, 'index.ts'), 'utf8')).toContain(`'./${folder}/index.ts'`)
   })
 
+  it("stands in the package's README", () => {
+    expect(readFileSync(join(root, '../README.md'), 'utf8')).toContain(`\`${folder}\``)
+  })
+
   it('is tested: play functions in a real browser, or tests of its logic', () => {
     const isLogicTested = filesOf(folder).some((file) => /\.test\.tsx?$/.test(file))
     const isPlayed = stories.some((file) => /\bplay: async\b/.test(textOf(folder, file)))
