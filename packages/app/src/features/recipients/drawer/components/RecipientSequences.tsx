@@ -29,7 +29,8 @@ export function RecipientSequences({ recipient }: { readonly recipient: Recipien
       </Skeleton>
     )
   }
-  const { sequences, clients } = data['_embedded']
+  const { _embedded: embedded } = data
+  const { sequences, clients } = embedded
   if (sequences.length === 0) return <EmptyState isCompact headingLevel={3} illustration="sequence" {...texts.none} />
   return (
     <>

@@ -61,7 +61,7 @@ export function ImportSummary({ run, progress }: ImportSummaryProps) {
       <ProgressBar
         aria-label={texts.progress(settled, total)}
         thickness="large"
-        color={isOver ? (settled === done ? 'success' : 'warning') : 'brand'}
+        color={isOver && settled === done ? 'success' : 'brand'}
         {...(share === undefined ? {} : { value: share })}
       />
       <dl className={styles.counts}>

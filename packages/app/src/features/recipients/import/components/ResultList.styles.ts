@@ -5,7 +5,7 @@ export const useResultListStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     // What the window leaves below head and summary, so that the rows scroll and not the page.
-    height: 'max(320px, calc(100vh - 400px))',
+    height: 'max(320px, calc(100vh - 352px))',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow2,

@@ -1,0 +1,123 @@
+// Measures the import of a large file in the production build, which has to be there: `npm run build && node tests/bench/import.bench.ts [--rows=50000]`.
+import { parseArgs } from 'node:util'
+import { type Page } from 'playwright-core'
+import { startProduct } from '../support/productServer.ts'
+import { launchChromium } from './support/chromium.ts'
+import { type BenchLine, printReport } from './support/report.ts'
+
+const { values: flags } = parseArgs({ options: { rows: { type: 'string', default: '50000' } } })
+const rowCount = Number(flags.rows)
+
+/** Longest that the page may keep somebody waiting, in ms. */
+const longestTask = 50
+
+declare global {
+  interface Window {
+    /** Long tasks of the main thread since the last look, in ms. */
+    longTasks?: number[]
+  }
+}
+
+/** So many recipients who are new, each with the fields of a usual export. */
+function table(separator: string): string {
+  const cells = (index: number) => [
+    `New${index}`,
+    `Lead ${index}`,
+    `https://www.linkedin.com/in/new-lead-${index}`,
+    'Head of sales',
+    'Northwind Traders',
+    'Vienna, Austria',
+  ]
+  const lines = Array.from({ length: rowCount }, (_, index) => cells(index).join(separator).replaceAll(', ', ' '))
+  return [['First name', 'Last name', 'LinkedIn', 'Job title', 'Company', 'Location'].join(separator), ...lines].join('\n')
+}
+
+/** The longest task of the main thread since the last look; 0 when none was over 50 ms. */
+async function takeLongest(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, ...(window.longTasks?.splice(0) ?? [])))
+}
+
+const product = await startProduct()
+const browser = await launchChromium()
+const lines: BenchLine[] = []
+
+/** Does a piece of work and notes how long it took and its longest task. */
+async function measure(page: Page, work: string, act: () => Promise<unknown>): Promise<void> {
+  await takeLongest(page)
+  const start = performance.now()
+  await act()
+  console.log(`  ${work}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  lines.push({ work: `${work}: longest task`, unit: 'ms', ours: await takeLongest(page), limit: longestTask })
+}
+
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addInitScript(() => {
+    const longTasks: number[] = []
+    window.longTasks = longTasks
+    new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      entryTypes: ['longtask'],
+    })
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(30 * 60_000)
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  await page.request.post(`${product.origin}/api/v2/auth/login`, { data: { email: 'demo@example.com', password: 'demo' } })
+  const dialog = page.getByRole('dialog', { name: 'Import recipients' })
+  const openDialog = async () => {
+    await page.goto(`${product.origin}/recipients`)
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await dialog.waitFor()
+  }
+  const upload = async () => {
+    await dialog.getByRole('button', { name: 'Upload' }).click()
+    await page.getByRole('button', { name: 'Import', exact: true }).waitFor()
+  }
+
+  console.log(`\nImport of ${rowCount.toLocaleString('en-US')} rows`)
+  await openDialog()
+  await dialog.getByRole('tab', { name: 'Paste' }).click()
+  const field = await dialog.getByRole('textbox', { name: /links of profiles/ }).elementHandle()
+  const pasted = await page.evaluateHandle((text) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', text)
+    return data
+  }, table('\t'))
+  await measure(page, 'paste a table', async () => {
+    await page.evaluate(
+      ([target, clipboardData]) => target?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
+      [field, pasted] as const,
+    )
+    await dialog.getByText('A large table was pasted').waitFor()
+  })
+  await measure(page, 'make a file of it and send it', upload)
+
+  await openDialog()
+  await dialog.getByRole('combobox', { name: 'Import into a sequence' }).click()
+  await page.getByRole('option').nth(1).click()
+  await measure(page, 'send a file', async () => {
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(table(',')) })
+    await upload()
+  })
+  await measure(page, 'turn rows into recipients', async () => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.getByText(/^Importing [\d,]+ recipients/).waitFor()
+  })
+  await measure(page, 'put each into the sequence', () => page.getByText(/^All [\d,]+ recipients are in\.$/).waitFor())
+  const list = page.getByRole('region', { name: 'Rows of the file' })
+  await measure(page, 'scroll through all rows', () =>
+    list.evaluate(async (scroller) => {
+      for (let place = 0; place <= 1; place += 0.01) {
+        scroller.scrollTop = scroller.scrollHeight * place
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    }),
+  )
+  lines.push({ work: 'rows in the document', unit: 'rows', ours: await list.getByRole('listitem').count(), limit: 60 })
+  printReport(`Import of ${rowCount.toLocaleString('en-US')} rows, longest tasks over 50 ms of the main thread`, lines)
+} finally {
+  await browser.close()
+  await product.stop()
+}

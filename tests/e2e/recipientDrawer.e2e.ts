@@ -1,0 +1,186 @@
+import { type Page } from '@playwright/test'
+import { type Recipient } from '../../packages/contract/src/resources/recipient.ts'
+import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
+
+const drawer = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('navigation', { name: 'Sections of the recipient' }) })
+const field = (page: Page, name: string) => drawer(page).getByRole('textbox', { name, exact: true })
+const save = (page: Page) => drawer(page).getByRole('button', { name: 'Save' })
+
+/** A recipient as the server has it. */
+async function recipientOf(page: Page, id: number): Promise<Recipient> {
+  return (await page.request.get(`/api/v2/recipients/${id}`)).json()
+}
+
+/** Somebody who is in a sequence. */
+async function memberOf(page: Page, sequenceId: number): Promise<number> {
+  const answer = await page.request.get('/api/v2/recipients', { params: { sequenceId, limit: 1 } })
+  const { _embedded: embedded }: { _embedded: { recipients: { id: number }[] } } = await answer.json()
+  return embedded.recipients[0]?.id ?? 0
+}
+
+test.describe('the drawer of a recipient', () => {
+  test('shows all that is known, the profile link and the local time', async ({ signedInPage: page }) => {
+    const { firstName, lastName, company, url, timeZone } = await recipientOf(page, 7)
+    await page.goto('/recipients/manage/7')
+    await expect(page.getByRole('heading', { name: `${firstName} ${lastName}` })).toBeVisible()
+    await expect(field(page, 'Company')).toHaveValue(company ?? '')
+    for (const title of ['Info', 'Location', 'Recipient history', 'Custom attributes']) {
+      await expect(drawer(page).getByRole('heading', { name: title })).toBeVisible()
+    }
+    await expect(drawer(page).getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', String(url))
+    const localTime = new Intl.DateTimeFormat('en-GB', { timeZone: timeZone ?? 'UTC', hour: '2-digit', minute: '2-digit' })
+    await expect(drawer(page)).toContainText(localTime.format(new Date('2026-11-20T09:00:00Z')))
+    await expect(save(page)).toBeDisabled()
+    await expectAccessible(page)
+  })
+
+  test('saves what was changed and nothing else; an emptied custom attribute becomes null', async ({ signedInPage: page }) => {
+    await page.request.patch('/api/v2/recipients/7', { data: { customAttributes: { 1: 'Fair' } } })
+    const before = await recipientOf(page, 7)
+    await page.goto('/recipients/manage/7/general')
+    await field(page, 'Title').fill('Chief of Tea')
+    await field(page, 'Lead source').fill('')
+    const patching = page.waitForRequest((request) => request.method() === 'PATCH')
+    await save(page).click()
+    expect((await patching).postDataJSON()).toEqual({ title: 'Chief of Tea', customAttributes: { 1: null } })
+    await expect(page.getByText('Recipient info has been updated.')).toBeVisible()
+    await expect(save(page)).toBeDisabled()
+    const after = await recipientOf(page, 7)
+    expect(after).toMatchObject({ title: 'Chief of Tea', company: before.company })
+    expect(after.customAttributes).not.toMatchObject({ 1: 'Fair' })
+  })
+
+  test("a company is required: 'Field is required'", async ({ signedInPage: page }) => {
+    const requests = requestsOf(page)
+    await page.goto('/recipients/manage/7')
+    await field(page, 'Company').fill('')
+    await save(page).click()
+    await expect(field(page, 'Company')).toHaveAccessibleDescription('Field is required')
+    await expect(field(page, 'Company')).toBeFocused()
+    expect(requests.filter((each) => each.startsWith('PATCH'))).toEqual([])
+  })
+
+  test('a failure says so and loses nothing that was typed', async ({ signedInPage: page, world }) => {
+    await page.goto('/recipients/manage/7')
+    await field(page, 'Industry').fill('Tea')
+    await world.fault({ operationId: 'recipientPatch', status: 500, times: 1 })
+    await save(page).click()
+    await expect(drawer(page).getByRole('alert')).toContainText('The server answered with an error (500).')
+    await expect(field(page, 'Industry')).toHaveValue('Tea')
+    const body = { message: 'Bad input.', errors: [{ field: 'company', message: 'This company is not taken.' }] }
+    await world.fault({ operationId: 'recipientPatch', status: 400, body, times: 1 })
+    await save(page).click()
+    await expect(field(page, 'Company')).toHaveAccessibleDescription('This company is not taken.')
+    await field(page, 'Company').fill('Acme')
+    await save(page).click()
+    await expect(page.getByText('Recipient info has been updated.')).toBeVisible()
+  })
+
+  test('adds a custom attribute on the spot; the server has the last word on its name', async ({ signedInPage: page, world }) => {
+    await page.goto('/recipients/manage/7')
+    await field(page, 'Title').fill('Typed before')
+    await drawer(page).getByRole('button', { name: 'Add custom attribute' }).click()
+    const adding = page.getByRole('dialog', { name: 'Add custom attribute' })
+    const add = adding.getByRole('button', { name: 'Add', exact: true })
+    await add.click()
+    await expect(adding).toContainText('Field is required')
+    await adding.getByRole('textbox', { name: 'Name' }).fill('Shoe size')
+    await world.fault({
+      operationId: 'customAttributeCreate',
+      status: 409,
+      body: [{ existingEntity: { id: 9, name: 'Shoe size' } }],
+      times: 1,
+    })
+    await add.click()
+    await expect(adding).toContainText('There is an attribute with this name already')
+    await world.fault({ operationId: 'customAttributeCreate', status: 500, times: 1 })
+    await add.click()
+    await expect(adding).toContainText('The server answered with an error (500).')
+    await add.click()
+    await expect(adding).toBeHidden()
+    await field(page, 'Shoe size').fill('42')
+    await expect(field(page, 'Title')).toHaveValue('Typed before')
+    await save(page).click()
+    await expect(page.getByText('Recipient info has been updated.')).toBeVisible()
+    expect(JSON.stringify((await recipientOf(page, 7)).customAttributes)).toContain('"42"')
+  })
+
+  test('lists its sequences with their status, leads to them, and takes the recipient out', async ({ signedInPage: page, world }) => {
+    const id = await memberOf(page, 2)
+    await page.goto(`/recipients/manage/${id}/sequences`)
+    const sequences = drawer(page).getByRole('list', { name: 'Sequences of the recipient' })
+    await expect(sequences.getByRole('listitem')).toHaveCount(1)
+    await expect(sequences.getByRole('link')).toHaveAttribute('href', '/sequences/manage/2')
+    await expect(sequences).toContainText(/Active|Paused|Archived/)
+    await expectAccessible(page)
+    await world.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
+    const remove = async () => {
+      await sequences.getByRole('button', { name: /^Remove from/ }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    }
+    await remove()
+    await expect(page.getByText('The recipient could not be removed from the sequence.')).toBeVisible()
+    await remove()
+    await expect(page.getByText('Recipient has been removed from the sequence.')).toBeVisible()
+    await expect(drawer(page).getByText('In no sequence')).toBeVisible()
+    expect((await recipientOf(page, id)).sequenceId).toBeNull()
+  })
+
+  test('an address of nobody says so; a recipient that can not be loaded is there at the next try', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.goto('/recipients/manage/987654')
+    await expect(page.getByText('There is no such recipient. It may have been deleted.')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await expect(page).toHaveURL('/recipients')
+    await page.goto('/recipients/manage/ada')
+    await expect(page.getByText('There is no such recipient. It may have been deleted.')).toBeVisible()
+    await world.fault({ operationId: 'recipientGet', status: 400, body: { message: 'Not now.' }, times: 1 })
+    await page.goto('/recipients/manage/7')
+    await expect(page.getByRole('alert')).toContainText('Not now.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(field(page, 'Company')).toBeVisible()
+  })
+
+  test('the path of the messages tab does not crash', async ({ signedInPage: page }) => {
+    await page.goto('/recipients/manage/7/messages/conversation/3')
+    await expect(field(page, 'Company')).toBeVisible()
+  })
+
+  test('closes to the list with its query; unsaved changes ask first, also on Back', async ({ signedInPage: page }) => {
+    await page.goto('/recipients?search=a')
+    await page.getByRole('row').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/recipients\/manage\/\d+\/general\?search=a/)
+    await drawer(page).getByRole('link', { name: 'Sequences' }).click()
+    await expect(page).toHaveURL(/\/sequences\?search=a/)
+    await drawer(page).getByRole('link', { name: 'General' }).click()
+    await field(page, 'Title').fill('Chief of Tea')
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await page.goBack()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(field(page, 'Title')).toHaveValue('Chief of Tea')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await drawer(page).getByRole('button', { name: 'Close' }).click()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL('/recipients?search=a')
+    await expect(drawer(page)).toBeHidden()
+  })
+
+  test('is accessible in dark, with the longest texts', async ({ signedInPage: page }) => {
+    const long = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5).trim()
+    await page.request.patch('/api/v2/recipients/7', {
+      data: { firstName: long, title: long, company: long, customAttributes: { 1: long } },
+    })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/recipients/manage/7')
+    await expect(field(page, 'Company')).toHaveValue(long)
+    await expectAccessible(page)
+    const { scrollWidth, clientWidth } = await drawer(page).evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
+    }))
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  })
+})

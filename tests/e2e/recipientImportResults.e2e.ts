@@ -1,0 +1,153 @@
+import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
+import { columnChoice, importGuessed, leads, lineOfMember, resultRow, uploaded } from '../support/recipientFiles.ts'
+
+test.describe('the results', () => {
+  test('Imported, Skipped (was in list), a conflict that is reassigned; then the record is deleted and the summary stays', async ({
+    signedInPage: page,
+  }) => {
+    const lines = [await lineOfMember(page, 2), await lineOfMember(page, 1)]
+    const importId = await uploaded(page, leads(2, lines), 2)
+    const requests = requestsOf(page)
+    await importGuessed(page, importId)
+    await expect(page.getByText('3 of 4 recipients are in. 1 row needs you.')).toBeVisible()
+    await expect(resultRow(page, 'New0')).toContainText('Imported')
+    await expect(page.getByRole('list').getByText('Skipped (was in list)')).toBeVisible()
+    await expectAccessible(page)
+    expect(requests.filter((each) => each.startsWith('DELETE'))).toEqual([])
+    await page.getByRole('button', { name: /^Reassign/ }).click()
+    await expect(page.getByText('All 4 recipients are in.')).toBeVisible()
+    await expect.poll(() => requests.filter((each) => each.startsWith('DELETE')).length).toBe(2)
+    expect(requests.filter((each) => each.startsWith('DELETE'))).toEqual([
+      expect.stringMatching(/^DELETE \/sequences\/1\/recipients\/\d+$/),
+      `DELETE /recipients/imports/${importId}`,
+    ])
+    expect((await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
+    await expect(page.getByText('All 4 recipients are in.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('This import is no longer here')).toBeVisible()
+  })
+
+  test("a reassignment that fails says 'Failed to reassign' and can be tried again", async ({ signedInPage: page, world }) => {
+    const importId = await uploaded(page, leads(0, [await lineOfMember(page, 1)]), 2)
+    await importGuessed(page, importId)
+    const reassign = page.getByRole('button', { name: /^Reassign/ })
+    await world.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
+    await reassign.click()
+    await expect(page.getByText('Failed to reassign')).toBeVisible()
+    await reassign.click()
+    await expect(page.getByText('The recipient is in.')).toBeVisible()
+  })
+
+  test('a conflict that shows only with the call carries its way on, too', async ({ signedInPage: page, world }) => {
+    const importId = await uploaded(page, leads(1), 2)
+    await world.fault({
+      operationId: 'sequenceRecipientPut',
+      status: 409,
+      body: { existingEntity: { sequenceId: 1, recipientId: 1 } },
+      times: 1,
+    })
+    await importGuessed(page, importId)
+    await page.getByRole('button', { name: 'Reassign New0 Lead' }).click()
+    await expect(page.getByText('The recipient is in.')).toBeVisible()
+  })
+
+  test('failures are tried again, one by one or all together', async ({ signedInPage: page, world }) => {
+    await world.fault({ operationId: 'sequenceRecipientPut', status: 500, times: 4 })
+    await importGuessed(page, await uploaded(page, leads(6), 2))
+    await expect(page.getByText('2 of 6 recipients are in. 4 rows need you.')).toBeVisible()
+    await page.getByRole('tab', { name: /^Needs you/ }).click()
+    await expect(page).toHaveURL(/show=attention/)
+    await page
+      .getByRole('button', { name: /^Retry New/ })
+      .first()
+      .click()
+    await expect(page.getByText('3 of 6 recipients are in. 3 rows need you.')).toBeVisible()
+    await page.getByRole('button', { name: 'Retry all failed (3)' }).click()
+    await expect(page.getByText('All 6 recipients are in.')).toBeVisible()
+  })
+
+  test('rows that failed are taken away as CSV, with their reasons', async ({ signedInPage: page }) => {
+    await importGuessed(page, await uploaded(page, leads(1, [',Nobody,,', 'Bad,Link,linkedin,"1,5"']), 2))
+    await expect(page.getByText('1 of 3 recipients are in. 2 rows need you.')).toBeVisible()
+    await expect(resultRow(page, 'Nobody')).toContainText('First name is required.')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download failed rows' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('leads - failed rows.csv')
+    const chunks: Buffer[] = []
+    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
+    expect(Buffer.concat(chunks).toString()).toBe(
+      '\uFEFFFirst name,Last name,LinkedIn,Budget,Reason\r\n,Nobody,,,First name is required.\r\nBad,Link,linkedin,"1,5",The link of a profile must start with http:// or https://.\r\n',
+    )
+  })
+
+  test('a mapping that was wrong is changed, and only the rows that failed are read again', async ({ signedInPage: page }) => {
+    const importId = await uploaded(page, `Given,First name\nAda,\nBo,Li\n`)
+    await importGuessed(page, importId)
+    await expect(page.getByText('1 of 2 recipients are in. 1 row needs you.')).toBeVisible()
+    await page.getByRole('link', { name: 'Change mapping' }).click()
+    await columnChoice(page, 'Given').click()
+    await page.getByRole('option', { name: 'First name' }).click()
+    await columnChoice(page, 'First name').click()
+    await page.getByRole('option', { name: 'Last name' }).click()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText('All 2 recipients are in.')).toBeVisible()
+  })
+
+  test('pauses while the server does not answer, and is resumed', async ({ signedInPage: page, world }) => {
+    const importId = await uploaded(page, leads(30), 2)
+    await world.fault({ operationId: 'sequenceRecipientPut', offline: true, times: 12 })
+    await importGuessed(page, importId)
+    await expect(page.getByRole('alert')).toContainText('What is done is done.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await expect(page.getByText('All 30 recipients are in.')).toBeVisible()
+  })
+
+  test('goes on while another page shows, and after the window was closed, where it stopped; nobody is put in twice', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const importId = await uploaded(page, leads(60), 2)
+    const requests = requestsOf(page)
+    await world.fault({ operationId: 'sequenceRecipientPut', status: 503, latencyMs: 1500, times: 4 })
+    await importGuessed(page, importId)
+    await expect(page.getByText('Importing 60 recipients…')).toBeVisible()
+    await page.getByRole('link', { name: 'Recipients', exact: true }).click()
+    await expect(page).toHaveURL('/recipients')
+    await expect.poll(() => requests.filter((each) => each.startsWith('PUT')).length).toBeGreaterThan(10)
+    await page.goto(`/recipients/import/${importId}`)
+    await expect(page.getByText(/recipients are in\./)).toBeVisible()
+    const { _embedded: embedded }: { _embedded: { recipients: { id: number }[] } } = await (
+      await page.request.get('/api/v2/recipients', { params: { sequenceId: 2, search: 'New', limit: 100 } })
+    ).json()
+    expect(new Set(embedded.recipients.map(({ id }) => id)).size).toBe(60)
+  })
+
+  test('two windows share one import: one puts the recipients in, both show it', async ({ signedInPage: page }) => {
+    const importId = await uploaded(page, leads(80), 2)
+    const other = await page.context().newPage()
+    const requests = [page, other].map(requestsOf)
+    await importGuessed(page, importId)
+    await other.goto(`/recipients/import/${importId}`)
+    await expect(page.getByText('All 80 recipients are in.')).toBeVisible()
+    await expect(other.getByText(/All 80 recipients are in\.|This import is no longer here/)).toBeVisible()
+    expect(requests.flat().filter((each) => each.startsWith('PUT'))).toHaveLength(80)
+  })
+
+  test('an address without an import says so; rows that can not be read are read at the next try', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.goto('/recipients/import/4711')
+    await expect(page.getByText('This import is no longer here')).toBeVisible()
+    await page.goto('/recipients/import/none')
+    await expect(page.getByText('This import is no longer here')).toBeVisible()
+    const importId = await uploaded(page, leads(1))
+    await world.fault({ operationId: 'recipientImportGet', status: 400, body: { message: 'Not now.' }, times: 1 })
+    await page.goto(`/recipients/import/${importId}`)
+    await expect(page.getByRole('alert')).toContainText('Not now.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(`/recipients/import/doc/${importId}`)
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A link of somebody's profile. */
+export const profileUrl = (name: string) => `https://www.linkedin.com/in/${name}`
+
+/** A CSV file of new recipients. */
+export const leads = (count: number, lines: readonly string[] = []) =>
+  [
+    'First name,Last name,LinkedIn,Budget',
+    ...Array.from({ length: count }, (_, index) => `New${index},Lead,${profileUrl(`new-lead-${index}`)},${index}00`),
+    ...lines,
+  ].join('\n')
+
+export const csvFile = (content: string | Buffer, name = 'leads.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+
+/** Sends a file past the dialog; the id of its import. */
+export async function uploaded(page: Page, content: string, sequenceId?: number): Promise<number> {
+  const answer = await page.request.post('/api/v2/recipients/imports', {
+    multipart: { file: csvFile(content), ...(sequenceId === undefined ? {} : { sequenceId: String(sequenceId) }) },
+  })
+  const { importId }: { importId: number } = await answer.json()
+  return importId
+}
+
+/** Opens the columns of an uploaded file and imports them as they are guessed. */
+export async function importGuessed(page: Page, importId: number): Promise<void> {
+  await page.goto(`/recipients/import/doc/${importId}`)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page).toHaveURL(`/recipients/import/${importId}`)
+}
+
+/** Somebody who is in a sequence, as a line of the file. */
+export async function lineOfMember(page: Page, sequenceId: number): Promise<string> {
+  const answer = await page.request.get('/api/v2/recipients', { params: { sequenceId, limit: 1 } })
+  const { _embedded: embedded }: { _embedded: { recipients: { firstName: string; lastName: string; url: string }[] } } = await answer.json()
+  const [member] = embedded.recipients
+  return `${member?.firstName},${member?.lastName},${member?.url},`
+}
+
+/** The choice of what a column of the file becomes. */
+export const columnChoice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+
+/** The row of a recipient among the results of an import. */
+export const resultRow = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
