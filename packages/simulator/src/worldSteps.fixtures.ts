@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { type Snapshot } from './core/snapshot.ts'
+import { plannedIdOf } from './domain/campaign/plannedMessage.ts'
 import { testNow } from './seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from './worldInvariants.fixtures.ts'
 
@@ -30,6 +31,11 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     .map(([n, dateScheduled]) => call('POST', `/conversations/${n}/messages`, { status: 'scheduled', text: 'Later', dateScheduled })),
   fc.tuple(conversation, message).map(([n, m]) => call('PUT', `/conversations/${n}/messages/last-read/${m}`)),
   place.map((n) => call('DELETE', `/o${n}`)),
+  conversation.map((n) => call('DELETE', `/conversations/${n}/messages/future/planned`)),
+  fc
+    .tuple(conversation, fc.constantFrom({ status: 'sent' }, { text: 'In other words' }, { status: 'sent', text: 'At once' }))
+    .map(([n, body]) => call('PATCH', `/conversations/${n}/messages/future/planned`, body)),
+  fc.tuple(conversation, at).map(([n, dateScheduled]) => call('PATCH', `/conversations/${n}/messages/future/planned`, { dateScheduled })),
   fc.tuple(conversation, fc.boolean()).map(([n, automationEnabled]) => call('PATCH', `/conversations/${n}`, { automationEnabled })),
   conversation.map((n) => call('DELETE', `/conversations/followed/${n}`)),
   conversation.map((n) => call('POST', `/conversations/${n}/ai-replies`, {})),
@@ -68,7 +74,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
 
 /**
  * The path with the ids of this moment in the places of `c3` (a conversation), `m5` and `i5` (one of its messages; one of the lead's), `o2`
- * (a message that waits to be sent, with its conversation) and `k4` (a call).
+ * (a message that waits to be sent, with its conversation), `planned` (what the conversation's campaign sends next) and `k4` (a call).
  */
 export function resolvedPath(snapshot: Snapshot, path: string): string {
   const nth = <Row>(rows: readonly Row[], place: string): Row | undefined => rows.at(-1 - (Number(place) % Math.max(1, rows.length)))
@@ -77,8 +83,10 @@ export function resolvedPath(snapshot: Snapshot, path: string): string {
   const thread = rowsOf(snapshot, 'messages').filter(({ conversationId }) => conversationId === conversation)
   const incoming = thread.filter(({ type }) => type === 'incoming')
   const idOf = (row: { readonly id: number } | undefined): string => String(row?.id ?? 1)
+  const enrolment = rowsOf(snapshot, 'enrolments').find((row) => row.id === conversation)
   return path
     .replace(/\bc\d+\b/, String(conversation))
+    .replace(/\bplanned$/, enrolment ? String(plannedIdOf(enrolment)) : '1')
     .replace(/\bm(\d+)\b/, (_, place: string) => idOf(nth(thread, place)))
     .replace(/\bi(\d+)\b/, (_, place: string) => idOf(nth(incoming, place)))
     .replace(/\bk(\d+)\b/, (_, place: string) => idOf(nth(rowsOf(snapshot, 'calls'), place)))

@@ -2,7 +2,6 @@ import { FactBook } from '../factBook.ts'
 import { type EnrolmentRow, type MessageRow } from '../records.ts'
 import { type TandemWorld } from '../world.ts'
 import { draftOf, isSending } from './drafts.ts'
-import { type Lead } from './lead.ts'
 import { type Hold, leadOf, leadOutlook } from './outlook.ts'
 
 /** What keeps a message, but leaves it planned: it is late. Everything else was switched off by somebody. */
@@ -12,7 +11,8 @@ const obstacles: ReadonlySet<Hold> = new Set(['disconnected', 'noCredits', 'fail
 const firstId = 2 ** 40
 const beatsPerLead = 4096
 
-const idOf = ({ enrolment: { id, beat } }: Lead): number => firstId + id * beatsPerLead + beat
+/** The id of the message that a lead's next beat is, if it is one. */
+export const plannedIdOf = ({ id, beat }: Pick<EnrolmentRow, 'id' | 'beat'>): number => firstId + id * beatsPerLead + beat
 
 /** Whether an id is one of a planned message. */
 export const isPlannedId = (id: number): boolean => id >= firstId
@@ -32,7 +32,7 @@ export function plannedMessage(world: TandemWorld, enrolment: EnrolmentRow): Mes
   const [planned, at] = next.is === 'due' ? [next.planned, next.at] : [next.from, Math.max(next.from, world.clock.now())]
   const { kind, text, answers, isFollowUp = false } = draftOf({ world, book, lead, at }, beat, next.replyKind)
   return {
-    id: idOf(lead),
+    id: plannedIdOf(lead.enrolment),
     conversationId: enrolment.id,
     type: 'outgoing',
     kind,
