@@ -3,6 +3,8 @@ import { pollingMs, popupWindow } from '@tandem/contract'
 export interface Popup {
   /** Closes the window; `onClosed` is told as if the user had done it. */
   close(): void
+  /** Brings the window to the front. */
+  show(): void
   /** Stops watching, and leaves the window open. */
   forget(): void
 }
@@ -22,5 +24,5 @@ export function openPopup(url: string, name: string, onClosed: () => void): Popu
     clearInterval(timer)
     onClosed()
   }, pollingMs.popupClosed)
-  return { close: () => popup.close(), forget: () => clearInterval(timer) }
+  return { close: () => popup.close(), show: () => popup.focus(), forget: () => clearInterval(timer) }
 }

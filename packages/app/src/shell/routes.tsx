@@ -94,7 +94,7 @@ export const routes: RouteObject[] = [
               page({
                 path: 'manage/accountPlan',
                 title: pageTitles.settings,
-                load: () => import('../features/settings/pages/AccountPlanPage.tsx'),
+                load: () => import('../features/billing/pages/AccountPlanPage.tsx'),
               }),
             ],
           }),

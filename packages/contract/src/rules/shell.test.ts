@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { sequenceAutomation } from './automation.ts'
-import { areCreditsExhausted, areCreditsPurchased, creditsShareUsed } from './credits.ts'
+import { areCreditsExhausted, areCreditsPurchased, creditsShareUsed, isTopUpDetected } from './credits.ts'
 import { initialsOf } from './initials.ts'
 import { hasMoreToLoad, hasNextPage, isNearBottom, pageCursors, pageLimit } from './paging.ts'
 import { returnPath } from './returnAddress.ts'
@@ -73,6 +73,14 @@ describe('AI credits', () => {
       }),
     )
     expect(creditsShareUsed({ aiCreditsUsed: 50, aiCreditsTotal: 200 })).toBe(0.25)
+  })
+
+  it('a top-up has arrived when some are left again, or, where some were left, when there are more', () => {
+    const credits = (aiCreditsUsed: number, aiCreditsTotal: number) => ({ aiCreditsUsed, aiCreditsTotal })
+    expect(isTopUpDetected(credits(250, 250), credits(250, 500))).toBe(true)
+    expect(isTopUpDetected(credits(250, 250), credits(250, 250))).toBe(false)
+    expect(isTopUpDetected(credits(100, 250), credits(101, 250))).toBe(false)
+    expect(isTopUpDetected(credits(100, 250), credits(101, 500))).toBe(true)
   })
 })
 

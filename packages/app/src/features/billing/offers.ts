@@ -1,0 +1,53 @@
+import { type CreditOffer, type PlanComparisonRow, type PlanOffer } from '@tandem/components'
+import { creditTopUps, extraActionPrice, formatPrice, type Plan, plans } from '@tandem/contract'
+import { planTexts as texts } from './messages.ts'
+
+const countText = (count: number) => count.toLocaleString('en-US')
+
+const { rows } = texts
+
+/** What only some plans have. */
+const extras = [
+  ['roleBasedPermissions', (plan: Plan) => plan.hasRoleBasedPermissions],
+  ['multiClientDashboard', (plan: Plan) => plan.hasMultiClientDashboard],
+  ['apiAccess', (plan: Plan) => plan.hasApiAccess],
+  ['earlyAccess', (plan: Plan) => plan.hasEarlyAccess],
+] as const
+
+/** The plans as their cards show them. */
+export const planOffers: readonly PlanOffer[] = plans.map((plan) => ({
+  id: plan.option,
+  title: texts.titles[plan.option],
+  price: plan.price,
+  description: texts.descriptions[plan.option],
+  featureDescription: texts.whatYouGet,
+  features: [
+    texts.agentActions(formatPrice(plan.agentActions)),
+    texts.customMessages(countText(plan.customMessages)),
+    ...extras.flatMap(([key, isIncluded]) => (isIncluded(plan) ? [rows[key]] : [])),
+  ],
+  isHighlighted: plan.isHighlighted,
+}))
+
+const comparisonRow = (id: keyof typeof rows, valueOf: (plan: Plan) => string | boolean): PlanComparisonRow => ({
+  id,
+  label: rows[id],
+  values: Object.fromEntries(plans.map((plan) => [plan.option, valueOf(plan)])),
+})
+
+/** The table below the cards. */
+export const planComparison: readonly PlanComparisonRow[] = [
+  comparisonRow('profiles', ({ profiles }) => countText(profiles)),
+  comparisonRow('agentActions', ({ agentActions }) => formatPrice(agentActions)),
+  comparisonRow('customMessages', ({ customMessages }) => countText(customMessages)),
+  comparisonRow('extraActions', () => texts.each(formatPrice(extraActionPrice))),
+  ...extras.map(([key, isIncluded]) => comparisonRow(key, isIncluded)),
+]
+
+/** AI-credit top-ups; a payment page's path is its offer's id. */
+export const creditOffers: readonly CreditOffer[] = creditTopUps.map(({ paymentPath, credits, price, isRecommended }) => ({
+  id: paymentPath,
+  credits,
+  price,
+  isRecommended,
+}))

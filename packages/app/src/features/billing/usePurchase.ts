@@ -1,0 +1,67 @@
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { environmentAtom } from '../../shared/environment.ts'
+import { openPopup, type Popup } from '../../shared/popup.ts'
+import { organizationQueryAtom, userAtom } from '../../shared/session.ts'
+import { showToastAtom } from '../../shared/toasts.ts'
+import { billingMessages as texts } from './messages.ts'
+import { isPurchasedAtom, type Purchase, purchaseAtom, type PurchaseKind } from './purchase.ts'
+
+interface PurchaseControl {
+  readonly purchase: Purchase | undefined
+  /** Opens the payment page in a popup, and waits for the payment. */
+  readonly buy: (kind: PurchaseKind, path: string) => void
+  readonly showWindow: () => void
+  readonly cancel: () => void
+}
+
+/** A payment in a popup: waited for until it has gone through, the popup is closed, or the user gives up (document 1, section 4). */
+export function usePurchase(): PurchaseControl {
+  const store = useStore()
+  const popup = useRef<Popup>(undefined)
+  const [purchase, setPurchase] = useAtom(purchaseAtom)
+  const isPurchased = useAtomValue(isPurchasedAtom)
+  const { basename } = useAtomValue(environmentAtom)
+  const showToast = useSetAtom(showToastAtom)
+
+  const end = useCallback(() => {
+    popup.current?.forget()
+    popup.current = undefined
+    setPurchase(undefined)
+  }, [setPurchase])
+
+  const buy = useCallback(
+    (kind: PurchaseKind, path: string) => {
+      const { paidProfilesCount = 0 } = store.get(userAtom) ?? {}
+      const { aiCreditsUsed = 0, aiCreditsTotal = 0 } = store.get(organizationQueryAtom).data ?? {}
+      const onClosed = () => {
+        end()
+        // A payment that went through a moment before the window was closed.
+        const queryClient = store.get(queryClientAtom)
+        for (const id of ['userMe', 'organizationGet']) void queryClient.invalidateQueries({ queryKey: [id] })
+      }
+      popup.current = openPopup(`${basename === '/' ? '' : basename}${path}`, 'payment', onClosed)
+      setPurchase({ kind, path, paidProfilesCount, aiCreditsUsed, aiCreditsTotal, isBlocked: popup.current === undefined })
+    },
+    [store, basename, end, setPurchase],
+  )
+
+  useEffect(() => {
+    if (!isPurchased) return
+    const kind = store.get(purchaseAtom)?.kind
+    const { paidProfilesCount = 0 } = store.get(userAtom) ?? {}
+    popup.current?.close()
+    end()
+    showToast({ intent: 'success', title: kind === 'credits' ? texts.creditsPurchased : texts.planPurchased(paidProfilesCount) })
+  }, [isPurchased, store, end, showToast])
+
+  // Whoever leaves the page waits no more.
+  useEffect(() => end, [end])
+
+  const cancel = useCallback(() => {
+    popup.current?.close()
+    end()
+  }, [end])
+  return { purchase, buy, cancel, showWindow: () => popup.current?.show() }
+}
