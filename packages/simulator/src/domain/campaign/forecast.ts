@@ -89,9 +89,12 @@ const sendersOf = ({ tables }: TandemWorld, { id }: SequenceRow): readonly Profi
     .by('sequenceId', id)
     .filter(({ connected, automationEnabled, status }) => connected && automationEnabled && status === 'ok')
 
-/** Who is still to be written to; those who wait for the launch among them. */
-const recipientsLeft = ({ tables }: TandemWorld, { id }: SequenceRow): number =>
-  tables.enrolments.by('sequenceId', id).filter(({ status, profileId }) => profileId === null && status !== 'sent').length
+/** Who is still to be written to; before the launch also those whom it clears for sending. */
+const recipientsLeft = ({ tables }: TandemWorld, sequence: SequenceRow): number =>
+  tables.enrolments
+    .by('sequenceId', sequence.id)
+    .filter(({ status, profileId }) => profileId === null && (status === 'approved' || (status === 'new' && sequence.status !== 'active')))
+    .length
 
 interface Turn {
   readonly at: number
