@@ -12,6 +12,7 @@ export const useDrawerShellStyles = makeStyles({
   titleSkeleton: { display: 'block', width: '240px', maxWidth: '100%', ...lateReveal },
   status: { ...typographyStyles.body1 },
   body: { paddingBlockEnd: tokens.spacingVerticalXXL },
+  tabbed: { paddingBlockStart: tokens.spacingVerticalL },
   footer: {
     alignItems: 'center',
     borderTopWidth: tokens.strokeWidthThin,

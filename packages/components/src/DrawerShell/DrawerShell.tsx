@@ -142,7 +142,7 @@ export function DrawerShell({
             {subhead}
             {tabs && <LinkTabs items={tabs} selectedId={selectedTabId} label={tabsLabel} />}
           </DrawerHeader>
-          <DrawerBody className={styles.body}>
+          <DrawerBody className={mergeClasses(styles.body, tabs && styles.tabbed)}>
             <div ref={top} />
             {hasError ? error : isLoading ? <FormSkeleton label={loadingLabel} /> : children}
           </DrawerBody>

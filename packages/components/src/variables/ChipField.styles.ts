@@ -19,7 +19,8 @@ export const useChipFieldStyles = makeStyles({
       color: tokens.colorNeutralForeground4,
       pointerEvents: 'none',
     },
-    '[aria-disabled="true"]': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+    '&[aria-disabled="true"] > [data-variable]': { opacity: 0.6, cursor: 'not-allowed' },
+    '&[aria-disabled="true"]': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
   },
   chip: { ...chipLook, cursor: 'pointer', ':hover': { backgroundColor: tokens.colorBrandBackground2Hover } },
   unknown: {
