@@ -47,6 +47,8 @@ describe('a command that is called wrongly says so in one plain sentence and end
     ['scripts/build.ts', ['--watch'], 'Unknown argument --watch: this command takes none'],
     ['scripts/test.ts', ['--only', 'unit,magic'], 'There is no stage "magic": choose from browser, format'],
     ['scripts/bench.ts', ['--only', 'magic'], 'There is no bench "magic": choose from'],
+    ['scripts/package.ts', ['--watch'], 'Unknown argument --watch: this command takes none'],
+    ['scripts/visual.ts', ['--ref', 'no-such-branch'], '"no-such-branch" names no commit: give a branch, a tag or a hash with --ref'],
     ['scripts/chromatic.ts', [], 'set CHROMATIC_PROJECT_TOKEN'],
   ])('%s %j', (script, args, sentence) => {
     const { status, said } = run(script, args)
