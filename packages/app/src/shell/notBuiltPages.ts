@@ -1,4 +1,4 @@
-import { monthlyPaymentPath, paymentPaths } from '@tandem/contract'
+import { monthlyPaymentPath } from '@tandem/contract'
 import { pageTitles } from './messages.ts'
 
 interface NotBuiltPages {
@@ -35,7 +35,7 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
   { title: pageTitles.salesNavigator, paths: ['sales-navigator'], access: 'bare' },
   {
     title: pageTitles.payment,
-    paths: [monthlyPaymentPath, ...paymentPaths],
+    paths: [monthlyPaymentPath],
     access: 'bare',
   },
 ]

@@ -1,3 +1,4 @@
+import { paymentPaths } from '@tandem/contract'
 import { type ComponentType } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
@@ -73,6 +74,9 @@ export const routes: RouteObject[] = [
             title: pageTitles.resetPassword,
             load: () => import('../features/auth/pages/ResetPasswordPage.tsx'),
           }),
+          ...paymentPaths.map((path) =>
+            page({ path: path.slice(1), title: pageTitles.payment, load: () => import('../features/billing/pages/PaymentPage.tsx') }),
+          ),
           ...notBuilt('bare'),
         ],
       },

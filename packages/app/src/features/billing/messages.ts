@@ -55,3 +55,30 @@ export const planTexts = {
     earlyAccess: 'Early access to new features',
   },
 } as const
+
+/** Texts of the payment page. */
+export const paymentMessages = {
+  title: 'Payment',
+  leading: 'Opening the payment page…',
+  notConfigured: 'Payment is not configured. Ask whoever runs Tandem for you.',
+  close: 'Close this window',
+  planItem: (profiles: number) => `Tandem for ${profiles === 1 ? '1 profile' : `${profiles} profiles`}`,
+  creditsItem: (credits: number) => `${credits.toLocaleString('en-US')} AI credits a month`,
+  earlierItem: (name: string, isAnnual: boolean) => `Earlier plan '${name}', paid ${isAnnual ? 'annually' : 'monthly'}`,
+  perMonth: (price: string) => `${price} / month`,
+  card: 'Card number',
+  testCards:
+    'A simulated checkout: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0000 0000 9995 stays pending for 30 seconds.',
+  expiry: 'Expiry',
+  expiryFormat: 'MM / YY',
+  code: 'Security code',
+  badCard: 'A card number has 12 to 19 digits.',
+  badExpiry: 'Write the month and the year, such as 08 / 29.',
+  badCode: 'The code has 3 or 4 digits.',
+  pay: 'Pay',
+  paying: 'Paying…',
+  cancel: 'Cancel',
+  declined: 'Your card was declined. Try another one.',
+  paid: 'Thank you, the payment has gone through. This window closes by itself.',
+  pending: 'The payment is being processed. This window closes by itself when it has gone through.',
+} as const

@@ -1,0 +1,25 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+
+export const useCheckoutStyles = makeStyles({
+  order: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: tokens.spacingHorizontalM,
+    margin: 0,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  item: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
+  price: { ...typographyStyles.body1Strong, margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  done: {
+    margin: 0,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  row: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalM },
+  actions: { display: 'flex', gap: tokens.spacingHorizontalS },
+})

@@ -1,0 +1,86 @@
+import { Button } from '@fluentui/react-components'
+import { formatPrice, type PaymentOrder } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
+import { TextField } from '../../../shared/forms/TextField.tsx'
+import { RequestError } from '../../../shared/RequestError.ts'
+import { userAtom } from '../../../shared/session.ts'
+import { type CheckoutStatus, newOrderId, payAtSimulator } from '../checkout.ts'
+import { paymentMessages as texts } from '../messages.ts'
+import { useCheckoutStyles } from './Checkout.styles.ts'
+
+const digits = (shortest: number, longest: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      const { length } = text.replaceAll(/[\s-]/g, '')
+      return /^[\d\s-]*$/.test(text) && length >= shortest && length <= longest
+    }, message),
+  )
+
+const Card = v.object({
+  card: digits(12, 19, texts.badCard),
+  expiry: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\s*\/\s*\d\d$/, texts.badExpiry)),
+  code: digits(3, 4, texts.badCode),
+})
+const noCard = { card: '', expiry: '', code: '' }
+
+interface CheckoutProps {
+  readonly order: PaymentOrder
+  readonly simulatorBase: string
+}
+
+/** The simulator's checkout: what is bought, a card, Pay and Cancel. */
+export function Checkout({ order, simulatorBase }: CheckoutProps) {
+  const styles = useCheckoutStyles()
+  const user = useAtomValue(userAtom)
+  const [orderId] = useState(newOrderId)
+  const [status, setStatus] = useState<CheckoutStatus>()
+  const pay = async ({ card }: v.InferOutput<typeof Card>) => {
+    const answer = await payAtSimulator(simulatorBase, { order, card, orderId, organizationId: user?.organizationId })
+    if (answer === 'declined') throw new RequestError(402, { message: texts.declined })
+    setStatus(answer)
+  }
+  return (
+    <>
+      <dl className={styles.order}>
+        <dt className={styles.item}>{itemText(order)}</dt>
+        {order.kind !== 'earlierPlan' && (
+          <dd className={styles.price}>{texts.perMonth(formatPrice(order.kind === 'plan' ? order.plan.price : order.topUp.price))}</dd>
+        )}
+      </dl>
+      {status ? (
+        <>
+          <p role="status" className={styles.done}>
+            {status === 'pending' ? texts.pending : texts.paid}
+          </p>
+          <div>
+            <Button onClick={() => window.close()}>{texts.close}</Button>
+          </div>
+        </>
+      ) : (
+        <SubmitForm className={styles.form} initialValues={noCard} schema={Card} onSubmit={pay}>
+          <FormErrorBar />
+          <TextField name="card" label={texts.card} hint={texts.testCards} autoComplete="cc-number" isRequired />
+          <div className={styles.row}>
+            <TextField name="expiry" label={texts.expiry} placeholder={texts.expiryFormat} autoComplete="cc-exp" isRequired />
+            <TextField name="code" label={texts.code} autoComplete="cc-csc" isRequired />
+          </div>
+          <div className={styles.actions}>
+            <SubmitButton pendingText={texts.paying}>{texts.pay}</SubmitButton>
+            <Button onClick={() => window.close()}>{texts.cancel}</Button>
+          </div>
+        </SubmitForm>
+      )}
+    </>
+  )
+}
+
+function itemText(order: PaymentOrder): string {
+  if (order.kind === 'plan') return texts.planItem(order.plan.profiles)
+  return order.kind === 'credits' ? texts.creditsItem(order.topUp.credits) : texts.earlierItem(order.plan.name, order.isAnnual)
+}
