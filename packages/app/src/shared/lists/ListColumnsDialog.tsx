@@ -1,30 +1,46 @@
-import { ColumnsDialog } from '@tandem/components'
+import { ColumnsDialog, type ColumnsDialogProps } from '@tandem/components'
 import { columnKey } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { type AnyList } from './defineList.ts'
 import { useChangeView } from './useChangeView.ts'
 
+/** What a page adds to the dialog of its columns: fields that users define themselves. */
+export interface ColumnTools extends Pick<
+  ColumnsDialogProps,
+  'onAttributeAdd' | 'onAttributeRename' | 'onAttributeDelete' | 'isAddingAttribute'
+> {
+  /** Whether a column is such a field. */
+  readonly isCustom: (key: string) => boolean
+}
+
 interface ListColumnsDialogProps {
   readonly list: AnyList
   readonly isOpen: boolean
   readonly onClose: () => void
+  readonly tools: ColumnTools | undefined
 }
 
 /** 'Show Columns' of a list; a choice is kept at once, and takes the place of columns that the address asked for. */
-export function ListColumnsDialog({ list, isOpen, onClose }: ListColumnsDialogProps) {
+export function ListColumnsDialog({ list, isOpen, onClose, tools }: ListColumnsDialogProps) {
   const { atoms } = list
   const chosen = useAtomValue(atoms.chosenColumnsAtom)
   const { place } = useAtomValue(atoms.viewAtom)
   const setSettings = useSetAtom(atoms.settingsAtom)
   const changeView = useChangeView(list)
   const columns = useMemo(
-    () => (chosen ?? []).map(({ column, isEnabled }) => ({ key: columnKey(column), label: column.label, isEnabled })),
-    [chosen],
+    () =>
+      (chosen ?? []).map(({ column, isEnabled }) => {
+        const key = columnKey(column)
+        return { key, label: column.label, isEnabled, isCustom: tools?.isCustom(key) ?? false }
+      }),
+    [chosen, tools],
   )
   const forgetLinked = () => changeView({ columns: undefined, place }, 'replace')
+  const { isCustom: _, ...attributeProps } = tools ?? {}
   return (
     <ColumnsDialog
+      {...attributeProps}
       isOpen={isOpen}
       onClose={onClose}
       columns={columns}

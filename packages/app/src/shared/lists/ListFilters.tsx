@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
 import { type AnyList } from './defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
+import { type ColumnTools } from './ListColumnsDialog.tsx'
 import { listMessages } from './messages.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { useChangeView } from './useChangeView.ts'
@@ -15,6 +16,7 @@ const ListColumnsDialog = lazy(async () => ({ default: (await import('./ListColu
 
 interface ListFiltersProps {
   readonly list: AnyList
+  readonly columnTools: ColumnTools | undefined
   /** First in the line of buttons. */
   readonly toolbar: ReactNode
   /** Last in it. */
@@ -22,7 +24,7 @@ interface ListFiltersProps {
 }
 
 /** Search, filters and what else decides what a list shows. */
-export function ListFilters({ list, toolbar, children }: ListFiltersProps) {
+export function ListFilters({ list, columnTools, toolbar, children }: ListFiltersProps) {
   const { atoms, texts } = list
   const { filters, search } = useAtomValue(atoms.viewAtom)
   const definitions = useAtomValue(atoms.definitionsAtom)
@@ -61,7 +63,7 @@ export function ListFilters({ list, toolbar, children }: ListFiltersProps) {
       </FilterBar>
       <Suspense>
         {wasOpened.has('filters') && <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} />}
-        {wasOpened.has('columns') && <ListColumnsDialog list={list} isOpen={opened === 'columns'} onClose={close} />}
+        {wasOpened.has('columns') && <ListColumnsDialog list={list} isOpen={opened === 'columns'} onClose={close} tools={columnTools} />}
       </Suspense>
     </>
   )

@@ -2,6 +2,7 @@ import { type DataTableProps, PageHead } from '@tandem/components'
 import { type ReactNode } from 'react'
 import { BulkRunDialog } from './BulkRunDialog.tsx'
 import { type List } from './defineList.ts'
+import { type ColumnTools } from './ListColumnsDialog.tsx'
 import { ListExport } from './ListExport.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { useListPageStyles } from './ListPage.styles.ts'
@@ -20,6 +21,8 @@ export interface ListPageProps<Row extends ListRow> extends Pick<
   readonly emptyAction?: ReactNode
   /** In the line of the filters, before the list's own buttons. */
   readonly toolbar?: ReactNode
+  /** Fields that users define themselves, in the dialog of the columns. Keep it stable. */
+  readonly columnTools?: ColumnTools | undefined
   /** What opens over the list: the page's `Outlet`, dialogs. */
   readonly children?: ReactNode
 }
@@ -29,13 +32,13 @@ export interface ListPageProps<Row extends ListRow> extends Pick<
  * bring the same view back (decisions, 'Lists, filters, URL').
  */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
-  const { list, actions, emptyAction, toolbar, selectionActions, onRowAction, onCallStatusChange, children } = props
+  const { list, actions, emptyAction, toolbar, columnTools, selectionActions, onRowAction, onCallStatusChange, children } = props
   const styles = useListPageStyles()
   const { title, help } = list.texts
   return (
     <div className={styles.root} data-wide-page="">
       <PageHead title={title} help={help} actions={actions} />
-      <ListFilters list={list} toolbar={toolbar}>
+      <ListFilters list={list} columnTools={columnTools} toolbar={toolbar}>
         <ListExport list={list} />
       </ListFilters>
       <div className={styles.surface}>

@@ -81,12 +81,14 @@ export function ListTable<Row extends ListRow>({ list, emptyAction, selectionAct
         changeView({ sort: next && sortText({ path: next.columnId, isDescending: next.direction === 'descending' }) })
       }
       {...(saveCell && { onCellEdit: (edit) => void editCell(edit) })}
-      selectionActions={
-        <>
-          {selectionActions}
-          <BulkActions list={list} />
-        </>
-      }
+      {...((selectionActions !== undefined || bulkActions !== undefined) && {
+        selectionActions: (
+          <>
+            {selectionActions}
+            <BulkActions list={list} />
+          </>
+        ),
+      })}
       {...(isSelectable && { selection, onSelectionChange: (_, data) => setSelection(data.selection) })}
       columnWidths={settings.widths}
       onColumnWidthsChange={({ columnWidths }) => setSettings((stored) => ({ ...stored, widths: columnWidths }))}

@@ -3,8 +3,8 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../clientAtom.ts'
 import { errorText } from '../errorText.ts'
 import { showToastAtom } from '../toasts.ts'
-import { rowsOf, type RowSource } from './listQueries.ts'
-import { type ListAnswer, type ListOptions, type ListRow } from './listTypes.ts'
+import { isAnswer, rowsOf, type RowSource } from './listQueries.ts'
+import { type ListOptions, type ListRow } from './listTypes.ts'
 import { listMessages } from './messages.ts'
 import { withValueAt } from './withValueAt.ts'
 
@@ -30,8 +30,6 @@ export interface CellEdit<Row> {
   readonly columnId: string
   readonly value: string
 }
-
-const isAnswer = (data: unknown): data is ListAnswer => typeof data === 'object' && data !== null && '_embedded' in data
 
 /**
  * Edits in place. A typed value shows at once, over whatever the server answers meanwhile, until it is saved; when that fails the value before

@@ -1,6 +1,10 @@
 import { type Column, columnKey, columnPreferences, columnPreferencesKey, ColumnPreference, type DataType } from '@tandem/contract'
+import { notifyManager } from '@tanstack/query-core'
+import { type WritableAtom, atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
 import * as v from 'valibot'
 import { storedAtom } from '../storedAtom.ts'
+import { isAnswer } from './listQueries.ts'
 
 /** What a person chose for the columns of a list. */
 export interface ColumnSettings {
@@ -22,6 +26,31 @@ export const columnSettingsAtom = (dataType: DataType) =>
     version: 1,
     schema: ColumnSettings,
     initial: { columns: [], widths: {} },
+  })
+
+/** How the server's columns and a person's choice of them change together. */
+interface ColumnsChange {
+  readonly columns: (columns: readonly Column[]) => readonly Column[]
+  readonly chosen: (chosen: readonly ColumnPreference[]) => readonly ColumnPreference[]
+}
+
+type SettingsAtom = WritableAtom<ColumnSettings, [(stored: ColumnSettings) => ColumnSettings], void>
+
+/**
+ * Changes the columns that cached answers name, and the preferences with them: a column that is added or deleted here does not reset these, as
+ * one that somebody else has changed does.
+ */
+export const changeColumnsAtom = (operationId: string, dataType: DataType, settingsAtom: SettingsAtom) =>
+  atom(null, (get, set, { columns, chosen }: ColumnsChange) => {
+    // One notification for both: in between the two sets would differ.
+    notifyManager.batch(() => {
+      get(queryClientAtom).setQueriesData({ queryKey: [operationId] }, (data: unknown) => {
+        if (!isAnswer(data)) return data
+        const { _fields: fields } = data
+        return { ...data, _fields: { ...fields, [dataType]: columns(fields?.[dataType] ?? []) } }
+      })
+      notifyManager.schedule(() => set(settingsAtom, (stored) => ({ ...stored, columns: chosen(stored.columns) })))
+    })
   })
 
 /** A column with whether it shows. */

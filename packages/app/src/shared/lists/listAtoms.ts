@@ -9,7 +9,7 @@ import { createBulkAtoms } from './bulkAtoms.ts'
 import { createEditAtoms } from './cellEdits.ts'
 import { tableColumn } from './cells.ts'
 import { type RelatedEntities } from './cellValues.ts'
-import { type ChosenColumn, chosenColumns, columnSettingsAtom } from './columnSettings.ts'
+import { type ChosenColumn, changeColumnsAtom, chosenColumns, columnSettingsAtom } from './columnSettings.ts'
 import { matchingQuery, placeQuery, relatedOf, rowsOf, type RowSource } from './listQueries.ts'
 import {
   type FilterListOperation,
@@ -139,6 +139,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     chosenColumnsAtom,
     tableColumnsAtom,
     settingsAtom,
+    changeColumnsAtom: changeColumnsAtom(operationId, dataType, settingsAtom),
     savedViewsAtom: savedViewsAtom(dataType),
     relatedAtom,
     ...edits,

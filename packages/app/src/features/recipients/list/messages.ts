@@ -41,6 +41,12 @@ export const recipientListMessages = {
     cancel: 'Cancel',
     close: 'Close',
   },
+  attributes: {
+    notAdded: (name: string) => `The attribute “${name}” could not be added`,
+    notRenamed: (name: string) => `The attribute could not be renamed to “${name}”`,
+    notDeleted: (name: string) => `The attribute “${name}” could not be deleted`,
+    taken: 'There is an attribute with this name already',
+  },
   importAction: 'Import',
   expectedColumns: ['First name', 'Last name', 'Title', 'Company', 'Industry', 'Location'],
 } as const

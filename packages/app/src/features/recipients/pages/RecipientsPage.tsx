@@ -6,6 +6,7 @@ import { ListPage } from '../../../shared/lists/ListPage.tsx'
 import { AddToSequenceButton } from '../list/addToSequence/AddToSequenceButton.tsx'
 import { recipientListMessages } from '../list/messages.ts'
 import { recipientList } from '../list/recipientList.ts'
+import { useAttributeTools } from '../list/useAttributeTools.ts'
 
 const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }))
 
@@ -18,7 +19,13 @@ export default function RecipientsPage() {
     </Button>
   )
   return (
-    <ListPage list={recipientList} actions={importButton} emptyAction={importButton} toolbar={<AddToSequenceButton />}>
+    <ListPage
+      list={recipientList}
+      actions={importButton}
+      emptyAction={importButton}
+      toolbar={<AddToSequenceButton />}
+      columnTools={useAttributeTools()}
+    >
       <Suspense>{isImporting && <ImportDialog isOpen onClose={() => setIsImporting(false)} />}</Suspense>
       <Outlet />
     </ListPage>

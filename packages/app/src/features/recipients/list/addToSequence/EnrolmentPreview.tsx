@@ -38,7 +38,9 @@ export function EnrolmentPreview({ plan, names, isReassigning, onReassigningChan
       <h3 id={titleId} className={styles.title}>
         {texts.preview}
       </h3>
-      <Line icon={<AddCircleRegular />}>{texts.added(added.length)}</Line>
+      {(added.length > 0 || present.length + elsewhere.length === 0) && (
+        <Line icon={<AddCircleRegular />}>{texts.added(added.length)}</Line>
+      )}
       {present.length > 0 && <Line icon={<CheckmarkCircleRegular />}>{texts.present(present.length)}</Line>}
       {elsewhere.length > 0 && (
         <Line icon={<ArrowSwapRegular />}>

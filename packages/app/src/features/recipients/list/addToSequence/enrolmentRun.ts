@@ -53,10 +53,13 @@ export async function runEnrolment<Row extends Candidate>(options: EnrolmentOpti
   const { failed } = await forEachRow(
     rows,
     async (row) => {
+      const { sequenceId: heldBy } = row
+      if (isReassigning && heldBy !== null && heldBy !== sequenceId) return reassign(row, heldBy)
       const outcome = await enrol(request, sequenceId, row.id)
       if (outcome.status !== 'conflict') (outcome.status === 'imported' ? added : present).push(row)
       else if (isReassigning) await reassign(row, outcome.existingSequenceId)
       else elsewhere.push(row)
+      return undefined
     },
     { signal, onProgress },
   )

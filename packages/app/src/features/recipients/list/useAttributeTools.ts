@@ -1,0 +1,107 @@
+import { type Column, customAttributeCreate, customAttributeDelete, customAttributePatch } from '@tandem/contract'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { useMemo, useState } from 'react'
+import { clientAtom } from '../../../shared/clientAtom.ts'
+import { errorText } from '../../../shared/errorText.ts'
+import { type ColumnTools } from '../../../shared/lists/ListColumnsDialog.tsx'
+import { listMessages } from '../../../shared/lists/messages.ts'
+import { RequestError } from '../../../shared/RequestError.ts'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { recipientListMessages } from './messages.ts'
+import { attributeIdAt, recipientList } from './recipientList.ts'
+
+const texts = recipientListMessages.attributes
+
+/** A custom attribute as a column of the list, as the server names it. */
+const columnOf = ({ id, name }: { readonly id: number; readonly name: string }): Column => ({
+  path: `customAttributes.${id}`,
+  label: name,
+  template: 'customAttribute',
+  isSortable: true,
+})
+
+const reasonOf = (error: unknown): string => (error instanceof RequestError && error.status === 409 ? texts.taken : errorText(error))
+
+/** Asks anew for all that shows attributes: other windows and users may have changed them, too. */
+const refreshAtom = atom(null, (get) => {
+  for (const id of ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet'])
+    void get(queryClientAtom).invalidateQueries({ queryKey: [id] })
+})
+
+const changeColumnsAtom = recipientList.atoms.changeColumnsAtom
+
+const addAttributeAtom = atom(null, async (get, set, name: string): Promise<void> => {
+  try {
+    const column = columnOf(await get(clientAtom).request(customAttributeCreate, { body: { name } }))
+    const key = column.path ?? ''
+    set(changeColumnsAtom, {
+      columns: (columns) => [...columns, column],
+      chosen: (chosen) => (chosen.length === 0 ? chosen : [...chosen, { key, enabled: true }]),
+    })
+    set(refreshAtom)
+  } catch (error) {
+    const action = { label: listMessages.retry, onClick: () => void set(addAttributeAtom, name) }
+    set(showToastAtom, { intent: 'error', title: texts.notAdded(name), text: reasonOf(error), action })
+  }
+})
+
+interface Renaming {
+  readonly key: string
+  readonly name: string
+  readonly before: string
+}
+
+const renameAttributeAtom = atom(null, async (get, set, renaming: Renaming): Promise<void> => {
+  const { key, name, before } = renaming
+  const label = (text: string) =>
+    set(changeColumnsAtom, {
+      columns: (columns) => columns.map((column) => (column.path === key ? { ...column, label: text } : column)),
+      chosen: (chosen) => chosen,
+    })
+  label(name)
+  try {
+    await get(clientAtom).request(customAttributePatch, { params: { id: attributeIdAt(key) ?? '' }, body: { name } })
+  } catch (error) {
+    label(before)
+    const action = { label: listMessages.retry, onClick: () => void set(renameAttributeAtom, renaming) }
+    set(showToastAtom, { intent: 'error', title: texts.notRenamed(name), text: reasonOf(error), action })
+  }
+  set(refreshAtom)
+})
+
+const deleteAttributeAtom = atom(null, async (get, set, { key, name }: { readonly key: string; readonly name: string }): Promise<void> => {
+  try {
+    await get(clientAtom).request(customAttributeDelete, { params: { id: attributeIdAt(key) ?? '' } })
+    set(changeColumnsAtom, {
+      columns: (columns) => columns.filter(({ path }) => path !== key),
+      chosen: (chosen) => chosen.filter((each) => each.key !== key),
+    })
+    set(refreshAtom)
+  } catch (error) {
+    const action = { label: listMessages.retry, onClick: () => void set(deleteAttributeAtom, { key, name }) }
+    set(showToastAtom, { intent: 'error', title: texts.notDeleted(name), text: reasonOf(error), action })
+  }
+})
+
+/** Adds, renames and deletes custom attributes where the columns are chosen. What fails says so, and offers to try again with what was typed. */
+export function useAttributeTools(): ColumnTools {
+  const columns = useAtomValue(recipientList.atoms.chosenColumnsAtom)
+  const [isAdding, setIsAdding] = useState(false)
+  const add = useSetAtom(addAttributeAtom)
+  const rename = useSetAtom(renameAttributeAtom)
+  const remove = useSetAtom(deleteAttributeAtom)
+  return useMemo(() => {
+    const labelOf = (key: string) => columns?.find(({ column }) => column.path === key)?.column.label ?? ''
+    return {
+      isCustom: (key) => attributeIdAt(key) !== undefined,
+      isAddingAttribute: isAdding,
+      onAttributeAdd: (_, { name }) => {
+        setIsAdding(true)
+        void add(name).then(() => setIsAdding(false))
+      },
+      onAttributeRename: (_, { key, name }) => void rename({ key, name, before: labelOf(key) }),
+      onAttributeDelete: (_, { key }) => void remove({ key, name: labelOf(key) }),
+    }
+  }, [columns, isAdding, add, rename, remove])
+}
