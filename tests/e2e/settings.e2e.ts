@@ -76,6 +76,63 @@ test.describe('the account plan', () => {
     await expectAccessible(page)
   })
 
+  test('sells AI credits in a popup, and says when they have been bought', async ({ signedInPage: page }) => {
+    await page.goto('/settings/manage/accountPlan')
+    await page.getByRole('button', { name: 'Buy AI credits' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Select your plan' })
+    await expect(dialog.getByRole('radio', { name: /500 credits/ })).toBeChecked()
+    const opened = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Buy Now' }).click()
+    const popup = await opened
+    await expect(popup).toHaveURL('/payment-ai-credits-500')
+    await expect(page.getByRole('dialog', { name: 'Finish your payment in the other window' })).toBeVisible()
+    await expect(popup.getByText('500 AI credits a month')).toBeVisible()
+    await expectAccessible(popup)
+    await popup.getByLabel('Card number').fill('4000 0000 0000 0002')
+    await popup.getByLabel('Expiry').fill('08 / 29')
+    await popup.getByLabel('Security code').fill('123')
+    await popup.getByRole('button', { name: 'Pay' }).click()
+    await expect(popup.getByRole('alert')).toHaveText('Your card was declined. Try another one.')
+    await popup.getByLabel('Card number').fill('4242 4242 4242 4242')
+    const closed = popup.waitForEvent('close')
+    await popup.getByRole('button', { name: 'Pay' }).click()
+    await closed
+    await expect(toastOf(page, 'AI credits purchased.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('upgrades the plan in a popup; cancelling it changes nothing', async ({ signedInPage: page }) => {
+    await page.goto('/settings/manage/accountPlan')
+    const buy = async () => {
+      await page.getByRole('button', { name: 'Upgrade' }).click()
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('dialog', { name: 'Upgrade your plan' }).getByRole('button', { name: 'Upgrade Now' }).last().click()
+      return opened
+    }
+    const cancelled = await buy()
+    await cancelled.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    const popup = await buy()
+    await popup.getByLabel('Card number').fill('4242424242424242')
+    await popup.getByLabel('Expiry').fill('08/29')
+    await popup.getByLabel('Security code').fill('123')
+    await popup.getByRole('button', { name: 'Pay' }).click()
+    await expect(toastOf(page, 'Payment received. You can now use 80 profiles.')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Paid profiles' })).toContainText('80')
+  })
+
+  test('gives a link when the browser blocks the payment popup', async ({ signedInPage: page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await page.goto('/settings/manage/accountPlan')
+    await page.getByRole('button', { name: 'Buy AI credits' }).click()
+    await page.getByRole('button', { name: 'Buy Now' }).click()
+    await expect(page.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', '/payment-ai-credits-500')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
   test('names the tier of a lifetime deal', async ({ signedInPage: page, world }) => {
     await world.reset('appsumo')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
