@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Recipient } from '../../packages/contract/src/resources/recipient.ts'
-import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
+import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('navigation', { name: 'Sections of the recipient' }) })
 const field = (page: Page, name: string) => drawer(page).getByRole('textbox', { name, exact: true })
@@ -43,7 +43,7 @@ test.describe('the drawer of a recipient', () => {
     const patching = page.waitForRequest((request) => request.method() === 'PATCH')
     await save(page).click()
     expect((await patching).postDataJSON()).toEqual({ title: 'Chief of Tea', customAttributes: { 1: null } })
-    await expect(page.getByText('Recipient info has been updated.')).toBeVisible()
+    await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
     await expect(save(page)).toBeDisabled()
     const after = await recipientOf(page, 7)
     expect(after).toMatchObject({ title: 'Chief of Tea', company: before.company })
@@ -65,7 +65,7 @@ test.describe('the drawer of a recipient', () => {
     await field(page, 'Industry').fill('Tea')
     await world.fault({ operationId: 'recipientPatch', status: 500, times: 1 })
     await save(page).click()
-    await expect(drawer(page).getByRole('alert')).toContainText('The server answered with an error (500).')
+    await expect(drawer(page).getByRole('alert')).toContainText('Failed on purpose with 500.')
     await expect(field(page, 'Industry')).toHaveValue('Tea')
     const body = { message: 'Bad input.', errors: [{ field: 'company', message: 'This company is not taken.' }] }
     await world.fault({ operationId: 'recipientPatch', status: 400, body, times: 1 })
@@ -73,7 +73,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(field(page, 'Company')).toHaveAccessibleDescription('This company is not taken.')
     await field(page, 'Company').fill('Acme')
     await save(page).click()
-    await expect(page.getByText('Recipient info has been updated.')).toBeVisible()
+    await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
   })
 
   test('adds a custom attribute on the spot; the server has the last word on its name', async ({ signedInPage: page, world }) => {
@@ -95,13 +95,13 @@ test.describe('the drawer of a recipient', () => {
     await expect(adding).toContainText('There is an attribute with this name already')
     await world.fault({ operationId: 'customAttributeCreate', status: 500, times: 1 })
     await add.click()
-    await expect(adding).toContainText('The server answered with an error (500).')
+    await expect(adding).toContainText('Failed on purpose with 500.')
     await add.click()
     await expect(adding).toBeHidden()
     await field(page, 'Shoe size').fill('42')
     await expect(field(page, 'Title')).toHaveValue('Typed before')
     await save(page).click()
-    await expect(page.getByText('Recipient info has been updated.')).toBeVisible()
+    await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
     expect(JSON.stringify((await recipientOf(page, 7)).customAttributes)).toContain('"42"')
   })
 
@@ -119,9 +119,9 @@ test.describe('the drawer of a recipient', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     }
     await remove()
-    await expect(page.getByText('The recipient could not be removed from the sequence.')).toBeVisible()
+    await expect(toastOf(page, 'The recipient could not be removed from the sequence.')).toBeVisible()
     await remove()
-    await expect(page.getByText('Recipient has been removed from the sequence.')).toBeVisible()
+    await expect(toastOf(page, 'Recipient has been removed from the sequence.')).toBeVisible()
     await expect(drawer(page).getByText('In no sequence')).toBeVisible()
     expect((await recipientOf(page, id)).sequenceId).toBeNull()
   })

@@ -116,7 +116,7 @@ test.describe('the upload', () => {
       .setInputFiles(csvFile(leads(1)))
     await world.fault({ operationId: 'recipientImportUpload', status: 500, times: 1 })
     await upload(page)
-    await expect(dialog(page).getByRole('alert')).toContainText('The server answered with an error (500).')
+    await expect(dialog(page).getByRole('alert')).toContainText('Failed on purpose with 500.')
     await upload(page)
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
   })

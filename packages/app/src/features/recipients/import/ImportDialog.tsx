@@ -26,7 +26,7 @@ import { type UploadStage, useUpload } from './useUpload.ts'
 
 const texts = importMessages.dialog
 
-export interface ImportDialogProps {
+interface ImportDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   /** The sequence that is chosen at first. Default: none. */

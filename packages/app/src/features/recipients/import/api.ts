@@ -6,6 +6,7 @@ import {
   sequenceGet,
   sequenceList,
 } from '@tandem/contract'
+import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { operationMutationAtom, operationQueryAtom } from '../../../shared/operationAtoms.ts'
@@ -37,11 +38,15 @@ export const deleteImportMutationAtom = operationMutationAtom({ recipientImportD
 /** What is typed to find a sequence for the import. */
 export const sequenceSearchAtom = atom('')
 
-/** The sequences that recipients can be imported into, by what is typed. */
-export const sequenceChoicesQueryAtom = operationQueryAtom({ sequenceList }, (get) => {
-  const search = get(sequenceSearchAtom).trim()
-  return { query: { view: 'admin_list' as const, limit: 25, ...(search === '' ? {} : { search }) } }
-})
+/** The sequences that recipients can be imported into, by what is typed. Those of the text before stay until the new ones are there. */
+export const sequenceChoicesQueryAtom = operationQueryAtom(
+  { sequenceList },
+  (get) => {
+    const search = get(sequenceSearchAtom).trim()
+    return { query: { view: 'admin_list' as const, limit: 25, ...(search === '' ? {} : { search }) } }
+  },
+  () => ({ placeholderData: keepPreviousData }),
+)
 
 /** The sequences whose names the rows of an import mention. */
 export const sequenceNameQueryAtom = (sequenceId: number | null | undefined) =>

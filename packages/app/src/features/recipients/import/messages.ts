@@ -28,7 +28,6 @@ export const importMessages = {
     sequence: 'Import into a sequence',
     sequenceHint: 'Optional: without one, recipients are only added to the list.',
     sequencePlaceholder: 'Choose a sequence',
-    noSequence: 'No sequence',
     sequencesFailed: 'The sequences could not be loaded.',
     submit: 'Upload',
     cancel: 'Cancel',

@@ -1,8 +1,10 @@
 import { Combobox, Field, Option } from '@fluentui/react-components'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
+import { sharedMessages } from '../../../../shared/messages.ts'
 import { sequenceChoicesQueryAtom, sequenceNameQueryAtom, sequenceSearchAtom } from '../api.ts'
 import { importMessages } from '../messages.ts'
+import { useSequencePickerStyles } from './SequencePicker.styles.ts'
 
 const texts = importMessages.dialog
 /** A pause in typing of this many ms asks the server. */
@@ -20,6 +22,7 @@ interface SequencePickerProps {
 
 /** Chooses the sequence to import into, or none. Archived sequences take nobody in. */
 export function SequencePicker({ sequenceId, label = texts.sequence, requiredMessage, isDisabled, onChange }: SequencePickerProps) {
+  const styles = useSequencePickerStyles()
   const { data, error } = useAtomValue(sequenceChoicesQueryAtom)
   const chosen = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId])).data
   const [typed, setTyped] = useState<string>()
@@ -42,7 +45,8 @@ export function SequencePicker({ sequenceId, label = texts.sequence, requiredMes
         clearable
         freeform
         value={typed ?? chosenName}
-        selectedOptions={[sequenceId === undefined ? '' : String(sequenceId)]}
+        listbox={{ className: styles.options }}
+        selectedOptions={sequenceId === undefined ? [] : [String(sequenceId)]}
         onChange={({ target: { value } }) => {
           setTyped(value)
           if (value === '') onChange(undefined)
@@ -53,9 +57,9 @@ export function SequencePicker({ sequenceId, label = texts.sequence, requiredMes
         }}
         onBlur={() => setTyped(undefined)}
       >
-        {!isRequired && (
-          <Option value="" text={texts.noSequence}>
-            {texts.noSequence}
+        {data && choices.length === 0 && (
+          <Option key="none" disabled text="">
+            {sharedMessages.nothingFound}
           </Option>
         )}
         {choices.map(({ id, name }) => (

@@ -11,7 +11,7 @@ import { RequestError } from '../../../../shared/RequestError.ts'
 import { type Client } from '../../../../shared/request.ts'
 
 /** What came of putting a recipient into the sequence. */
-export type PutOutcome =
+type PutOutcome =
   | { readonly status: 'imported' | 'skipped' }
   | { readonly status: 'conflict'; readonly existingSequenceId: number }
   | { readonly status: 'failed'; readonly error: unknown }
