@@ -20,7 +20,7 @@ const zeroWidth = '\u200B'
 const holders = new WeakSet<Node>()
 
 /** Whether a node is one of those places, not part of the message. */
-export function isHolder(node: Node): boolean {
+function isHolder(node: Node): boolean {
   return holders.has(node)
 }
 
@@ -119,7 +119,7 @@ export function offsetIn(root: HTMLElement, node: Node, offset: number): number 
 }
 
 /** The place of the document for a place in the message; never inside a chip. */
-export function placeIn(root: HTMLElement, wanted: number): { readonly node: Node; readonly offset: number } {
+function placeIn(root: HTMLElement, wanted: number): { readonly node: Node; readonly offset: number } {
   let start = 0
   for (const node of root.childNodes) {
     const { length } = node.nodeName === 'BR' ? '' : carriedBy(node)
