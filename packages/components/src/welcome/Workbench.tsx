@@ -44,10 +44,10 @@ export function Workbench() {
         <Thread />
         <Hours />
       </div>
+      <Card>
+        <ConversionBar title="Conversion" stages={stages} base={{ label: 'requests', count: 3420 }} />
+      </Card>
       <div className={styles.columns}>
-        <Card title="Conversion">
-          <ConversionBar title="This week" stages={stages} base={{ label: 'requests', count: 3420 }} />
-        </Card>
         <Card title="Sequences">
           <SequenceTile name="Heads of Sales, DACH" clientName="Northwind Analytics" href="#1" isAutomated />
           <SequenceTile name="Spring re-engagement" clientName="Alpine Robotics" href="#2" isAutomated={false} />
