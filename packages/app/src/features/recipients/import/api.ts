@@ -8,6 +8,7 @@ import {
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { operationMutationAtom, operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { pathnameAtom } from '../../../shared/search.ts'
@@ -19,18 +20,25 @@ const importIdAtom = atom((get): number | undefined => {
   return id === undefined ? undefined : Number(id)
 })
 
+/** One row is the least that can be asked for. */
+const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
+
 /** What the mapping works with: header, sample, and the mapping so far. Its rows are not asked for. */
 export const importQueryAtom = operationQueryAtom(
   { recipientImportGet },
   (get) => {
     const importId = get(importIdAtom)
-    return importId === undefined ? undefined : { params: { importId }, query: { limit: 1 } }
+    return importId === undefined ? undefined : inputOf(importId)
   },
   () => ({ staleTime: 0 }),
 )
 
-export const applyImportMutationAtom = operationMutationAtom({ recipientImportApply }, () => ({
-  invalidates: ['recipientList', 'recipientFilters', 'recipientImportGet'],
+export const applyImportMutationAtom = operationMutationAtom({ recipientImportApply }, (get) => ({
+  // Who comes back to the columns finds them as they were applied.
+  onSuccess: (applied) => {
+    get(queryClientAtom).setQueryData(['recipientImportGet', inputOf(applied.importId)], applied)
+  },
+  invalidates: ['recipientList', 'recipientFilters'],
 }))
 
 export const deleteImportMutationAtom = operationMutationAtom({ recipientImportDelete })
