@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, useEffect, useState } from 'react'
-import { type TimeSeriesPlotProps } from './TimeSeriesPlot.tsx'
+import { type TimeSeriesPlotProps } from './timeSeriesPlotProps.ts'
 
 type DrawPlot = (props: TimeSeriesPlotProps) => ReactElement
 
