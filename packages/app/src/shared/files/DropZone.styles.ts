@@ -5,6 +5,9 @@ export const useDropZoneStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
+    justifyContent: 'center',
+    // Takes the room that its place has.
+    flexGrow: 1,
     gap: tokens.spacingVerticalXS,
     padding: tokens.spacingHorizontalXL,
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStroke1}`,
