@@ -129,6 +129,7 @@ test.describe('the account plan', () => {
     await page.getByRole('button', { name: 'Buy AI credits' }).click()
     await page.getByRole('button', { name: 'Buy Now' }).click()
     await expect(page.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', '/payment-ai-credits-500')
+    await expect(page.getByRole('dialog', { name: 'Select your plan' })).toBeHidden()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   })

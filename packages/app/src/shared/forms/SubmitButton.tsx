@@ -15,9 +15,10 @@ interface SubmitButtonProps {
 export function SubmitButton({ children, pendingText, size = 'medium', needsChange = false }: SubmitButtonProps) {
   const { id } = useFormAround()
   const { isSubmitting, isDirty } = useSubmitState()
-  const isDisabled = needsChange && !isDirty && !isSubmitting
+  // Keeps the focus: a button that is disabled once it has saved would drop it, and with it the keyboard's place.
+  const isDisabled = isSubmitting || (needsChange && !isDirty)
   return (
-    <Button type="submit" form={id} appearance="primary" size={size} disabled={isDisabled} disabledFocusable={isSubmitting}>
+    <Button type="submit" form={id} appearance="primary" size={size} disabledFocusable={isDisabled}>
       {isSubmitting ? pendingText : children}
     </Button>
   )

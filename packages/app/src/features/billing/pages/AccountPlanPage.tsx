@@ -46,32 +46,37 @@ export default function AccountPlanPage() {
           <Button onClick={() => setChoice('credits')}>{texts.buyCredits}</Button>
         </div>
       </Panel>
-      <PlanDialog
-        isOpen={choice === 'plan' && !purchase}
-        mode={paidProfiles === 0 ? 'buy' : 'upgrade'}
-        plans={planOffers}
-        comparison={planComparison}
-        currentPlanId={plans.findLast(({ profiles }) => profiles <= paidProfiles)?.option}
-        onChoose={(_, { planId }) => {
-          const plan = plans.find(({ option }) => option === planId)
-          if (!plan) return
-          close()
-          buy('plan', plan.paymentPath)
-        }}
-        onClose={close}
-      />
-      <CreditsDialog
-        isOpen={choice === 'credits' && !purchase}
-        offers={creditOffers}
-        used={organization?.aiCreditsUsed}
-        total={organization?.aiCreditsTotal}
-        text={texts.creditsText}
-        onBuy={(_, { offerId }) => {
-          close()
-          buy('credits', offerId)
-        }}
-        onClose={close}
-      />
+      {/* Gone at once when the overlay comes: while a dialog fades out, it hides the next one from screen readers. */}
+      {choice === 'plan' && (
+        <PlanDialog
+          isOpen
+          mode={paidProfiles === 0 ? 'buy' : 'upgrade'}
+          plans={planOffers}
+          comparison={planComparison}
+          currentPlanId={plans.findLast(({ profiles }) => profiles <= paidProfiles)?.option}
+          onChoose={(_, { planId }) => {
+            const plan = plans.find(({ option }) => option === planId)
+            if (!plan) return
+            close()
+            buy('plan', plan.paymentPath)
+          }}
+          onClose={close}
+        />
+      )}
+      {choice === 'credits' && (
+        <CreditsDialog
+          isOpen
+          offers={creditOffers}
+          used={organization?.aiCreditsUsed}
+          total={organization?.aiCreditsTotal}
+          text={texts.creditsText}
+          onBuy={(_, { offerId }) => {
+            close()
+            buy('credits', offerId)
+          }}
+          onClose={close}
+        />
+      )}
       <PaymentOverlay
         isOpen={purchase !== undefined}
         title={texts.payment.title}

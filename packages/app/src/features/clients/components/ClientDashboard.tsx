@@ -1,5 +1,5 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
-import { DateRangePicker, ErrorState, StatCard, TimeSeriesChart } from '@tandem/components'
+import { ConversionBar, DateRangePicker, ErrorState, StatCard, TimeSeriesChart } from '@tandem/components'
 import { percentBase, percentOf } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -12,6 +12,16 @@ import { clientStatsQueryAtomOf, statsRangeAtom, statsRangeName } from '../api.t
 import { statsMessages as texts } from '../messages.ts'
 import { useClientDashboardStyles } from './ClientDashboard.styles.ts'
 
+/** The sums, as a lead goes through them; shares are of the requests, or of the conversations where none are sent. */
+const figures = [
+  { id: 'requestsCount', label: texts.requests, isShare: false },
+  { id: 'requestsAcceptedCount', label: texts.accepted, isShare: true },
+  { id: 'conversationsCount', label: texts.conversations, isShare: false },
+  { id: 'repliedCount', label: texts.answers, isShare: true },
+  { id: 'interestedCount', label: texts.interested, isShare: true },
+  { id: 'callsCount', label: texts.calls, isShare: true },
+] as const
+
 /** What all sequences of a client brought in a range of days. */
 export function ClientDashboard({ clientId }: { readonly clientId: number }) {
   const styles = useClientDashboardStyles()
@@ -21,6 +31,11 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
   const { data, error, isPlaceholderData, refetch } = useAtomValue(useMemo(() => clientStatsQueryAtomOf(clientId), [clientId]))
   const chart = useMemo(() => data && statsChart(data.stats, texts), [data])
   const { aggregate } = data ?? {}
+  const stages = useMemo(() => aggregate && figures.map(({ id, label }) => ({ id, label, count: aggregate[id] })), [aggregate])
+  const base = {
+    label: aggregate && aggregate.requestsCount === 0 ? texts.conversationsBase : texts.requestsBase,
+    count: aggregate ? percentBase(aggregate) : 0,
+  }
   const shareOf = (count: number | undefined) => (count === undefined || !aggregate ? undefined : percentOf(count, percentBase(aggregate)))
   return (
     <div className={styles.root}>
@@ -40,37 +55,18 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
       ) : (
         <div className={mergeClasses(styles.body, isPlaceholderData && styles.old)} aria-busy={isPlaceholderData}>
           <div className={styles.figures}>
-            <StatCard appearance="plain" hasConversion label={texts.requests} value={aggregate?.requestsCount} />
-            <StatCard
-              appearance="plain"
-              hasConversion
-              label={texts.accepted}
-              value={aggregate?.requestsAcceptedCount}
-              conversion={shareOf(aggregate?.requestsAcceptedCount)}
-            />
-            <StatCard appearance="plain" hasConversion label={texts.conversations} value={aggregate?.conversationsCount} />
-            <StatCard
-              appearance="plain"
-              hasConversion
-              label={texts.answers}
-              value={aggregate?.repliedCount}
-              conversion={shareOf(aggregate?.repliedCount)}
-            />
-            <StatCard
-              appearance="plain"
-              hasConversion
-              label={texts.interested}
-              value={aggregate?.interestedCount}
-              conversion={shareOf(aggregate?.interestedCount)}
-            />
-            <StatCard
-              appearance="plain"
-              hasConversion
-              label={texts.calls}
-              value={aggregate?.callsCount}
-              conversion={shareOf(aggregate?.callsCount)}
-            />
+            {figures.map(({ id, label, isShare }) => (
+              <StatCard
+                key={id}
+                appearance="plain"
+                hasConversion
+                label={label}
+                value={aggregate?.[id]}
+                conversion={isShare ? shareOf(aggregate?.[id]) : undefined}
+              />
+            ))}
           </div>
+          <ConversionBar title={texts.funnel} stages={stages} base={base} empty={texts.noDays} />
           <TimeSeriesChart title={texts.chart} data={chart} empty={texts.noDays} />
         </div>
       )}
