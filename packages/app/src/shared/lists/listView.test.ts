@@ -1,0 +1,113 @@
+import { type FilterDefinition, type FilterValues } from '@tandem/contract'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shownFilters, wantedFilters } from './filterValues.ts'
+import { defaultView, hasFilters, type ListView, readView, writeView } from './listView.ts'
+
+// The same cases on every run: a failure is never a matter of luck.
+fc.configureGlobal({ seed: 20_261_121 })
+
+const definitions: FilterDefinition[] = [
+  { key: 'industry', label: 'Industry', type: 'select', items: ['Travel', 'Software'].map((text) => ({ text, value: text })) },
+  { key: 'company', label: 'Company', type: 'search' },
+  { key: 'dateAdded', label: 'Added', type: 'date_range' },
+  { key: 'count', label: 'Count', type: 'number_range', start: 0, end: 100 },
+  { key: 'isContacted', label: 'Contacted', type: 'boolean' },
+]
+
+const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).filter((each) => each.isWellFormed() && each.trim() !== '')
+const id = fc.integer({ min: 1, max: 1e9 })
+const page = fc.integer({ min: 1, max: 4000 })
+const someFilters: fc.Arbitrary<FilterValues> = fc.record(
+  {
+    industry: fc.subarray(['Travel', 'Software'], { minLength: 1 }).map((values) => ({ type: 'select', values }) as const),
+    company: text.map((each) => ({ type: 'search', text: each }) as const),
+    dateAdded: fc.constant({ type: 'date_range', range: { start: '2026-01-02', end: '2026-11-20' } } as const),
+    count: fc.tuple(fc.nat(50), fc.nat(50)).map(([a, b]) => ({ type: 'number_range', range: [Math.min(a, b), Math.max(a, b)] }) as const),
+    isContacted: fc.boolean().map((isOn) => ({ type: 'boolean', isOn }) as const),
+  },
+  { requiredKeys: [] },
+)
+const someView: fc.Arbitrary<ListView> = fc.record({
+  filters: someFilters,
+  search: fc.oneof(fc.constant(''), text).map((each) => each.trim()),
+  sort: fc.constantFrom(undefined, 'company', '-company', 'customAttributes.3'),
+  pageSize: fc.constantFrom(25, 50, 100),
+  place: fc.oneof(
+    fc.constant({ page: 0 } as const),
+    fc.tuple(page, id).map(([at, after]) => ({ page: at, after })),
+    fc.tuple(page, id).map(([at, before]) => ({ page: at, before })),
+  ),
+  columns: fc.constantFrom(undefined, ['firstName'], ['company', 'customAttributes.3']),
+  name: fc.oneof(
+    fc.constant(undefined),
+    text.map((each) => each.trim()),
+  ),
+})
+
+describe('the view of a list in the address', () => {
+  it('is restored exactly by a reload, Back and a pasted link', () => {
+    fc.assert(
+      fc.property(someView, (view) => {
+        const pasted = new URLSearchParams(writeView(new URLSearchParams(), view).toString())
+        expect(readView(pasted, definitions)).toEqual(view)
+      }),
+    )
+  })
+
+  it('takes the place of the one before, and leaves what belongs to no list', () => {
+    fc.assert(
+      fc.property(someView, someView, (before, view) => {
+        const params = writeView(new URLSearchParams('tab=x'), before)
+        const written = writeView(params, view)
+        expect(readView(written, definitions)).toEqual(view)
+        expect(written.get('tab')).toBe('x')
+      }),
+    )
+  })
+
+  it('never breaks, whatever the address says, and drops what it does not know', () => {
+    const key = fc.oneof(
+      fc.string(),
+      fc.constantFrom('search', 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view', 'select_industry'),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, fc.string())), (pairs) => {
+        const view = readView(new URLSearchParams(pairs), definitions)
+        expect(readView(writeView(new URLSearchParams(), view), definitions)).toEqual(view)
+      }),
+    )
+  })
+
+  it.each([
+    'limit=33',
+    'page=3',
+    'page=0&after=5',
+    'page=2&after=-1',
+    'page=2&after=x',
+    'after=7',
+    'sort=a b',
+    'sort=-',
+    'columns=,',
+    'view=%20',
+    'select_industry=Mining',
+    'select_nothing=1',
+  ])('says nothing by %s', (query) => {
+    expect(readView(new URLSearchParams(query), definitions)).toEqual(defaultView)
+  })
+
+  it('knows an address with filters before their definitions are there', () => {
+    expect([hasFilters(new URLSearchParams('select_industry=Travel')), hasFilters(new URLSearchParams('search=x&page=2'))]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+it('filters come back from the drawer as they went in', () => {
+  fc.assert(
+    fc.property(someFilters, (filters) => {
+      expect(wantedFilters(shownFilters(filters))).toEqual(filters)
+    }),
+  )
+})
