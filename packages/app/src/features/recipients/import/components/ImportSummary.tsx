@@ -15,6 +15,8 @@ import { ButtonLink } from './ButtonLink.tsx'
 import { useImportSummaryStyles } from './ImportSummary.styles.ts'
 
 const texts = importMessages.results
+/** The bar glides to each new value, frame by frame: a large import would keep the page at it all the time. */
+const barSteps = 200
 
 interface ImportSummaryProps {
   readonly run: ImportRun
@@ -62,7 +64,7 @@ export function ImportSummary({ run, progress }: ImportSummaryProps) {
         aria-label={texts.progress(settled, total)}
         thickness="large"
         color={isOver && settled === done ? 'success' : 'brand'}
-        {...(share === undefined ? {} : { value: share })}
+        {...(share === undefined ? {} : { value: Math.floor(share * barSteps) / barSteps })}
       />
       <dl className={styles.counts}>
         {(
