@@ -8,6 +8,7 @@ import { sharedMessages } from '../../../shared/messages.ts'
 import { organizationQueryAtom, userAtom } from '../../../shared/session.ts'
 import { billingMessages as texts } from '../messages.ts'
 import { creditOffers, planComparison, planOffers } from '../offers.ts'
+import { useNextFrame } from '../useNextFrame.ts'
 import { usePurchase } from '../usePurchase.ts'
 import { useAccountPlanPageStyles } from './AccountPlanPage.styles.ts'
 
@@ -20,6 +21,7 @@ export default function AccountPlanPage() {
   const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
   const [choice, setChoice] = useState<'plan' | 'credits'>()
   const { purchase, buy, showWindow, cancel } = usePurchase()
+  const isWaiting = useNextFrame(purchase !== undefined)
   const paidProfiles = user?.paidProfilesCount ?? 0
   const close = () => setChoice(undefined)
   if (error && !organization) {
@@ -46,7 +48,7 @@ export default function AccountPlanPage() {
           <Button onClick={() => setChoice('credits')}>{texts.buyCredits}</Button>
         </div>
       </Panel>
-      {/* Gone at once when the overlay comes: while a dialog fades out, it hides the next one from screen readers. */}
+      {/* Gone at once when a choice is made: while a dialog fades out, it hides the payment's overlay from screen readers. */}
       {choice === 'plan' && (
         <PlanDialog
           isOpen
@@ -78,7 +80,7 @@ export default function AccountPlanPage() {
         />
       )}
       <PaymentOverlay
-        isOpen={purchase !== undefined}
+        isOpen={isWaiting}
         title={texts.payment.title}
         text={texts.payment.text}
         steps={steps}
