@@ -58,6 +58,7 @@ test.describe('the general settings', () => {
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page).toHaveURL('/settings/manage/general')
     await expect(page.getByLabel('Full Name')).toHaveValue('Jo')
+    await expect(question).toBeHidden()
     await page.goBack()
     await question.getByRole('button', { name: 'Discard' }).click()
     await expect(page).toHaveURL('/settings/manage/accountPlan')
