@@ -1,10 +1,13 @@
-import { Button, Popover, PopoverSurface, PopoverTrigger, ToggleButton } from '@fluentui/react-components'
+import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { memo, type SyntheticEvent, useState } from 'react'
 import { type IsoDate } from '../dates/isoDate.ts'
+import { onDemand } from '../loading/onDemand.ts'
 import { type DateRange, type DateRangePreset, defaultPresetsOf, rangeTextOf } from './dateRange.ts'
 import { useDateRangePickerStyles } from './DateRangePicker.styles.ts'
-import { RangeCalendar } from './RangeCalendar.tsx'
+
+/** Most who see a range do not change it. */
+const { usePart: useRangeChoice } = onDemand(async () => (await import('./RangeChoice.tsx')).RangeChoice)
 
 export interface DateRangePickerProps {
   /** First and last day, 'YYYY-MM-DD'. There is always a range: it can be changed, not cleared. */
@@ -41,6 +44,9 @@ export const DateRangePicker = memo(function DateRangePicker({
 }: DateRangePickerProps) {
   const styles = useDateRangePickerStyles()
   const [isOpen, setIsOpen] = useState(false)
+  const [isNear, setIsNear] = useState(false)
+  const drawChoice = useRangeChoice(isNear || isOpen)
+  const comeNear = () => setIsNear(true)
   const choose = (event: SyntheticEvent, chosen: DateRange) => {
     setIsOpen(false)
     if (chosen.start !== start || chosen.end !== end) onChange(event, { start: chosen.start, end: chosen.end })
@@ -48,32 +54,26 @@ export const DateRangePicker = memo(function DateRangePicker({
   const text = rangeTextOf({ start, end })
   return (
     <Popover
-      open={isOpen}
+      // Opened when its content is there: the focus goes into it.
+      open={isOpen && drawChoice !== undefined}
       onOpenChange={(_, data) => setIsOpen(data.open)}
       trapFocus
       positioning={{ position: 'below', align: 'end', offset: 4 }}
     >
       <PopoverTrigger disableButtonEnhancement>
-        <Button icon={<CalendarLtr20Regular />} aria-label={`${label}: ${text}`} disabled={isDisabled} className={styles.trigger}>
+        <Button
+          icon={<CalendarLtr20Regular />}
+          aria-label={`${label}: ${text}`}
+          disabled={isDisabled}
+          className={styles.trigger}
+          onFocus={comeNear}
+          onPointerEnter={comeNear}
+        >
           {text}
         </Button>
       </PopoverTrigger>
       <PopoverSurface aria-label={label} className={styles.surface}>
-        <div role="group" aria-label="Presets" className={styles.presets}>
-          {presets.map((preset) => (
-            <ToggleButton
-              key={preset.label}
-              size="small"
-              appearance="subtle"
-              className={styles.preset}
-              checked={preset.start === start && preset.end === end}
-              onClick={(event) => choose(event, preset)}
-            >
-              {preset.label}
-            </ToggleButton>
-          ))}
-        </div>
-        <RangeCalendar range={{ start, end }} today={today} earliest={earliest} latest={latest} onChoose={choose} />
+        {drawChoice?.({ range: { start, end }, today, presets, earliest, latest, onChoose: choose })}
       </PopoverSurface>
     </Popover>
   )

@@ -1,17 +1,18 @@
 import { type ChartData } from '@tandem/components'
 import { bucketStats, type IsoDay } from '@tandem/contract'
 
-interface Day {
+/** A day's figures, or those of a group of days. */
+export interface StatsDay {
   readonly date: IsoDay
   readonly requestsCount: number
   readonly repliedCount: number
   readonly callsCount: number
 }
 
-type Labels = Readonly<Record<'requests' | 'answers' | 'calls', string>>
+export type ChartLabels = Readonly<Record<'requests' | 'answers' | 'calls', string>>
 
 /** The chart of a range: a point a day, or a point a group of days in long ranges (document 2, section 4). */
-export function statsChart(days: readonly Day[], labels: Labels): ChartData {
+export function statsChart(days: readonly StatsDay[], labels: ChartLabels): ChartData {
   const points = bucketStats(days)
   return {
     dates: points.map(({ date }) => date),

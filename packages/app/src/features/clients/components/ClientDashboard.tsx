@@ -1,12 +1,12 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
-import { ConversionBar, DateRangePicker, ErrorState, StatCard, TimeSeriesChart } from '@tandem/components'
+import { ConversionBar, DateRangePicker, ErrorState, StatCard } from '@tandem/components'
 import { percentBase, percentOf } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { todayAtom } from '../../../shared/clock.ts'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
-import { statsChart } from '../../../shared/stats/statsChart.ts'
+import { StatsChart } from '../../../shared/stats/StatsChart.tsx'
 import { useChooseRange } from '../../../shared/stats/useChooseRange.ts'
 import { clientStatsQueryAtomOf, statsRangeAtom, statsRangeName } from '../api.ts'
 import { statsMessages as texts } from '../messages.ts'
@@ -29,7 +29,6 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
   const range = useAtomValue(statsRangeAtom)
   const chooseRange = useChooseRange(statsRangeName)
   const { data, error, isPlaceholderData, refetch } = useAtomValue(useMemo(() => clientStatsQueryAtomOf(clientId), [clientId]))
-  const chart = useMemo(() => data && statsChart(data.stats, texts), [data])
   const { aggregate } = data ?? {}
   const stages = useMemo(() => aggregate && figures.map(({ id, label }) => ({ id, label, count: aggregate[id] })), [aggregate])
   const base = {
@@ -67,7 +66,7 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
             ))}
           </div>
           <ConversionBar title={texts.funnel} stages={stages} base={base} empty={texts.noDays} />
-          <TimeSeriesChart title={texts.chart} data={chart} empty={texts.noDays} />
+          <StatsChart title={texts.chart} days={data?.stats} labels={texts} empty={texts.noDays} />
         </div>
       )}
     </div>

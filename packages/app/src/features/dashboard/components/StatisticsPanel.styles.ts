@@ -9,5 +9,7 @@ export const useStatisticsPanelStyles = makeStyles({
     transitionProperty: 'opacity',
     transitionDuration: tokens.durationNormal,
   },
+  // As high as the chart that comes.
+  chart: { minHeight: '316px' },
   old: { opacity: 0.6 },
 })

@@ -1,12 +1,14 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { DateRangePicker, Panel, StatCard, TimeSeriesChart } from '@tandem/components'
+import { DateRangePicker, Panel, StatCard } from '@tandem/components'
 import { type Dashboard, type DayRange } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { lazy, Suspense } from 'react'
 import { todayAtom } from '../../../shared/clock.ts'
-import { statsChart } from '../../../shared/stats/statsChart.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useStatisticsPanelStyles } from './StatisticsPanel.styles.ts'
+
+// The figures do not wait for it.
+const StatsChart = lazy(async () => ({ default: (await import('../../../shared/stats/StatsChart.tsx')).StatsChart }))
 
 const texts = dashboardMessages.statistics
 
@@ -25,7 +27,6 @@ export function StatisticsPanel({ dashboard, range, isOld, onRangeChange }: Stat
   const today = useAtomValue(todayAtom)
   const { stats, days } = dashboard ?? {}
   const isWithoutChart = dashboard !== undefined && days === undefined
-  const chart = useMemo(() => days && statsChart(days, texts), [days])
   return (
     <Panel
       title={texts.title}
@@ -59,7 +60,13 @@ export function StatisticsPanel({ dashboard, range, isOld, onRangeChange }: Stat
             growth={stats?.callsCountConversionGrowthPercents ?? undefined}
           />
         </div>
-        {!isWithoutChart && <TimeSeriesChart title={texts.chart} data={chart} empty={texts.noDays} />}
+        {!isWithoutChart && (
+          <div className={styles.chart}>
+            <Suspense>
+              <StatsChart title={texts.chart} days={days} labels={texts} empty={texts.noDays} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </Panel>
   )
