@@ -71,6 +71,7 @@ interface AddProfileProps {
 function AddProfile({ profiles, onAdd }: AddProfileProps) {
   const styles = useMemberProfilesStyles()
   const [query, setQuery] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
   const matching = matchingItems(
     profiles.map(({ id, name }) => ({ text: name, value: String(id) })),
     query,
@@ -84,8 +85,16 @@ function AddProfile({ profiles, onAdd }: AddProfileProps) {
         listbox={{ className: styles.options }}
         selectedOptions={[]}
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        onOpenChange={(_, { open }) => !open && setQuery('')}
+        open={isOpen}
+        onChange={(event) => {
+          // Opened by typing anyway; by what is pasted, too.
+          setIsOpen(true)
+          setQuery(event.target.value)
+        }}
+        onOpenChange={(_, { open }) => {
+          setIsOpen(open)
+          if (!open) setQuery('')
+        }}
         onOptionSelect={(_, { optionValue }) => {
           const profile = profiles.find(({ id }) => String(id) === optionValue)
           if (profile) onAdd(profile)
