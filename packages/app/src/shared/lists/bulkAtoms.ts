@@ -28,6 +28,12 @@ interface BulkStart<Row> {
   readonly rows?: readonly Row[] | undefined
 }
 
+interface BulkCall<Row> {
+  readonly action: BulkAction<Row>
+  readonly rows: readonly Row[]
+  readonly isUndo: boolean
+}
+
 interface BulkOptions<Row extends ListRow> {
   readonly operationId: string
   readonly selectionAtom: WritableAtom<RowSelection, [RowSelection], void>
@@ -54,38 +60,37 @@ export function createBulkAtoms<Row extends ListRow>({ operationId, selectionAto
   const bulkRunAtom: Atom<BulkRun<Row> | undefined> = atom((get) => get(runAtom))
   const abortAtom = atom<AbortController | undefined>(undefined)
 
-  const performBulkAtom = atom(
-    null,
-    async (get, set, { action, rows, isUndo }: Required<BulkStart<Row>> & { readonly isUndo: boolean }) => {
-      if (!rows) return
-      const controller = new AbortController()
-      const { request } = get(clientAtom)
-      const call = isUndo && action.undo ? action.undo : action.run
-      set(abortAtom, controller)
-      set(runAtom, { phase: 'running', action, count: 0, total: rows.length, isUndo })
-      const result = await forEachRow(
-        rows,
-        async (row) => {
-          const refusal = isUndo ? undefined : action.refusal?.(row)
-          if (refusal !== undefined) throw new RowRefused(refusal)
-          await call(request, row)
-        },
-        {
-          signal: controller.signal,
-          onProgress: (count) => set(runAtom, { phase: 'running', action, count, total: rows.length, isUndo }),
-        },
-      )
-      const queries = get(queryClientAtom)
-      for (const id of [operationId, ...(action.invalidates ?? [])]) void queries.invalidateQueries({ queryKey: [id] })
-      set(selectionAtom, { kind: 'some', ids: new Set(result.failed.map(({ row }) => String(row.id))) })
-      const { done, failed } = result
-      set(runAtom, failed.length > 0 ? { phase: 'finished', action, result, isUndo } : undefined)
-      if (failed.length > 0 || done.length === 0) return
-      const undo = { label: listMessages.undo, onClick: () => void set(performBulkAtom, { action, rows: done, isUndo: true }) }
-      const title = isUndo ? (action.texts.undone?.(done.length) ?? listMessages.undone) : action.texts.done(done.length)
-      set(showToastAtom, { intent: 'success', title, ...(action.undo && !isUndo && { action: undo }) })
-    },
-  )
+  // An atom that sets itself sets its value: Undo goes through another one.
+  const undoAtom: WritableAtom<null, [BulkCall<Row>], Promise<void>> = atom(null, (_get, set, call) => set(performBulkAtom, call))
+
+  const performBulkAtom = atom(null, async (get, set, { action, rows, isUndo }: BulkCall<Row>): Promise<void> => {
+    const controller = new AbortController()
+    const { request } = get(clientAtom)
+    const call = isUndo && action.undo ? action.undo : action.run
+    set(abortAtom, controller)
+    set(runAtom, { phase: 'running', action, count: 0, total: rows.length, isUndo })
+    const result = await forEachRow(
+      rows,
+      async (row) => {
+        const refusal = isUndo ? undefined : action.refusal?.(row)
+        if (refusal !== undefined) throw new RowRefused(refusal)
+        await call(request, row)
+      },
+      {
+        signal: controller.signal,
+        onProgress: (count) => set(runAtom, { phase: 'running', action, count, total: rows.length, isUndo }),
+      },
+    )
+    const queries = get(queryClientAtom)
+    for (const id of [operationId, ...(action.invalidates ?? [])]) void queries.invalidateQueries({ queryKey: [id] })
+    set(selectionAtom, { kind: 'some', ids: new Set(result.failed.map(({ row }) => String(row.id))) })
+    const { done, failed } = result
+    set(runAtom, failed.length > 0 ? { phase: 'finished', action, result, isUndo } : undefined)
+    if (failed.length > 0 || done.length === 0) return
+    const undo = { label: listMessages.undo, onClick: () => void set(undoAtom, { action, rows: done, isUndo: true }) }
+    const title = isUndo ? (action.texts.undone?.(done.length) ?? listMessages.undone) : action.texts.done(done.length)
+    set(showToastAtom, { intent: 'success', title, ...(action.undo && !isUndo && { action: undo }) })
+  })
 
   /** Goes on after the question: collects what is selected, and does it. */
   const confirmBulkAtom = atom(null, async (_get, set, { action, rows }: BulkStart<Row>) => {

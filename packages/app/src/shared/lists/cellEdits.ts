@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'jotai'
+import { type Atom, type WritableAtom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../clientAtom.ts'
 import { errorText } from '../errorText.ts'
@@ -67,6 +67,9 @@ export function createEditAtoms<Row extends ListRow>({ operationId, source, save
     })
   })
 
+  // An atom that sets itself sets its value: trying again goes through another one.
+  const editAgainAtom: WritableAtom<null, [CellEdit<Row>], Promise<void>> = atom(null, (_get, set, edit) => set(editCellAtom, edit))
+
   const editCellAtom = atom(null, async (get, set, edit: CellEdit<Row>): Promise<void> => {
     if (!saveCell) return
     const { row, columnId: path, value } = edit
@@ -79,7 +82,7 @@ export function createEditAtoms<Row extends ListRow>({ operationId, source, save
       try {
         set(replaceRowAtom, await saveCell(request, { row, path, value }))
       } catch (error) {
-        const action = { label: listMessages.retry, onClick: () => void set(editCellAtom, edit) }
+        const action = { label: listMessages.retry, onClick: () => void set(editAgainAtom, edit) }
         set(showToastAtom, { intent: 'error', title: listMessages.notSaved(source.rowLabel(row), value), text: errorText(error), action })
       }
       set(pendingAtom, (edits) => edits.filter((each) => each !== pending))

@@ -39,6 +39,11 @@ const noAnswer = { _embedded: {} }
 const isSameRelated = (one: RelatedEntities, other: RelatedEntities): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => one[key] === other[key])
 
+/** What a page of rows is asked for with. */
+interface RowsInput {
+  readonly query: Readonly<Record<string, unknown>>
+}
+
 /** The state of a list, in small atoms: a part of the page renders when its own share changes. */
 export function createListAtoms<Row extends ListRow>(operations: ListOperations, options: ListOptions<Row>) {
   const { dataType } = operations
@@ -63,12 +68,16 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   })
   const paramsAtom = atom((get) => new URLSearchParams(get(searchAtom)))
   const viewAtom = atom((get): ListView => readView(get(paramsAtom), get(definitionsAtom) ?? []))
-  const inputAtom = atom((get) => {
+  const wantedInputAtom = atom((get): RowsInput | undefined => {
     // Filters can't be told from nonsense before their definitions are there.
     if (!get(isHereAtom) || (get(definitionsAtom) === undefined && hasFilters(get(paramsAtom)))) return undefined
     const view = get(viewAtom)
     return { query: { ...fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...placeQuery(view) } }
   })
+  /** The same object as long as it says the same: with another one the query is subscribed to anew, and asks again after an error. */
+  const inputAtom = selectAtom<RowsInput | undefined, RowsInput | undefined>(wantedInputAtom, (input, before) =>
+    input ? replaceEqualDeep(before, input) : undefined,
+  )
   /** The rows of the view before stay, dimmed, until those of the next are there. */
   const queryAtom = operationQueryAtom(
     operations.rows,

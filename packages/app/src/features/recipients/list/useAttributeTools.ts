@@ -1,5 +1,5 @@
 import { type Column, customAttributeCreate, customAttributeDelete, customAttributePatch } from '@tandem/contract'
-import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { type WritableAtom, atom, useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useMemo, useState } from 'react'
 import { clientAtom } from '../../../shared/clientAtom.ts'
@@ -31,6 +31,14 @@ const refreshAtom = atom(null, (get) => {
 
 const changeColumnsAtom = recipientList.atoms.changeColumnsAtom
 
+/** Something to do with an attribute. */
+type Doing<Input> = WritableAtom<null, [Input], Promise<void>>
+
+// An atom that sets itself sets its value: trying again goes through another one.
+const addAgainAtom: Doing<string> = atom(null, (_get, set, name) => set(addAttributeAtom, name))
+const renameAgainAtom: Doing<Renaming> = atom(null, (_get, set, renaming) => set(renameAttributeAtom, renaming))
+const deleteAgainAtom: Doing<Deletion> = atom(null, (_get, set, deletion) => set(deleteAttributeAtom, deletion))
+
 const addAttributeAtom = atom(null, async (get, set, name: string): Promise<void> => {
   try {
     const column = columnOf(await get(clientAtom).request(customAttributeCreate, { body: { name } }))
@@ -41,10 +49,15 @@ const addAttributeAtom = atom(null, async (get, set, name: string): Promise<void
     })
     set(refreshAtom)
   } catch (error) {
-    const action = { label: listMessages.retry, onClick: () => void set(addAttributeAtom, name) }
+    const action = { label: listMessages.retry, onClick: () => void set(addAgainAtom, name) }
     set(showToastAtom, { intent: 'error', title: texts.notAdded(name), text: reasonOf(error), action })
   }
 })
+
+interface Deletion {
+  readonly key: string
+  readonly name: string
+}
 
 interface Renaming {
   readonly key: string
@@ -64,13 +77,13 @@ const renameAttributeAtom = atom(null, async (get, set, renaming: Renaming): Pro
     await get(clientAtom).request(customAttributePatch, { params: { id: attributeIdAt(key) ?? '' }, body: { name } })
   } catch (error) {
     label(before)
-    const action = { label: listMessages.retry, onClick: () => void set(renameAttributeAtom, renaming) }
+    const action = { label: listMessages.retry, onClick: () => void set(renameAgainAtom, renaming) }
     set(showToastAtom, { intent: 'error', title: texts.notRenamed(name), text: reasonOf(error), action })
   }
   set(refreshAtom)
 })
 
-const deleteAttributeAtom = atom(null, async (get, set, { key, name }: { readonly key: string; readonly name: string }): Promise<void> => {
+const deleteAttributeAtom = atom(null, async (get, set, { key, name }: Deletion): Promise<void> => {
   try {
     await get(clientAtom).request(customAttributeDelete, { params: { id: attributeIdAt(key) ?? '' } })
     set(changeColumnsAtom, {
@@ -79,7 +92,7 @@ const deleteAttributeAtom = atom(null, async (get, set, { key, name }: { readonl
     })
     set(refreshAtom)
   } catch (error) {
-    const action = { label: listMessages.retry, onClick: () => void set(deleteAttributeAtom, { key, name }) }
+    const action = { label: listMessages.retry, onClick: () => void set(deleteAgainAtom, { key, name }) }
     set(showToastAtom, { intent: 'error', title: texts.notDeleted(name), text: reasonOf(error), action })
   }
 })

@@ -1,0 +1,263 @@
+import { readFile } from 'node:fs/promises'
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
+
+interface ListBody {
+  readonly _embedded: { readonly recipients: readonly { readonly id: number; readonly firstName: string; readonly lastName: string }[] }
+  readonly totalFilteredCount: number
+}
+
+/** What the server answers, to hold the screen against. */
+async function recipientsOf(page: Page, params: Readonly<Record<string, string | number>> = {}) {
+  const answer: ListBody = await (await page.request.get('/api/v2/recipients', { params: { limit: 25, ...params } })).json()
+  const { _embedded: embedded, totalFilteredCount } = answer
+  return { rows: embedded.recipients, total: totalFilteredCount }
+}
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Recipients' })
+const firstCell = (page: Page) => grid(page).getByRole('row').nth(1).getByRole('gridcell').nth(1)
+const expectFirst = (page: Page, row: { readonly firstName: string } | undefined) =>
+  expect(firstCell(page)).toHaveText(row?.firstName ?? '')
+const range = (page: Page) => page.getByRole('navigation', { name: 'Recipients pages' })
+const heads = (page: Page) => grid(page).getByRole('columnheader')
+const tags = (page: Page) => page.getByRole('toolbar', { name: 'Active filters' }).or(page.getByLabel('Active filters'))
+
+async function filterByCompany(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Company', exact: true }).fill(text)
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test.describe('a list', () => {
+  test('is filtered from the drawer; tags, Back, a reload and a pasted link bring views back', async ({ signedInPage: page }) => {
+    await page.goto('/recipients')
+    const all = await recipientsOf(page)
+    const travel = await recipientsOf(page, { company: 'Travel' })
+    await expectFirst(page, all.rows[0])
+    await filterByCompany(page, 'Travel')
+    await expect(page).toHaveURL(/search_company=Travel/)
+    await expect(range(page)).toContainText(`1-25 of ${travel.total.toLocaleString('en-US')}`)
+    await expectFirst(page, travel.rows[0])
+    await expect(tags(page)).toContainText('Company: Travel')
+    await page.reload()
+    await expectFirst(page, travel.rows[0])
+    await page.goBack()
+    await expect(range(page)).toContainText(`of ${all.total.toLocaleString('en-US')}`)
+    await page.goForward()
+    await expect(range(page)).toContainText(`of ${travel.total.toLocaleString('en-US')}`)
+    await page.getByRole('button', { name: 'Company: Travel' }).click()
+    await expect(page).toHaveURL('/recipients')
+    await expectFirst(page, all.rows[0])
+  })
+
+  test('drops what its filters do not know, from the request and from the tags', async ({ signedInPage: page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/\/api\/v2\/recipients\?/.test(request.url())) asked.push(request.url())
+    })
+    await page.goto('/recipients?select_planet=mars&select_industry=Alchemy&evil=1&limit=7&sort=%3Cscript%3E')
+    await expect(range(page)).toContainText('1-25 of 5,000')
+    expect(asked.join()).not.toMatch(/planet|Alchemy|evil|script/)
+    await expect(tags(page)).toBeHidden()
+  })
+
+  test('searches while typing pauses, keeps the focus, and shows nothing older than what was asked last', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.goto('/recipients')
+    await expect(range(page)).toContainText('of 5,000')
+    const slow = await recipientsOf(page, { search: 'an' })
+    const quick = await recipientsOf(page, { search: 'anna' })
+    expect(slow.total).not.toBe(quick.total)
+    await world.fault({ operationId: 'recipientList', latencyMs: 1500, times: 1 })
+    const box = page.getByRole('searchbox', { name: 'Search recipients' })
+    const asking = page.waitForRequest(/search=an(?:&|$)/)
+    await box.pressSequentially('an')
+    await asking
+    await box.pressSequentially('na')
+    await expect(range(page)).toContainText(`of ${quick.total.toLocaleString('en-US')}`)
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('anna')
+    await expect(page).toHaveURL('/recipients?search=anna')
+    await page.reload()
+    await expect(box).toHaveValue('anna')
+    await expect(range(page)).toContainText(`of ${quick.total.toLocaleString('en-US')}`)
+  })
+
+  test('says that nothing matches, and clears what is set', async ({ signedInPage: page }) => {
+    await page.goto('/recipients?search=nobody-is-called-so')
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/recipients')
+    await expect(range(page)).toContainText('of 5,000')
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+  })
+
+  test('is sorted by its heads, up, down and not at all', async ({ signedInPage: page }) => {
+    await page.goto('/recipients')
+    const head = grid(page).getByRole('columnheader', { name: 'Last name' })
+    await head.getByRole('button').click()
+    await expect(page).toHaveURL('/recipients?sort=lastName')
+    await expectFirst(page, (await recipientsOf(page, { sort: 'lastName' })).rows[0])
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await head.getByRole('button').click()
+    await expect(page).toHaveURL('/recipients?sort=-lastName')
+    await expectFirst(page, (await recipientsOf(page, { sort: '-lastName' })).rows[0])
+    await head.getByRole('button').click()
+    await expect(page).toHaveURL('/recipients')
+  })
+
+  test('is paged by cursors, forth and back, with sizes 25, 50 and 100', async ({ signedInPage: page }) => {
+    await page.goto('/recipients')
+    const { rows } = await recipientsOf(page, { limit: 100 })
+    await expectFirst(page, rows[0])
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(range(page)).toContainText('26-50 of 5,000')
+    await expect(page).toHaveURL(`/recipients?page=2&after=${rows[24]?.id}`)
+    await expectFirst(page, rows[25])
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expectFirst(page, rows[50])
+    await page.reload()
+    await expectFirst(page, rows[50])
+    await page.getByRole('button', { name: 'Previous page' }).click()
+    await expect(range(page)).toContainText('26-50')
+    await expectFirst(page, rows[25])
+    await page.goBack()
+    await expectFirst(page, rows[50])
+    await page.getByLabel('Rows per page').selectOption('50')
+    await expect(range(page)).toContainText('51-100 of 5,000')
+    await expectFirst(page, rows[50])
+    await page.getByLabel('Rows per page').selectOption('100')
+    await expect(range(page)).toContainText('1-100 of 5,000')
+  })
+
+  test('goes back to the first page when the row that its cursor names is gone', async ({ signedInPage: page }) => {
+    await page.goto('/recipients?page=2&after=99999999')
+    await expect(page).toHaveURL('/recipients')
+    await expect(range(page)).toContainText('1-25 of 5,000')
+  })
+
+  test('keeps columns that were switched, moved and widened, and gives its own back; by keyboard alone', async ({ signedInPage: page }) => {
+    await page.goto('/recipients')
+    await expect(heads(page).nth(1)).toHaveText('First name')
+    await page.getByRole('button', { name: 'Columns' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Show Columns' })
+    await dialog.getByRole('switch', { name: 'Last name' }).focus()
+    await page.keyboard.press('Space')
+    await dialog.getByRole('button', { name: 'Move Company', exact: true }).focus()
+    await page.keyboard.press('Home')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused()
+    await expect(heads(page).nth(1)).toHaveText('Company')
+    await page.reload()
+    await expect(heads(page).nth(1)).toHaveText('Company')
+    await expect(heads(page).nth(2)).toHaveText('First name')
+    await expect(heads(page).nth(3)).toHaveText('Title')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await dialog.getByRole('button', { name: 'Reset' }).click()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(heads(page).nth(1)).toHaveText('First name')
+    await expect(heads(page).nth(2)).toHaveText('Last name')
+  })
+
+  test('follows the columns that another tab chooses', async ({ signedInPage: page, context }) => {
+    await page.goto('/recipients')
+    const other = await context.newPage()
+    await other.goto('/recipients')
+    await other.getByRole('button', { name: 'Columns' }).click()
+    await other.getByRole('switch', { name: 'Last name' }).click()
+    await expect(heads(page).nth(2)).toHaveText('Title')
+    await other.close()
+  })
+
+  test('saves a view with its columns, comes back to it, and shares it as a link', async ({ signedInPage: page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/recipients?search_company=Travel&sort=-lastName&columns=company,lastName')
+    await expect(heads(page).nth(1)).toHaveText('Company')
+    const views = page.getByRole('button', { name: 'Views' })
+    await views.click()
+    await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Field is required!')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Travel by name')
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page, 'View “Travel by name” saved')).toBeVisible()
+    await page.goto('/recipients')
+    await expect(heads(page).nth(1)).toHaveText('First name')
+    await views.click()
+    await page.getByRole('menuitemradio', { name: 'Travel by name' }).click()
+    await expect(heads(page).nth(1)).toHaveText('Company')
+    await expect(tags(page)).toContainText('Company: Travel')
+    const opened = page.getByRole('button', { name: 'Travel by name' })
+    await opened.click()
+    await page.getByRole('menuitem', { name: 'Copy link' }).click()
+    await expect(toastOf(page, 'Link copied')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(link)
+    await expect(heads(page).nth(2)).toHaveText('Last name')
+    await expectFirst(page, undefined).catch(() => undefined)
+    await expect(tags(page)).toContainText('Company: Travel')
+    await expect(grid(page).getByRole('columnheader', { name: 'Last name' })).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  test('exports all that matches in the columns that show', async ({ signedInPage: page }) => {
+    await page.goto('/recipients?search_company=Travel&columns=firstName,company')
+    const { total, rows } = await recipientsOf(page, { company: 'Travel', limit: 100 })
+    await expect(range(page)).toContainText(`of ${total.toLocaleString('en-US')}`)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('recipients-2026-11-20.csv')
+    const text = await readFile(await download.path(), 'utf8')
+    const lines = text.split('\r\n')
+    expect(lines[0]).toBe('\uFEFFFirst name,Company')
+    expect(lines).toHaveLength(total + 2)
+    expect(lines[1]).toContain(`${rows[0]?.firstName},`)
+    await expect(toastOf(page, `${total.toLocaleString('en-US')} recipients exported`)).toBeVisible()
+  })
+
+  test('shows the status and the way home when it can not be loaded, and works at the next try', async ({ signedInPage: page, world }) => {
+    await world.fault({ operationId: 'recipientList', status: 400, times: 1 })
+    await page.goto('/recipients')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('400')
+    await expect(alert).toContainText(
+      'Oops, seams like something went wrong. We already putting all our efforts to solve this issue. Please, try again later.',
+    )
+    await expect(alert.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/')
+    await expectAccessible(page)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(range(page)).toContainText('of 5,000')
+  })
+
+  test('is a list still when its filters can not be loaded; that is only logged', async ({ signedInPage: page, world, troubles }) => {
+    await world.fault({ operationId: 'recipientFilters', status: 400 })
+    await page.goto('/recipients?search_company=Travel')
+    await expect(range(page)).toContainText('of 5,000')
+    await expect.poll(() => troubles.length).toBeGreaterThan(0)
+    troubles.length = 0
+  })
+
+  test('is filtered by keyboard alone', async ({ signedInPage: page }) => {
+    await page.goto('/recipients')
+    const opener = page.getByRole('button', { name: 'Filter' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Company', exact: true })
+    await field.focus()
+    await page.keyboard.type('Travel')
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/search_company=Travel/)
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Company: Travel' }).focus()
+    await page.keyboard.press('Delete')
+    await expect(page).toHaveURL('/recipients')
+  })
+})

@@ -1,0 +1,221 @@
+import { type Page } from '@playwright/test'
+import { type Recipient } from '../../packages/contract/src/resources/recipient.ts'
+import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Recipients' })
+const row = (page: Page, number: number) => grid(page).getByRole('row').nth(number)
+const dialog = (page: Page) => page.getByRole('dialog')
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to sequence' }).first()
+
+async function recipientsOf(page: Page, params: Readonly<Record<string, string | number>> = {}): Promise<readonly Recipient[]> {
+  const answer = await page.request.get('/api/v2/recipients', { params: { limit: 100, ...params } })
+  const { _embedded: embedded }: { _embedded: { recipients: Recipient[] } } = await answer.json()
+  return embedded.recipients
+}
+
+async function recipientOf(page: Page, id: number): Promise<Recipient> {
+  return (await page.request.get(`/api/v2/recipients/${id}`)).json()
+}
+
+/** Sequences that take recipients in, by id. */
+async function openSequences(page: Page): Promise<readonly { readonly id: number; readonly name: string }[]> {
+  const answer = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
+  const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } = await answer.json()
+  return embedded.sequences.filter(({ status }) => status !== 'archived')
+}
+
+async function chooseSequence(page: Page, name: string) {
+  await dialog(page).getByRole('combobox', { name: 'Sequence' }).click()
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+test.describe('recipients', () => {
+  test('are listed with their attributes, in a page that names itself', async ({ signedInPage: page }) => {
+    await page.goto('/recipients')
+    await expect(page).toHaveTitle(/^Recipients · /)
+    await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()
+    await expect(row(page, 1)).toBeVisible()
+    await expectAccessible(page)
+    const [first] = await recipientsOf(page)
+    await expect(row(page, 1).getByRole('link').first()).toHaveAttribute('href', `/recipients/manage/${first?.id}/general`)
+  })
+
+  test('open in a drawer over the list, which keeps its view', async ({ signedInPage: page }) => {
+    await page.goto('/recipients?search_company=Travel&sort=lastName')
+    await row(page, 1).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/recipients\/manage\/\d+\/general\?search_company=Travel&sort=lastName$/)
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/recipients?search_company=Travel&sort=lastName')
+    await expect(row(page, 1)).toBeVisible()
+  })
+
+  test("without a selection nothing is added: 'Please select at list one recipient.'", async ({ signedInPage: page }) => {
+    await page.goto('/recipients')
+    await addButton(page).click()
+    await expect(toastOf(page, 'Please select at list one recipient.')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('are added to a sequence from several pages: added, already there, reassigned; Undo takes it back', async ({
+    signedInPage: page,
+  }) => {
+    const rows = await recipientsOf(page)
+    const chosen = [rows[0], rows[1], rows[25]].flatMap((each) => each ?? [])
+    const [target, other] = await openSequences(page)
+    if (!target || !other) throw new Error('the world has no sequences')
+    for (const { id, sequenceId } of chosen) {
+      if (sequenceId !== null) await page.request.delete(`/api/v2/sequences/${sequenceId}/recipients/${id}`)
+    }
+    await page.request.put(`/api/v2/sequences/${target.id}/recipients/${chosen[1]?.id}`)
+    await page.request.put(`/api/v2/sequences/${other.id}/recipients/${chosen[2]?.id}`)
+    await page.goto('/recipients')
+    await row(page, 1).getByRole('checkbox').click()
+    await row(page, 2).getByRole('checkbox').click()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByText('2 selected', { exact: true })).toBeVisible()
+    await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
+    await row(page, 1).getByRole('checkbox').click()
+    await expect(page.getByText('3 selected', { exact: true })).toBeVisible()
+    await addButton(page).click()
+    await chooseSequence(page, target.name)
+    await expect(dialog(page)).toContainText('1 recipient will be added')
+    await expect(dialog(page)).toContainText('1 already in this sequence: skipped')
+    await expect(dialog(page)).toContainText(`(${other.name})`)
+    await expectAccessible(page)
+    await dialog(page).getByRole('checkbox', { name: 'Reassign them to this sequence' }).check()
+    await dialog(page).getByRole('button', { name: 'Add 2 recipients' }).click()
+    const toast = toastOf(page, `2 recipients added to ${target.name}`)
+    await expect(toast).toBeVisible()
+    const sequenceIds = async () => (await Promise.all(chosen.map(({ id }) => recipientOf(page, id)))).map(({ sequenceId }) => sequenceId)
+    expect(await sequenceIds()).toEqual([target.id, target.id, target.id])
+    await toast.getByRole('button', { name: 'Undo' }).click()
+    await expect(toastOf(page, 'The recipients are as they were')).toBeVisible()
+    expect(await sequenceIds()).toEqual([null, target.id, other.id])
+  })
+
+  test('that could not be added are named with the reason, stay selected, and are tried again', async ({ signedInPage: page, world }) => {
+    const [first] = await recipientsOf(page)
+    const [target] = await openSequences(page)
+    if (!first || !target) throw new Error('the world is empty')
+    if (first.sequenceId !== null) await page.request.delete(`/api/v2/sequences/${first.sequenceId}/recipients/${first.id}`)
+    await page.goto('/recipients')
+    await row(page, 1).getByRole('checkbox').click()
+    await addButton(page).click()
+    await chooseSequence(page, target.name)
+    await world.fault({ operationId: 'sequenceRecipientPut', status: 400, body: { message: 'The sequence is being tuned.' }, times: 1 })
+    await dialog(page).getByRole('button', { name: 'Add 1 recipient' }).click()
+    await expect(dialog(page)).toContainText('0 added, 1 failed')
+    await expect(dialog(page)).toContainText('The sequence is being tuned.')
+    await expect(dialog(page)).toContainText(`${first.firstName} ${first.lastName}`)
+    await dialog(page).getByRole('button', { name: 'Retry failures' }).click()
+    await expect(toastOf(page, `1 recipient added to ${target.name}`)).toBeVisible()
+    expect((await recipientOf(page, first.id)).sequenceId).toBe(target.id)
+  })
+
+  test('in another sequence without the list knowing are offered for reassignment', async ({ signedInPage: page }) => {
+    const [first] = await recipientsOf(page)
+    const [target, other] = await openSequences(page)
+    if (!first || !target || !other) throw new Error('the world is empty')
+    if (first.sequenceId !== null) await page.request.delete(`/api/v2/sequences/${first.sequenceId}/recipients/${first.id}`)
+    await page.goto('/recipients')
+    await row(page, 1).getByRole('checkbox').click()
+    await addButton(page).click()
+    await chooseSequence(page, target.name)
+    await expect(dialog(page)).toContainText('1 recipient will be added')
+    await page.request.put(`/api/v2/sequences/${other.id}/recipients/${first.id}`)
+    await dialog(page).getByRole('button', { name: 'Add 1 recipient' }).click()
+    await expect(dialog(page)).toContainText('1 recipient turned out to be in another sequence')
+    await dialog(page).getByRole('button', { name: 'Reassign' }).click()
+    await expect(toastOf(page, `1 recipient added to ${target.name}`)).toBeVisible()
+    expect((await recipientOf(page, first.id)).sequenceId).toBe(target.id)
+  })
+
+  test('all that match are selected at once, loaded or not', async ({ signedInPage: page }) => {
+    await page.goto('/recipients?search_company=Travel')
+    const count = (await page.request.get('/api/v2/recipients', { params: { company: 'Travel', limit: 1 } })).json()
+    const { totalFilteredCount: total }: { totalFilteredCount: number } = await count
+    await row(page, 1).getByRole('checkbox').click()
+    await page.getByRole('button', { name: /^Select all .* matching$/ }).click()
+    await expect(page.getByText(`All ${total.toLocaleString('en-US')} selected`)).toBeVisible()
+    await addButton(page).click()
+    await expect(dialog(page)).toContainText(`Add ${total.toLocaleString('en-US')} recipients to a sequence`)
+    await page.keyboard.press('Escape')
+    await page.goto('/recipients')
+    await expect(page.getByText('5,000 rows')).toBeVisible()
+  })
+
+  test('have attributes that are edited in place: shown at once, saved at their path', async ({ signedInPage: page }) => {
+    await page.goto('/recipients?columns=firstName,customAttributes.1')
+    const [first] = await recipientsOf(page)
+    const cell = row(page, 1).getByRole('gridcell').nth(2)
+    const saving = page.waitForRequest((request) => request.method() === 'PATCH')
+    await cell.dblclick()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Met at the fair')
+    await page.keyboard.press('Enter')
+    await expect(cell).toHaveText('Met at the fair')
+    expect((await saving).postDataJSON()).toEqual({ customAttributes: { 1: 'Met at the fair' } })
+    await expect.poll(async () => (await recipientOf(page, first?.id ?? 0)).customAttributes).toMatchObject({ 1: 'Met at the fair' })
+    await page.reload()
+    await expect(cell).toHaveText('Met at the fair')
+  })
+
+  test('an edit that fails is taken back and loses nothing typed', async ({ signedInPage: page, world }) => {
+    await page.goto('/recipients?columns=firstName,customAttributes.1')
+    const cell = row(page, 1).getByRole('gridcell').nth(2)
+    await expect(cell).not.toHaveText('')
+    const before = await cell.innerText()
+    await world.fault({ operationId: 'recipientPatch', status: 400, body: { message: 'Not today.' }, times: 1 })
+    await cell.dblclick()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('A long note')
+    await page.keyboard.press('Enter')
+    const toast = toastOf(page, '“A long note” could not be saved')
+    await expect(toast).toContainText('Not today.')
+    await expect(cell).toHaveText(before)
+    await toast.getByRole('button', { name: 'Try again' }).click()
+    await expect(cell).toHaveText('A long note')
+  })
+
+  test('get further attributes, which can be renamed and deleted, and the chosen columns stay', async ({ signedInPage: page, world }) => {
+    await page.goto('/recipients')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('switch', { name: 'Last name' }).click()
+    await page.getByRole('button', { name: 'Add custom attribute' }).click()
+    const small = page.getByRole('dialog', { name: 'Add custom attribute' })
+    await small.getByRole('button', { name: 'Add' }).click()
+    await expect(small).toContainText('Field is required')
+    await small.getByRole('textbox', { name: 'Name' }).fill('Shoe size')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('switch', { name: 'Shoe size' })).toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Last name' })).not.toBeChecked()
+    await world.fault({ operationId: 'customAttributePatch', status: 400, body: { message: 'Not today.' }, times: 1 })
+    await page.getByRole('button', { name: 'Rename Shoe size' }).click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Hat size')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The attribute could not be renamed to “Hat size”').first()).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'Shoe size' })).toBeVisible()
+    await page.getByRole('button', { name: 'Delete Shoe size' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('switch', { name: 'Shoe size' })).toBeHidden()
+    await expect(page.getByRole('switch', { name: 'Last name' })).not.toBeChecked()
+  })
+
+  test('say what will be here when there are none yet, and how to get them', async ({ signedInPage: page, world }) => {
+    const none = {
+      _embedded: { recipients: [], sequences: {} },
+      _fields: { recipients: [] },
+      count: 0,
+      totalCount: 0,
+      totalFilteredCount: 0,
+    }
+    await world.fault({ operationId: 'recipientList', status: 200, body: none })
+    await page.goto('/recipients')
+    await expect(page.getByRole('heading', { name: 'No recipients yet' })).toBeVisible()
+    await page.getByRole('button', { name: 'Import' }).last().click()
+    await expect(dialog(page)).toBeVisible()
+  })
+})
