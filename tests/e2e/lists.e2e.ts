@@ -150,7 +150,7 @@ test.describe('a list', () => {
     await dialog.getByRole('button', { name: 'Move Company', exact: true }).focus()
     await page.keyboard.press('Home')
     await expectAccessible(page)
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Done' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused()
     await expect(heads(page).nth(1)).toHaveText('Company')
     await page.reload()
