@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
+import { pdf } from '../support/files.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -7,7 +8,6 @@ const act = async (page: Page, name: string, action: string) => {
   await row(page, name).hover()
   await row(page, name).getByRole('button', { name: action }).click()
 }
-const pdf = (name: string, bytes = 2048) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(bytes, 1) })
 
 test.describe('the list of AI clients', () => {
   test('leads to a client by its name and by View, and to the wizard', async ({ signedInPage: page }) => {
@@ -190,137 +190,5 @@ test.describe('the creation wizard', () => {
     await page.evaluate(() => localStorage.setItem('clientWizard', '{"version":1,"value":{"name":7}}'))
     await page.goto('/clients/create')
     await expect(name(page)).toHaveValue('')
-  })
-})
-
-test.describe("a client's drawer", () => {
-  const figure = (page: Page, label: string) => drawer(page).getByRole('group', { name: label, exact: true })
-
-  test('shows the sums of a range with their percentages, and its days in a chart', async ({ signedInPage: page }) => {
-    await page.goto('/clients/manage/1')
-    const answer = await page.request.get('/api/v2/clients/1/stats', {
-      params: { dateStart: '2026-11-13', dateEnd: '2026-11-20', statsAggregated: 1 },
-    })
-    const { aggregate } = await answer.json()
-    expect(aggregate.requestsCount).toBeGreaterThan(0)
-    await expect(figure(page, 'Requests Sent')).toContainText(String(aggregate.requestsCount))
-    const percent = ((aggregate.repliedCount / aggregate.requestsCount) * 100).toFixed(2)
-    await expect(figure(page, 'Answers')).toContainText(`${aggregate.repliedCount}${percent} %`)
-    await expect(drawer(page).getByRole('button', { name: /^Range of days: Nov 13 – Nov 20, 2026/ })).toBeVisible()
-    await expectAccessible(page)
-    await drawer(page).getByRole('button', { name: 'Show as table' }).click()
-    const days = drawer(page).getByRole('region', { name: 'Requests, answers and calls per day' }).getByRole('table').getByRole('row')
-    await expect(days).toHaveCount(9)
-    await drawer(page)
-      .getByRole('button', { name: /^Range of days/ })
-      .click()
-    await page.getByRole('button', { name: 'Last 30 days' }).click()
-    await expect(page).toHaveURL(/date_range_stats=/)
-    await expect(days).toHaveCount(32)
-    await drawer(page).getByRole('button', { name: 'Close' }).click()
-    await expect(page).toHaveURL(/\/clients(\?|$)/)
-  })
-
-  test('says that the statistics failed, and asks again', async ({ signedInPage: page, world }) => {
-    await world.fault({ operationId: 'clientStats', status: 404, times: 1 })
-    await page.goto('/clients/manage/1/dashboard')
-    await expect(drawer(page)).toContainText('The statistics could not be loaded.')
-    await drawer(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(figure(page, 'Requests Sent')).toBeVisible()
-  })
-
-  test('sends what was changed, and says so; another address of the list stays below', async ({ signedInPage: page }) => {
-    await page.goto('/clients')
-    await page.getByRole('link', { name: 'Vela Receivables' }).click()
-    await drawer(page).getByRole('link', { name: 'Settings' }).click()
-    const update = drawer(page).getByRole('button', { name: 'Update' })
-    await expect(update).toBeDisabled()
-    await expectAccessible(page)
-    await drawer(page).getByLabel('Company Name').fill('Vela Receivables SAS')
-    await drawer(page).getByLabel('Job title').fill('Head of Sales')
-    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
-    await update.click()
-    const body: unknown = (await sent).postDataJSON()
-    expect(body).toMatchObject({ name: 'Vela Receivables SAS', contactPerson: { title: 'Head of Sales' } })
-    expect(Object.keys(Object(body))).toHaveLength(2)
-    await expect(toastOf(page, 'Client was updated successfully!')).toBeVisible()
-    await expect(update).toBeDisabled()
-    await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Vela Receivables SAS')
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL('/clients')
-    await expect(page.getByRole('link', { name: 'Vela Receivables SAS' })).toBeVisible()
-  })
-
-  test("shows the server's errors beside their fields under 'Please, fix errors bellow'", async ({ signedInPage: page, world }) => {
-    const errors = [{ field: 'contactPerson.email', message: 'This mailbox does not exist.' }]
-    await world.fault({ operationId: 'clientPatch', status: 400, body: { message: 'Bad input.', errors }, times: 1 })
-    await page.goto('/clients/manage/1/settings')
-    await drawer(page).getByLabel('Email').fill('nobody@example.com')
-    await drawer(page).getByRole('button', { name: 'Update' }).click()
-    await expect(drawer(page).getByText('Please, fix errors bellow')).toBeVisible()
-    await expect(drawer(page).getByLabel('Email')).toHaveAccessibleDescription('This mailbox does not exist.')
-    await expect(drawer(page).getByLabel('Email')).toBeFocused()
-    await world.fault({ operationId: 'clientPatch', status: 502, times: 1 })
-    await drawer(page).getByRole('button', { name: 'Update' }).click()
-    await expect(drawer(page).getByRole('alert').filter({ hasText: '502' })).toBeVisible()
-    await expect(drawer(page).getByLabel('Email')).toHaveValue('nobody@example.com')
-  })
-
-  test('adds files by choice and by drop, tries a failed one again, and removes one after a question', async ({
-    signedInPage: page,
-    world,
-  }) => {
-    await world.fault({ operationId: 'clientFileUpload', status: 500, times: 1 })
-    await page.goto('/clients/manage/2/settings')
-    const files = drawer(page).getByRole('list', { name: 'Files' })
-    await page.locator('input[type=file]').setInputFiles(pdf('deck.pdf'))
-    await expect(files.getByRole('listitem').filter({ hasText: 'deck.pdf' })).toContainText('500')
-    await drawer(page).getByRole('button', { name: 'Retry' }).click()
-    await expect(drawer(page).getByRole('button', { name: 'Retry' })).toBeHidden()
-    await expect(files).toContainText('deck.pdf2 kB')
-    await page.locator('input[type=file]').setInputFiles([pdf('empty.pdf', 0), pdf('large.pdf', 10_485_761)])
-    await expect(files).toContainText('The file is empty.')
-    await expect(files).toContainText('A file can have at most 10 MB.')
-    await drawer(page)
-      .getByText('Drop files here')
-      .evaluate((zone) => {
-        const transfer = new DataTransfer()
-        transfer.items.add(new File(['hello'], 'notes.txt', { type: 'text/plain' }))
-        zone.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }))
-      })
-    await expect(files).toContainText('notes.txt5 bytes')
-    await drawer(page).getByRole('button', { name: 'Remove deck.pdf' }).click()
-    await page.getByRole('alertdialog', { name: 'Remove deck.pdf?' }).getByRole('button', { name: 'Remove' }).click()
-    await expect(files).not.toContainText('deck.pdf')
-    await page.reload()
-    await expect(files).toContainText('notes.txt')
-    await expect(files).not.toContainText('deck.pdf')
-  })
-
-  test('asks before changes are lost', async ({ signedInPage: page }) => {
-    await page.goto('/clients')
-    await page.getByRole('link', { name: 'Vela Receivables' }).click()
-    await drawer(page).getByRole('link', { name: 'Settings' }).click()
-    await drawer(page).getByLabel('Company Name').fill('Vela')
-    await page.keyboard.press('Escape')
-    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(question).toBeHidden()
-    await page.goBack()
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(question).toBeHidden()
-    await expect(drawer(page).getByLabel('Company Name')).toHaveValue('Vela')
-    await page.keyboard.press('Escape')
-    await question.getByRole('button', { name: 'Discard' }).click()
-    await expect(page).toHaveURL('/clients')
-  })
-
-  test('says that there is no such client, and leads to the list', async ({ signedInPage: page }) => {
-    for (const id of ['999', 'x']) {
-      await page.goto(`/clients/manage/${id}/settings`)
-      await expect(drawer(page)).toContainText('Client was not found')
-      await drawer(page).getByRole('button', { name: 'Back to AI clients' }).click()
-      await expect(page).toHaveURL('/clients')
-    }
   })
 })

@@ -269,38 +269,3 @@ export const callReminderWindowsMs = {
 export const storageKeys = { sequenceWizard: 'CRATE_SEQUENCE' } as const
 
 // ------------------------------------------------------------------------------------------------------------------------- countries
-
-/** Countries that a profile can be connected from (ISO 3166-1 alpha-2); their names come from `Intl.DisplayNames`. */
-export const countryCodes = [
-  'AL',
-  'AT',
-  'AU',
-  'BE',
-  'BG',
-  'BR',
-  'CA',
-  'CH',
-  'CZ',
-  'DE',
-  'DK',
-  'EE',
-  'ES',
-  'FI',
-  'FR',
-  'GB',
-  'GR',
-  'HR',
-  'HU',
-  'IE',
-  'IN',
-  'IT',
-  'NL',
-  'NO',
-  'PL',
-  'PT',
-  'RO',
-  'SE',
-  'US',
-] as const
-
-export type CountryCode = (typeof countryCodes)[number]

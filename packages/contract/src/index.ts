@@ -2,6 +2,7 @@ import { type AnswerOf, type ParsedInputOf } from './operation.ts'
 import * as operations from './operations/index.ts'
 
 export * from './constants.ts'
+export * from './countryCodes.ts'
 export * from './operation.ts'
 export * from './operations/index.ts'
 export * from './params.ts'

@@ -6,7 +6,7 @@ export const useRangeSliderStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     height: '32px',
-    paddingInline: '10px',
+    paddingInline: tokens.spacingHorizontalMNudge,
     cursor: 'pointer',
     touchAction: 'none',
     userSelect: 'none',

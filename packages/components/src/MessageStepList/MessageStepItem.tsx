@@ -7,7 +7,7 @@ import { ReorderHandle } from '../reorder/ReorderHandle.tsx'
 import { useReorderDrag } from '../reorder/useReorderDrag.ts'
 import { type MessageVariable } from '../variables/variableParts.ts'
 import { VariableText } from '../VariableText/VariableText.tsx'
-import { type MessageStep } from './MessageStepList.tsx'
+import { type MessageStep } from './messageStep.ts'
 import { useMessageStepListStyles } from './MessageStepList.styles.ts'
 
 interface MessageStepItemProps {

@@ -5,7 +5,8 @@ import { bounds } from '../DelayEditor/DelayEditor.fixtures.ts'
 import { DelayEditor } from '../DelayEditor/DelayEditor.tsx'
 import { withMoved } from '../reorder/reorder.ts'
 import { greeting, longMessage, variables } from '../variables/variables.fixtures.ts'
-import { type MessageStep, MessageStepList, type MessageStepListProps } from './MessageStepList.tsx'
+import { type MessageStep } from './messageStep.ts'
+import { MessageStepList, type MessageStepListProps } from './MessageStepList.tsx'
 
 const delay = (text: string, value: number, before: string) => (
   <DelayEditor label={`Delay before ${before}`} text={text} edit={{ unit: 'days', value }} bounds={bounds} onChange={fn()} />

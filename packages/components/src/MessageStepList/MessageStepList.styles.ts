@@ -7,7 +7,7 @@ export const useMessageStepListStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     minHeight: '32px',
-    marginInlineStart: '32px',
+    marginInlineStart: tokens.spacingHorizontalXXXL,
     paddingInlineStart: tokens.spacingHorizontalS,
     borderInlineStartWidth: tokens.strokeWidthThick,
     borderInlineStartStyle: 'dotted',

@@ -1,25 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
+import { type SyntheticEvent, useId, useRef } from 'react'
 import { useReorder } from '../reorder/useReorder.ts'
 import { type MessageVariable } from '../variables/variableParts.ts'
+import { type MessageStep } from './messageStep.ts'
 import { MessageStepItem } from './MessageStepItem.tsx'
 import { useMessageStepListStyles } from './MessageStepList.styles.ts'
-
-/** A message of a sequence. */
-export interface MessageStep {
-  readonly id: string
-  /** 'Connection request', 'Message 1'. */
-  readonly title: string
-  /** As the message carries it: `%name%`, or `%name%[default in base64]`. */
-  readonly text: string
-  /** Over the message: how long is waited before it, as words or as a `DelayEditor`. */
-  readonly delay?: ReactNode
-  /** Stands for a text that is meant to be empty: 'Sent without a text'. */
-  readonly note?: string | undefined
-  /** What is wrong with it: 'Message is too long.'. */
-  readonly error?: string | undefined
-}
 
 export interface MessageStepListProps {
   /** Names the list: 'Messages'. */

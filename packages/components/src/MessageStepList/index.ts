@@ -1,1 +1,1 @@
-export * from './MessageStepList.tsx'
+export { type MessageStep } from './messageStep.ts'

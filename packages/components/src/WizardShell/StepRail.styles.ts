@@ -68,7 +68,7 @@ export const useStepRailStyles = makeStyles({
     boxSizing: 'border-box',
     width: '24px',
     height: '24px',
-    marginBlock: '-2px',
+    marginBlock: `calc(-1 * ${tokens.spacingVerticalXXS})`,
     borderRadius: tokens.borderRadiusCircular,
     border: `${tokens.strokeWidthThin} solid currentColor`,
     ...typographyStyles.caption1Strong,

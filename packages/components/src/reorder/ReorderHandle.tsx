@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical'
 import { type RefObject, type SyntheticEvent } from 'react'
 import { stepOfKey } from './reorder.ts'
@@ -17,20 +17,20 @@ export function ReorderHandle({ ref, label, onMove }: ReorderHandleProps) {
   const styles = useReorderStyles()
   return (
     <span ref={ref} className={styles.handle}>
-      <Tooltip content="Drag, or use the arrow keys" relationship="description">
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<ReOrderDotsVerticalRegular />}
-          aria-label={label}
-          onKeyDown={(event) => {
-            const by = stepOfKey(event.key)
-            if (by === undefined) return
-            event.preventDefault()
-            onMove(event, by)
-          }}
-        />
-      </Tooltip>
+      {/* No Fluent tooltip: in a dialog it would take the first Escape for itself. */}
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<ReOrderDotsVerticalRegular />}
+        aria-label={label}
+        title="Drag, or use the arrow keys"
+        onKeyDown={(event) => {
+          const by = stepOfKey(event.key)
+          if (by === undefined) return
+          event.preventDefault()
+          onMove(event, by)
+        }}
+      />
     </span>
   )
 }

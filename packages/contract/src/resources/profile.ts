@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { countryCodes, dailyLimits } from '../constants.ts'
+import { dailyLimits } from '../constants.ts'
+import { countryCodes } from '../countryCodes.ts'
 import { areDelaysInOrder } from '../rules/profileDelay.ts'
 import { body, count, email, filledText, id, instant, jsonObject, nameText, patchBody, text, timeZone, wholeNumber } from '../scalars.ts'
 import { Schedule } from './schedule.ts'

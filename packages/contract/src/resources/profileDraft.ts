@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { countryCodes, type PlanOption, plans } from '../constants.ts'
+import { type PlanOption, plans } from '../constants.ts'
+import { countryCodes } from '../countryCodes.ts'
 
 const planOptions: readonly PlanOption[] = plans.map(({ option }) => option)
 

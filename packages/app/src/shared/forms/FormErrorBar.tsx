@@ -14,8 +14,8 @@ function ErrorBar({ errors: [title, ...details] }: { readonly errors: readonly s
   const bar = useRef<HTMLDivElement>(null)
   // In a long form the button that was pressed may be far away from here.
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
-    void bar.current?.scrollIntoView({ block: 'nearest' })
+    // Nothing is returned: newer browsers answer with a promise, which is no clean-up.
+    bar.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div ref={bar} role="alert" className={styles.root}>

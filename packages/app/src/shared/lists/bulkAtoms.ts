@@ -41,7 +41,7 @@ interface BulkOptions<Row extends ListRow> {
 }
 
 /** Reasons that a row was left out for are no errors: trying again changes nothing. */
-export class RowRefused extends Error {
+class RowRefused extends Error {
   override readonly name = 'RowRefused'
 }
 

@@ -54,16 +54,6 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
   status: ({ base, valueOf }) => ({ ...base, type: 'status', getStatus: (row) => textValue(valueOf(row)) }),
 }
 
-/** A figure, right-aligned. */
-export const numberCell = <Row>({ base, valueOf }: ListCell<Row>): DataTableColumn<Row> => ({
-  ...base,
-  type: 'number',
-  getNumber: (row) => {
-    const value = valueOf(row)
-    return typeof value === 'number' ? value : null
-  },
-})
-
 /** Text that is edited in place; the page gets `onCellEdit`. */
 export const editableCell = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({ ...base, type: 'editable', getText: textOf })
 
