@@ -13,7 +13,7 @@ import {
 } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useAtom } from 'jotai'
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { type Toast as WaitingToast, waitingToastsAtom } from '../shared/toasts.ts'
 import { shellMessages } from './messages.ts'
 
@@ -33,6 +33,9 @@ export function Toasts() {
   return <Toaster toasterId={toasterId} position="bottom-end" timeout={5000} pauseOnHover pauseOnWindowBlur />
 }
 
+/** The focus stays where it is: taken out of a modal drawer, the drawer would be hidden from who listens to it. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 function ToastContent({ title, text, action }: WaitingToast) {
   return (
     <Toast>
@@ -40,7 +43,7 @@ function ToastContent({ title, text, action }: WaitingToast) {
         action={
           <ToastTrigger>
             <Tooltip content={shellMessages.dismiss} relationship="label">
-              <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} />
+              <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} onMouseDown={keepFocus} />
             </Tooltip>
           </ToastTrigger>
         }
@@ -51,7 +54,7 @@ function ToastContent({ title, text, action }: WaitingToast) {
       {action && (
         <ToastFooter>
           <ToastTrigger>
-            <Link as="button" onClick={action.onClick}>
+            <Link as="button" onMouseDown={keepFocus} onClick={action.onClick}>
               {action.label}
             </Link>
           </ToastTrigger>

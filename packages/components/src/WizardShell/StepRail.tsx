@@ -34,6 +34,7 @@ export function StepRail({ steps, currentId, isBusy, onSelect, label }: StepRail
             <li key={step.id} className={styles.item}>
               <button
                 type="button"
+                aria-label={`${step.label}${readOut[state]}`}
                 aria-disabled={isLocked}
                 {...(state === 'current' ? { 'aria-current': 'step' } : {})}
                 className={mergeClasses(styles.step, styles[isLocked ? 'locked' : state])}
@@ -51,10 +52,7 @@ export function StepRail({ steps, currentId, isBusy, onSelect, label }: StepRail
                 >
                   {state === 'complete' ? <Checkmark16Filled /> : index + 1}
                 </span>
-                <span className={styles.label}>
-                  {step.label}
-                  <span className={styles.hidden}>{readOut[state]}</span>
-                </span>
+                <span className={styles.label}>{step.label}</span>
               </button>
             </li>
           )
