@@ -16,7 +16,6 @@ export const useChatPreviewStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     listStyleType: 'none',
   },
-  stale: { opacity: 0.6 },
   message: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, maxWidth: '80%', alignSelf: 'flex-start' },
   outgoing: { alignSelf: 'flex-end', alignItems: 'flex-end' },
   author: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },

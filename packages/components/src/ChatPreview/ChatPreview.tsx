@@ -31,7 +31,7 @@ const previewTexts = {
 export interface ChatPreviewProps {
   /** Undefined while nothing was asked for or the first answer is on its way. */
   readonly messages: readonly PreviewMessage[] | undefined
-  /** The AI writes: what was there before stays, dimmed. */
+  /** The AI writes: what was there before stays, and can be read on. */
   readonly isLoading?: boolean
   /** Why there is no new preview. */
   readonly errorText?: string | undefined
@@ -98,7 +98,7 @@ export function ChatPreview({
         </Skeleton>
       )}
       {hasMessages && (
-        <ol aria-labelledby={titleId} className={mergeClasses(styles.thread, isLoading && styles.stale)}>
+        <ol aria-labelledby={titleId} className={styles.thread}>
           {messages.map(({ id, type, text, author }) => (
             <li key={id} className={mergeClasses(styles.message, type === 'outgoing' && styles.outgoing)}>
               <span className={styles.author}>{author ?? (type === 'outgoing' ? texts.you : texts.lead)}</span>

@@ -28,7 +28,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const drawer = async () => within(await within(document.body).findByRole('dialog', { name: 'Filter' }))
+/** The drawer, once it has taken the focus. */
+const drawer = async () => {
+  const dialog = await within(document.body).findByRole('dialog', { name: 'Filter' })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return within(dialog)
+}
 
 export const Default: Story = {
   play: async ({ args }) => {

@@ -1,3 +1,5 @@
+import { weekdays } from '../ScheduleCell/weeklySchedule.ts'
+import { weekdayNames } from './scheduleTexts.ts'
 import { type WeekSpan } from './slotGesture.ts'
 import { slotStep, timeOf } from './slotTime.ts'
 
@@ -23,6 +25,12 @@ export function spanText(start: number, end: number): string {
   return `${timeOf(start)} – ${timeOf(end)}`
 }
 
+/** A slot's day and times: 'Monday 09:00 – 18:00'. */
+export function spanName({ day, start, end }: WeekSpan): string {
+  const weekday = weekdays[day]
+  return `${weekday === undefined ? '' : weekdayNames[weekday]} ${spanText(start, end)}`
+}
+
 /** How long a label stays at least while its slot is dragged, in ms: nobody reads faster, and a drag that only moves its layer stays smooth. */
 const labelPause = 160
 
@@ -38,7 +46,9 @@ export function slotPreview(element: HTMLElement, from: WeekSpan, columnWidth: n
   const write = () => {
     const text = spanText(shown.start, shown.end)
     pause = label && label.nodeValue !== text ? setTimeout(write, labelPause) : undefined
-    if (pause !== undefined && label) label.nodeValue = text
+    if (pause === undefined || !label) return
+    label.nodeValue = text
+    element.setAttribute('aria-label', spanName(shown))
   }
   element.dataset['lifted'] = 'true'
   return {
@@ -54,6 +64,7 @@ export function slotPreview(element: HTMLElement, from: WeekSpan, columnWidth: n
       element.style.height = `${slotPixels(from.end - from.start)}px`
       clearTimeout(pause)
       if (label) label.nodeValue = spanText(from.start, from.end)
+      element.setAttribute('aria-label', spanName(from))
     },
   }
 }

@@ -1,15 +1,14 @@
 import { useAnnounce } from '@fluentui/react-components'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { useLatest } from '../DataTable/useLatest.ts'
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type ScheduleActions } from './scheduleActions.ts'
 import { slotsOf, type WeekDays } from './scheduleChanges.ts'
-import { weekdayNames } from './scheduleTexts.ts'
 import { startSlotDrag } from './slotDrag.ts'
 import { groundAt, neighbourOf, slotAt, type SlotElement } from './slotElements.ts'
 import { clickedSpan, type WeekSpan } from './slotGesture.ts'
 import { type LiftedSlot, liftSlot } from './slotLift.ts'
-import { minutesOfPixels, spanText } from './slotPreview.ts'
+import { minutesOfPixels, spanName } from './slotPreview.ts'
 import { slotOf } from './slotTime.ts'
 
 interface WeekGesturesOptions {
@@ -21,16 +20,12 @@ interface WeekGesturesOptions {
   readonly actions: ScheduleActions
 }
 
-const textOf = ({ day, start, end }: WeekSpan) => {
-  const weekday = weekdays[day]
-  return `${weekday === undefined ? '' : weekdayNames[weekday]} ${spanText(start, end)}`
-}
-
 /** Pointer and keyboard of the week view. One set of listeners for all slots; React hears of a gesture when it is over. */
 export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked, actions }: WeekGesturesOptions): void {
   const { announce } = useAnnounce()
   const latest = useLatest({ week, maximumSlots, isLocked, announce })
-  useEffect(() => {
+  // Before anything can be seen: a slot that shows can be taken.
+  useLayoutEffect(() => {
     const [view, ground] = [scroller.current, canvas.current]
     if (!view || !ground) return undefined
     const listening = new AbortController()
@@ -50,7 +45,7 @@ export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked
       const day = weekdays[span.day]
       if (day === undefined) return
       actions.moveSlot(event, slot.place, day, slotOf(span))
-      say(`${textOf(span)}, put down`)
+      say(`${spanName(span)}, put down`)
     }
     const letGo = () => {
       lifted?.letGo()
@@ -93,16 +88,16 @@ export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked
         const [isMoved, span] = [held.isMoved(), held.span()]
         letGo()
         if (isMoved) drop(event, held.slot, span)
-        else say(`${textOf(span)}, put down`)
+        else say(`${spanName(span)}, put down`)
         return true
       }
       if (event.key === 'Escape') {
         letGo()
-        say(`${textOf(held.slot.span)}, put back`)
+        say(`${spanName(held.slot.span)}, put back`)
         return true
       }
       const span = held.press(event)
-      if (span) say(textOf(span))
+      if (span) say(spanName(span))
       return span !== undefined
     }
     const pressAt = (event: KeyboardEvent, slot: SlotElement) => {
@@ -114,12 +109,12 @@ export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked
       if (latest.current.isLocked) return false
       if (event.key === 'Enter' || event.key === ' ') {
         lifted = liftSlot(slot, acceptsOf(slot))
-        say(`${textOf(slot.span)}, picked up`)
+        say(`${spanName(slot.span)}, picked up`)
         return true
       }
       if (event.key !== 'Delete' && event.key !== 'Backspace') return false
       actions.removeSlot(event, slot.place)
-      say(`${textOf(slot.span)}, removed`)
+      say(`${spanName(slot.span)}, removed`)
       return true
     }
     ground.addEventListener(

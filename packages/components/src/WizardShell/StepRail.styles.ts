@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { tabularFigures } from '../theme/styleFragments.ts'
+import { tabularFigures, visuallyHidden } from '../theme/styleFragments.ts'
 
 export const useStepRailStyles = makeStyles({
   rail: {
@@ -85,4 +85,5 @@ export const useStepRailStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke2}`,
   },
   label: { minWidth: 0, overflowWrap: 'anywhere' },
+  hidden: visuallyHidden,
 })

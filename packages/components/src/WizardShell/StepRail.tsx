@@ -34,7 +34,6 @@ export function StepRail({ steps, currentId, isBusy, onSelect, label }: StepRail
             <li key={step.id} className={styles.item}>
               <button
                 type="button"
-                aria-label={`${step.label}${readOut[state]}`}
                 aria-disabled={isLocked}
                 {...(state === 'current' ? { 'aria-current': 'step' } : {})}
                 className={mergeClasses(styles.step, styles[isLocked ? 'locked' : state])}
@@ -52,7 +51,10 @@ export function StepRail({ steps, currentId, isBusy, onSelect, label }: StepRail
                 >
                   {state === 'complete' ? <Checkmark16Filled /> : index + 1}
                 </span>
-                <span className={styles.label}>{step.label}</span>
+                <span className={styles.label}>
+                  {step.label}
+                  <span className={styles.hidden}>{readOut[state]}</span>
+                </span>
               </button>
             </li>
           )
