@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/app.ts'
 import { columnChoice, csvFile, leads, profileUrl, resultRow, uploaded } from '../support/recipientFiles.ts'
 
@@ -227,18 +227,24 @@ test('a whole import by keyboard alone, in dark', async ({ signedInPage: page })
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
+  /** Goes on by Tab until it is there: what lies between may change, that it can be reached may not. */
+  const tabTo = async (target: Locator) => {
+    for (let stops = 0; stops < 8; stops += 1) {
+      await page.keyboard.press('Tab')
+      if (await target.evaluate((element) => element === document.activeElement)) return
+    }
+    await expect(target).toBeFocused()
+  }
   await page.getByRole('button', { name: 'Import', exact: true }).focus()
   await press('Enter')
   await dialog(page).getByRole('tab', { name: 'File' }).focus()
   await press('ArrowRight', 'Enter', 'Tab')
   await page.keyboard.insertText('First name\tLast name\tScore\nAda\tObi\t7\nBo\tLi\t8')
   await expect(dialog(page)).toContainText('A table of 3 rows and 3 columns')
-  await press('Tab', 'Tab')
-  await expect(dialog(page).getByRole('button', { name: 'Upload' })).toBeFocused()
+  await tabTo(dialog(page).getByRole('button', { name: 'Upload' }))
   await press('Enter')
   await expect(page.getByRole('heading', { name: 'Map columns' })).toBeFocused()
-  await press('Tab', 'Tab', 'Tab', 'Tab')
-  await expect(columnChoice(page, 'Score')).toBeFocused()
+  await tabTo(columnChoice(page, 'Score'))
   await press('Enter', 'End', 'Enter')
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await press('Enter')
