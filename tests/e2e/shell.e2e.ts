@@ -34,14 +34,14 @@ test.describe('the navigation', () => {
   })
 
   test('can be skipped by keyboard', async ({ signedInPage: page }) => {
-    await page.goto('/team')
-    await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible()
+    await page.goto('/calls')
+    await expect(page.getByRole('heading', { name: 'Calls Management', level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeFocused()
-    await expect(page).toHaveURL('/team')
+    await expect(page).toHaveURL('/calls')
   })
 })
 
@@ -93,7 +93,7 @@ test.describe('the bell', () => {
 
 test.describe('the account menu', () => {
   test('shows who is signed in, the AI credits, and leads to the settings', async ({ signedInPage: page }) => {
-    await page.goto('/team')
+    await page.goto('/calls')
     await page.getByRole('button', { name: /Account menu/ }).click()
     await expect(page.getByText('demo@example.com')).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'AI Credits' })).toBeVisible()
