@@ -49,7 +49,7 @@ test.describe('lost connections', () => {
   test("show a red '!' on Profiles and a banner, whose dismissal is remembered", async ({ signedInPage: page, world }) => {
     await world.reset('disconnected')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
-    await page.goto('/team')
+    await page.goto('/calls')
     const banner = page.getByText('Go to the Profiles tab and reconnect the profiles marked in orange.')
     await expect(banner).toBeVisible()
     const profiles = page.getByRole('link', { name: /^Profiles/ })
@@ -63,7 +63,7 @@ test.describe('lost connections', () => {
   })
 
   test('show nothing while all profiles are connected', async ({ signedInPage: page }) => {
-    await page.goto('/team')
+    await page.goto('/calls')
     await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Profiles/ })).toHaveText('Profiles')
   })
@@ -85,7 +85,7 @@ test.describe('the bell', () => {
   test('says when there is nothing', async ({ signedInPage: page, world }) => {
     await world.reset('new-user')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
-    await page.goto('/team')
+    await page.goto('/calls')
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()
     await expect(page.getByText('You are up to date! We will keep you posted about notifications.')).toBeVisible()
   })
@@ -104,7 +104,7 @@ test.describe('the account menu', () => {
   })
 
   test('switches between light, dark and the colours of the system, for good', async ({ signedInPage: page }) => {
-    await page.goto('/team')
+    await page.goto('/calls')
     const isDark = () => page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).colorScheme)
     const choose = async (name: string) => {
       await page.getByRole('button', { name: /Account menu/ }).click()
@@ -142,7 +142,7 @@ test.describe('pages of their own', () => {
   test('a page that can not be loaded says so, and what is around it stays', async ({ signedInPage: page, troubles }) => {
     await page.route(/NotBuiltPage.*\.js/, (route) => route.abort())
     await page.goto('/')
-    await page.getByRole('link', { name: 'Team' }).click()
+    await page.getByRole('link', { name: 'Calls Management' }).click()
     await expect(page.getByRole('heading', { name: 'This page ran into a problem' })).toBeVisible()
     await expectAccessible(page)
     expect(troubles.splice(0).join('\n')).toContain('dynamically imported module')
@@ -162,8 +162,8 @@ test.describe('pages of their own', () => {
 
   test('a narrow window without touch shows the app', async ({ signedInPage: page }) => {
     await page.setViewportSize({ width: 760, height: 800 })
-    await page.goto('/team')
-    await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible()
+    await page.goto('/calls')
+    await expect(page.getByRole('heading', { name: 'Calls Management', level: 1 })).toBeVisible()
   })
 })
 
@@ -172,7 +172,7 @@ test.describe('what the shell asks for', () => {
 
   test('is asked for once', async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
-    await page.goto('/team')
+    await page.goto('/calls')
     await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
     await expect.poll(() => requests.toSorted()).toEqual(perScreen)
     await page.getByRole('link', { name: 'Sequences' }).click()
@@ -189,7 +189,7 @@ test.describe('what the shell asks for', () => {
     page.on('requestfinished', (request) => {
       if (request.url().includes('/api/v2/')) answers += 1
     })
-    await page.goto('/team')
+    await page.goto('/calls')
     await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
     await expect.poll(() => requests.toSorted()).toEqual(perScreen)
     // From here on the clock moves by the test alone, second by second, and stands still while something is on its way.
