@@ -29,6 +29,8 @@ export default defineConfig(async ({ command, isPreview }) => ({
           ]
         : [],
   },
+  // An import of types alone is none: kept as one of nothing, it would load a part that is imported on demand elsewhere.
+  oxc: { typescript: { onlyRemoveTypeImports: false } },
   worker: { format: 'es' as const, plugins: () => [stubMswInWorker()] },
   // In development the demo's worker takes its libraries from here; named, as the page's own imports do not lead to them.
   optimizeDeps: { include: [...simulatorLibraries], rolldownOptions: { plugins: [stubMswInWorker()] } },

@@ -2,11 +2,15 @@ import type { Plugin } from 'vite'
 import { type Budget, budgets as committedBudgets } from './budgets.ts'
 import { type Chunk, gzipKilobytes, heaviestParts, loadedChunks, simulatedModules } from './bundle.ts'
 
-/** Looks at the finished production build: prints what a visitor loads, and fails it when that is over budget or holds any of the simulator. */
+/** Looks at the production build: prints what a visitor loads, and fails it when that is over budget, holds any of the simulator, or is loaded at once though it is meant to come on demand. */
 export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plugin {
   return {
     name: 'tandem-bundle-checks',
     apply: 'build',
+    onLog(_, { code, message }) {
+      // Something imported on demand that is there from the start: one of the two imports is a mistake.
+      if (code === 'INEFFECTIVE_DYNAMIC_IMPORT') this.error(message)
+    },
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const problems = bundleProblems(chunks, budgets, (line) => this.info(line))

@@ -67,6 +67,18 @@ describe('the production build', () => {
     expect(failure).toMatch(/Production must not load the simulator, but .* holds .*node_modules\/msw\/index\.js/)
   })
 
+  it('fails where what is imported on demand is imported at once elsewhere', async () => {
+    const { failure } = await built(
+      {
+        ...page,
+        'packages/app/main.ts':
+          "import { label } from './label.ts'\ndocument.title = label\nvoid import('./label.ts')\nvoid import('./LoginPage.ts')",
+      },
+      [roomy],
+    )
+    expect(failure).toMatch(/label\.ts is dynamically imported by .*main\.ts but also statically imported/)
+  })
+
   it('fails over budget', async () => {
     expect((await built(page, [{ ...roomy, kilobytes: 0.1 }])).failure).toMatch(
       /JavaScript before the login page is usable: \d\.\d kB gzip of 0\.1 kB is over budget .* Most of it: /,

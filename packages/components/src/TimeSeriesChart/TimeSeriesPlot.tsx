@@ -3,10 +3,17 @@ import { memo, useMemo } from 'react'
 import { Curve } from 'victory'
 import { formatFigure } from '../format/formatFigure.ts'
 import { tandemTokens } from '../theme/tandemTokens.ts'
-import { plotPadding, pointX, pointY, xOfDate } from './chartGeometry.ts'
-import { fittingTicks } from './chartTicks.ts'
+import { type ChartData } from './chartData.ts'
+import { plotPadding, type PlotSize, pointX, pointY, xOfDate } from './chartGeometry.ts'
+import { type ChartTick, fittingTicks } from './chartTicks.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
-import { type TimeSeriesPlotProps } from './timeSeriesPlotProps.ts'
+
+interface TimeSeriesPlotProps {
+  readonly data: ChartData
+  readonly ticks: readonly ChartTick[]
+  readonly valueTicks: readonly number[]
+  readonly size: PlotSize
+}
 
 /** Colour and dashes of each series: told apart without colour, too. */
 const strokes = [
