@@ -8,18 +8,25 @@ import {
   ToastTrigger,
   Toaster,
   Tooltip,
+  mergeClasses,
   useId,
+  useThemeClassName,
   useToastController,
 } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useAtom } from 'jotai'
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { type Toast as WaitingToast, waitingToastsAtom } from '../shared/toasts.ts'
 import { shellMessages } from './messages.ts'
+import { useToastsStyles } from './Toasts.styles.ts'
 
 /** Shows the toasts that wait, at the bottom right. */
 export function Toasts() {
   const toasterId = useId('toaster')
+  const styles = useToastsStyles()
+  const themeClass = useThemeClassName()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   const { dispatchToast } = useToastController(toasterId)
   const [waiting, setWaiting] = useAtom(waitingToastsAtom)
   useEffect(() => {
@@ -28,9 +35,15 @@ export function Toasts() {
       // An error stays until it is dismissed: it may carry the only way on.
       dispatchToast(<ToastContent {...toast} />, { intent: toast.intent, ...(toast.intent === 'error' ? { timeout: -1 } : {}) })
     }
-    setWaiting([])
+    setWaiting((now) => now.filter((toast) => !waiting.includes(toast)))
   }, [waiting, setWaiting, dispatchToast])
-  return <Toaster toasterId={toasterId} position="bottom-end" timeout={5000} pauseOnHover pauseOnWindowBlur />
+  // An open dialog hides what stands beside it from assistive technology, but a toast may say how that dialog's saving ended and offer the way on.
+  return createPortal(
+    <div ref={setPlace} data-tabster-never-hide="" className={mergeClasses(themeClass, styles.place)}>
+      <Toaster mountNode={place} toasterId={toasterId} position="bottom-end" timeout={5000} pauseOnHover pauseOnWindowBlur />
+    </div>,
+    document.body,
+  )
 }
 
 /** The focus stays where it is: taken out of a modal drawer, the drawer would be hidden from who listens to it. */

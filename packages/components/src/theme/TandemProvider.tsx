@@ -1,4 +1,4 @@
-import { FluentProvider, mergeClasses } from '@fluentui/react-components'
+import { AriaLiveAnnouncer, FluentProvider, mergeClasses } from '@fluentui/react-components'
 import { type ReactNode, useMemo } from 'react'
 import { type Routing, RoutingContext } from './routing.ts'
 import { type Density, tandemThemeOf } from './tandemTheme.ts'
@@ -28,7 +28,7 @@ const withoutMotion = {
   durationUltraSlow: '0.01ms',
 }
 
-/** Gives everything inside it Tandem's theme, density, motion and routing. Nest freely; the outermost one should fill the page. */
+/** Gives everything inside it Tandem's theme, density, motion and routing, and a voice for what only screen readers are told. Nest freely; the outermost one should fill the page. */
 export function TandemProvider({ colorScheme = 'system', density = 'comfortable', routing, className, children }: TandemProviderProps) {
   const styles = useTandemProviderStyles()
   const scheme = useColorScheme(colorScheme)
@@ -40,7 +40,7 @@ export function TandemProvider({ colorScheme = 'system', density = 'comfortable'
   return (
     <RoutingContext value={routing}>
       <FluentProvider theme={theme} className={mergeClasses(styles.root, styles[scheme], className)}>
-        {children}
+        <AriaLiveAnnouncer>{children}</AriaLiveAnnouncer>
       </FluentProvider>
     </RoutingContext>
   )
