@@ -213,6 +213,28 @@ describe('same seed, same calls, same bytes', () => {
   })
 })
 
+test('a world that is started once more knows nothing of what came after its first start', async () => {
+  const simulator = toySimulator()
+  const fresh = JSON.stringify(await simulator.snapshot())
+  const start = async (seed: number) => {
+    const body = JSON.stringify({ seed, now: new Date(toyStart).toISOString(), frozen: true })
+    expect((await simulator.control('/reset', { method: 'POST', body })).status).toBe(200)
+    return JSON.stringify(await simulator.snapshot())
+  }
+  const play = async () => {
+    const call = await signedIn(simulator)
+    await call('POST', '/api/v2/recipients/custom-attributes', { name: 'Size' })
+    await simulator.clock.advance(day)
+    return JSON.stringify(await simulator.snapshot())
+  }
+  expect(await start(1)).toBe(fresh)
+  const played = await play()
+  expect(await start(1)).toBe(fresh)
+  expect(await play()).toBe(played)
+  expect(await start(2)).not.toBe(fresh)
+  expect(await start(1)).toBe(fresh)
+})
+
 test('a world put together from its changes is the world', async () => {
   const simulator = toySimulator()
   const call = await signedIn(simulator)
