@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // What is closed is gone at once, and a colour is what it will be: what moves is looked at in the stories.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace slows every test down: look at a failure with `--trace on`.
     trace: 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },

@@ -15,7 +15,16 @@ export const chromiumFlags: string[] = [
   '--disable-sync',
 ]
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe', 'msedge.exe']
+/** The headless shell first: it has no windows to draw, and takes half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome.exe',
+  'msedge.exe',
+]
 
 const installedApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -43,7 +52,7 @@ export function findOrInstallChromium(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
     spawnSync('apt-get', ['update'], quiet)
-    spawnSync('apt-get', ['install', '-y', 'chromium'], quiet)
+    spawnSync('apt-get', ['install', '-y', 'chromium-headless-shell'], quiet)
   }
   if (!findChromium()) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', shell: process.platform === 'win32' })
   const installed = findChromium()

@@ -12,6 +12,7 @@ const act = async (page: Page, name: string, action: string) => {
 test.describe('the list of AI clients', () => {
   test('leads to a client by its name and by View, and to the wizard', async ({ signedInPage: page }) => {
     await page.goto('/clients?search=freight')
+    await expect(row(page, 'Greenlane Freight')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Greenlane Freight' }).click()
     await expect(page).toHaveURL(/\/clients\/manage\/\d+\?search=freight$/)
@@ -107,6 +108,7 @@ test.describe('the creation wizard', () => {
   test('sends the form with an empty contact person, and its files after it', async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/clients/create')
+    await expect(name(page)).toBeVisible()
     await expectAccessible(page)
     await name(page).fill('Obi & Sons')
     await info(page).fill('We mend what others throw away.')
@@ -177,6 +179,7 @@ test.describe('the creation wizard', () => {
     await page.keyboard.press('Escape')
     const question = page.getByRole('alertdialog', { name: 'Do you want to close?' })
     await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
     await expect(name(page)).toHaveValue('Obi & Sons')
     await page.getByRole('button', { name: 'Close' }).click()
     await question.getByRole('button', { name: 'Close' }).click()

@@ -20,7 +20,7 @@ test.describe('the navigation', () => {
     expect(addresses).toEqual(navigationLinks.map(([, address]) => address))
     await links.getByText('Inbox').click()
     await expect(page).toHaveURL('/messages?hasIncoming=true')
-    await expect(page.getByRole('link', { name: 'Inbox' })).toHaveAttribute('aria-current', 'page')
+    await expect(links.getByText('Inbox')).toHaveAttribute('aria-current', 'page')
   })
 
   test('moves the focus to the heading of the new page and names the window after it', async ({ signedInPage: page }) => {
