@@ -164,13 +164,21 @@ test.describe('a list', () => {
     await expect(heads(page).nth(2)).toHaveText('Last name')
   })
 
-  test('follows the columns that another tab chooses', async ({ signedInPage: page, context }) => {
+  test('follows the columns that another tab chooses, and keeps the choices of both', async ({ signedInPage: page, context }) => {
     await page.goto('/recipients')
     const other = await context.newPage()
     await other.goto('/recipients')
     await other.getByRole('button', { name: 'Columns' }).click()
     await other.getByRole('switch', { name: 'Last name' }).click()
     await expect(heads(page).nth(2)).toHaveText('Title')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('switch', { name: 'Title' }).click()
+    await expect(heads(other).nth(2)).not.toHaveText('Title')
+    for (const each of [page, other]) {
+      await each.reload()
+      await expect(heads(each).nth(1)).toHaveText('First name')
+      await expect(heads(each).nth(2)).not.toHaveText(/Last name|Title/)
+    }
     await other.close()
   })
 

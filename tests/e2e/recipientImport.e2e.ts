@@ -1,6 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/app.ts'
 import { columnChoice, csvFile, leads, profileUrl, resultRow, uploaded } from '../support/recipientFiles.ts'
+import { xlsxFile } from '../support/xlsxFile.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import recipients' })
 
@@ -39,6 +40,25 @@ test.describe('the upload', () => {
     await upload(page)
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
     await expect(page.getByText('3 rows will be imported.')).toBeVisible()
+  })
+
+  test('takes a workbook, with its figures and signs, to the end', async ({ signedInPage: page }) => {
+    await openDialog(page)
+    const rows = [
+      ['First name', 'Last name', 'LinkedIn', 'Company', 'Seats'],
+      ['Ada', 'Obi', profileUrl('ada-obi-7'), 'Obi & Sons', 12],
+      ['Zoë', 'Łukasz', profileUrl('zoe-lukasz-8'), 'A < B', 0.5],
+    ]
+    await dialog(page).locator('input[type=file]').setInputFiles(xlsxFile(rows))
+    await expect(dialog(page)).toContainText('leads.xlsx')
+    await upload(page)
+    await expect(page.getByText('2 rows will be imported.')).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Obi & Sons, A < B' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: '12, 0.5' })).toBeVisible()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText('All 2 recipients are in.')).toBeVisible()
+    await expect(page.getByText('From leads.xlsx')).toBeVisible()
+    await expect(resultRow(page, 'Zoë Łukasz')).toContainText('Imported')
   })
 
   test('takes a file that is dropped', async ({ signedInPage: page }) => {

@@ -1,11 +1,11 @@
 import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
-import { columnChoice, importGuessed, leads, lineOfMember, resultRow, uploaded } from '../support/recipientFiles.ts'
+import { columnChoice, importGuessed, leads, linesOfMembers, resultRow, uploaded } from '../support/recipientFiles.ts'
 
 test.describe('the results', () => {
   test('Imported, Skipped (was in list), a conflict that is reassigned; then the record is deleted and the summary stays', async ({
     signedInPage: page,
   }) => {
-    const lines = [await lineOfMember(page, 2), await lineOfMember(page, 1)]
+    const lines = [...(await linesOfMembers(page, 2, 1)), ...(await linesOfMembers(page, 1, 1))]
     const importId = await uploaded(page, leads(2, lines), 2)
     const requests = requestsOf(page)
     await importGuessed(page, importId)
@@ -28,7 +28,7 @@ test.describe('the results', () => {
   })
 
   test("a reassignment that fails says 'Failed to reassign' and can be tried again", async ({ signedInPage: page, world }) => {
-    const importId = await uploaded(page, leads(0, [await lineOfMember(page, 1)]), 2)
+    const importId = await uploaded(page, leads(0, await linesOfMembers(page, 1, 1)), 2)
     await importGuessed(page, importId)
     const reassign = page.getByRole('button', { name: /^Reassign/ })
     await world.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
@@ -36,6 +36,45 @@ test.describe('the results', () => {
     await expect(toastOf(page, 'Failed to reassign')).toBeVisible()
     await reassign.click()
     await expect(page.getByText('The recipient is in.')).toBeVisible()
+  })
+
+  test('all who are in other sequences are reassigned together, after a question; who could not be stays', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const importId = await uploaded(page, leads(1, await linesOfMembers(page, 1, 12)), 2)
+    await importGuessed(page, importId)
+    await expect(page.getByText('1 of 13 recipients are in. 12 rows need you.')).toBeVisible()
+    const reassignAll = page.getByRole('button', { name: 'Reassign all (12)' })
+    await reassignAll.click()
+    const question = page.getByRole('alertdialog', { name: 'Reassign 12 recipients?' })
+    await expect(question).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(reassignAll).toBeFocused()
+    await world.fault({ operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
+    await page.keyboard.press('Enter')
+    await question.getByRole('button', { name: 'Reassign' }).click()
+    await expect(toastOf(page, 'Failed to reassign')).toContainText('2 recipients are not in this sequence yet.')
+    await expect(page.getByText('11 of 13 recipients are in. 2 rows need you.')).toBeVisible()
+    await page.getByRole('button', { name: 'Reassign all (2)' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reassign' }).click()
+    await expect(page.getByText('All 13 recipients are in.')).toBeVisible()
+    await expect.poll(async () => (await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
+  })
+
+  test('reassigning many tells how far it is, goes on while another page shows, and is stopped', async ({ signedInPage: page, world }) => {
+    await importGuessed(page, await uploaded(page, leads(0, await linesOfMembers(page, 1, 20)), 2))
+    await page.getByRole('button', { name: 'Reassign all (20)' }).click()
+    await world.fault({ operationId: 'sequenceRecipientDelete', status: 503, latencyMs: 3000, times: 4 })
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reassign' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Reassigning 20 recipients…' })).toBeVisible()
+    await page.getByRole('link', { name: 'Recipients', exact: true }).click()
+    await expect(page).toHaveURL('/recipients')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByText(/^No recipient could be imported\. 20 rows need you\.$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reassign all (20)' })).toBeVisible()
   })
 
   test('a conflict that shows only with the call carries its way on, too', async ({ signedInPage: page, world }) => {

@@ -29,12 +29,11 @@ export async function importGuessed(page: Page, importId: number): Promise<void>
   await expect(page).toHaveURL(`/recipients/import/${importId}`)
 }
 
-/** Somebody who is in a sequence, as a line of the file. */
-export async function lineOfMember(page: Page, sequenceId: number): Promise<string> {
-  const answer = await page.request.get('/api/v2/recipients', { params: { sequenceId, limit: 1 } })
+/** Some who are in a sequence, as lines of the file. */
+export async function linesOfMembers(page: Page, sequenceId: number, count: number): Promise<readonly string[]> {
+  const answer = await page.request.get('/api/v2/recipients', { params: { sequenceId, limit: count } })
   const { _embedded: embedded }: { _embedded: { recipients: { firstName: string; lastName: string; url: string }[] } } = await answer.json()
-  const [member] = embedded.recipients
-  return `${member?.firstName},${member?.lastName},${member?.url},`
+  return embedded.recipients.map(({ firstName, lastName, url }) => `${firstName},${lastName},${url},`)
 }
 
 /** The choice of what a column of the file becomes. */

@@ -20,3 +20,6 @@ export class RequestError extends Error {
     return this.status >= 400 && this.status < 500 && ![408, 425, 429].includes(this.status)
   }
 }
+
+/** What was asked for is not there (any more). */
+export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404

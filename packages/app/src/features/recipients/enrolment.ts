@@ -1,6 +1,6 @@
 import { importResult, type ImportResult, RecipientConflictBody, sequenceRecipientDelete, sequenceRecipientPut } from '@tandem/contract'
 import * as v from 'valibot'
-import { RequestError } from '../../shared/RequestError.ts'
+import { isGone, RequestError } from '../../shared/RequestError.ts'
 import { type Client } from '../../shared/request.ts'
 
 /** What came of putting a recipient into a sequence; a conflict names the sequence that holds the recipient. */
@@ -8,11 +8,14 @@ export type Enrolment =
   | { readonly status: Exclude<ImportResult, 'conflict'> }
   | { readonly status: 'conflict'; readonly existingSequenceId: number }
 
-/** Puts a recipient into a sequence. */
-export async function enrol(request: Client, sequenceId: number, recipientId: number): Promise<Enrolment> {
+/**
+ * Puts a recipient into a sequence. `isRepeated`: an earlier call may have done it, its answer was lost; who is in by that was not in the list
+ * before. Default: false.
+ */
+export async function enrol(request: Client, sequenceId: number, recipientId: number, isRepeated = false): Promise<Enrolment> {
   try {
     const { existingStatus } = await request(sequenceRecipientPut, { params: { sequenceId, id: recipientId } })
-    return { status: importResult(existingStatus, false) === 'skipped' ? 'skipped' : 'imported' }
+    return { status: importResult(isRepeated ? null : existingStatus, false) === 'skipped' ? 'skipped' : 'imported' }
   } catch (error) {
     const body = error instanceof RequestError && error.status === 409 ? error.body : undefined
     const conflict = v.safeParse(RecipientConflictBody, body)
@@ -26,6 +29,6 @@ export async function withdraw(request: Client, sequenceId: number, recipientId:
   try {
     await request(sequenceRecipientDelete, { params: { sequenceId, id: recipientId } })
   } catch (error) {
-    if (!(error instanceof RequestError && error.status === 404)) throw error
+    if (!isGone(error)) throw error
   }
 }

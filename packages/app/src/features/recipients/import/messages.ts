@@ -111,6 +111,15 @@ export const importMessages = {
     toSequence: 'Go to the sequence',
     nothing: { attention: 'No row needs you', imported: 'Nothing imported yet', skipped: 'Nothing was skipped' },
     reassignFailed: 'Failed to reassign',
+    reassignAll: (count: number) => `Reassign all (${figure(count)})`,
+    reassignQuestion: {
+      title: (count: number) => `Reassign ${some(count, 'recipient', 'recipients')}?`,
+      text: 'They leave the sequences that they are in now, and go into this one.',
+      confirm: 'Reassign',
+    },
+    reassigning: (total: number) => `Reassigning ${some(total, 'recipient', 'recipients')}…`,
+    stopReassigning: 'Stop',
+    notReassigned: (count: number) => `${some(count, 'recipient is', 'recipients are')} not in this sequence yet.`,
     gone: {
       title: 'This import is no longer here',
       text: 'The record of an import is deleted once all of its recipients are in. They are in your list.',

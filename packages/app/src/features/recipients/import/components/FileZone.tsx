@@ -1,9 +1,8 @@
-import { Button } from '@fluentui/react-components'
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table'
 import { DropZone } from '../../../../shared/files/DropZone.tsx'
 import { fileSizeText } from '../../../../shared/files/fileSizeText.ts'
 import { importMessages } from '../messages.ts'
+import { HeldSource } from './HeldSource.tsx'
 import { useSourceStyles } from './Source.styles.ts'
 
 const texts = importMessages.dialog
@@ -21,23 +20,9 @@ export function FileZone({ file, isDisabled, onChoose, onRemove }: FileZoneProps
   return (
     <div className={styles.source}>
       {file ? (
-        <div className={styles.held}>
-          <DocumentTableRegular aria-hidden className={styles.icon} />
-          <span className={styles.heldTexts}>
-            <span className={styles.heldName} title={file.name}>
-              {file.name}
-            </span>
-            <span className={styles.note}>{fileSizeText(file.size)}</span>
-          </span>
-          <Button
-            appearance="subtle"
-            icon={<DismissRegular />}
-            aria-label={texts.remove}
-            title={texts.remove}
-            disabled={isDisabled}
-            onClick={onRemove}
-          />
-        </div>
+        <HeldSource icon={DocumentTableRegular} name={file.name} removeLabel={texts.remove} isDisabled={isDisabled} onRemove={onRemove}>
+          <span className={styles.note}>{fileSizeText(file.size)}</span>
+        </HeldSource>
       ) : (
         <DropZone
           isSingle

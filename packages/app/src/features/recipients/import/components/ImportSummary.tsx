@@ -8,10 +8,12 @@ import { showToastAtom } from '../../../../shared/toasts.ts'
 import { failedRowsCsv } from '../failedRows.ts'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
-import { type ImportProgress, type ImportRun } from '../run/ImportRun.ts'
+import { type ImportProgress } from '../run/importProgress.ts'
+import { type ImportRun } from '../run/ImportRun.ts'
 import { isRetryable } from '../run/ImportRows.ts'
 import { summaryText } from '../summaryText.ts'
 import { ButtonLink } from './ButtonLink.tsx'
+import { ReassignAll } from './ReassignAll.tsx'
 import { useImportSummaryStyles } from './ImportSummary.styles.ts'
 
 const texts = importMessages.results
@@ -26,11 +28,13 @@ interface ImportSummaryProps {
 /** How far the import is, what came of it so far, and what can be done about it. */
 export function ImportSummary({ run, progress }: ImportSummaryProps) {
   const styles = useImportSummaryStyles()
-  const { phase, about, loaded, total, counts, error } = progress
+  const { phase, about, loaded, total, counts, reassigning, error } = progress
   const done = counts.imported + counts.skipped
   const settled = done + counts.conflict + counts.failed
-  const isOver = phase === 'finished' && settled === total
-  const share = total === 0 ? undefined : (phase === 'loading' ? loaded : settled) / total
+  const isOver = phase === 'finished' && settled === total && !reassigning
+  // While many are reassigned, the bar is theirs.
+  const [through, all] = reassigning ? [reassigning.done, reassigning.total] : [phase === 'loading' ? loaded : settled, total]
+  const share = all === 0 ? undefined : through / all
   const failedOnTheWay = isOver ? run.rows.placesWith(['failed']).filter((place) => isRetryableAt(run, place)).length : 0
   const isFailedInFile = counts.failed > failedOnTheWay
   return (
@@ -43,6 +47,9 @@ export function ImportSummary({ run, progress }: ImportSummaryProps) {
           <Button appearance="primary" onClick={() => void run.retryAll()}>
             {texts.resume}
           </Button>
+        )}
+        {(reassigning || (isOver && counts.conflict > 1)) && (
+          <ReassignAll run={run} count={counts.conflict} isUnderWay={reassigning !== undefined} />
         )}
         {isOver && failedOnTheWay > 0 && (
           <Button appearance="primary" onClick={() => void run.retryAll()}>
@@ -61,7 +68,7 @@ export function ImportSummary({ run, progress }: ImportSummaryProps) {
         )}
       </div>
       <ProgressBar
-        aria-label={texts.progress(settled, total)}
+        aria-label={reassigning ? texts.progress(through, all) : texts.progress(settled, total)}
         thickness="large"
         color={isOver && settled === done ? 'success' : 'brand'}
         {...(share === undefined ? {} : { value: Math.floor(share * barSteps) / barSteps })}

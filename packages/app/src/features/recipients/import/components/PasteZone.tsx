@@ -1,8 +1,8 @@
-import { Button, Field, mergeClasses, Textarea } from '@fluentui/react-components'
+import { Field, mergeClasses, Textarea } from '@fluentui/react-components'
 import { ClipboardPasteRegular } from '@fluentui/react-icons/svg/clipboard-paste'
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { importMessages } from '../messages.ts'
 import { type Pasted } from '../paste/pastedText.ts'
+import { HeldSource } from './HeldSource.tsx'
 import { useSourceStyles } from './Source.styles.ts'
 
 const texts = importMessages.dialog
@@ -24,7 +24,17 @@ export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps
   return (
     <div className={styles.source}>
       {text.length > largestInField ? (
-        <HeldText text={text} isDisabled={isDisabled} onRemove={() => onChange('')} />
+        <HeldSource
+          icon={ClipboardPasteRegular}
+          name={texts.pastedLarge}
+          removeLabel={texts.pasteAnew}
+          isDisabled={isDisabled}
+          onRemove={() => onChange('')}
+        >
+          <pre aria-label={texts.preview} className={styles.preview}>
+            {text.slice(0, 2000).split('\n').slice(0, previewLines).join('\n')}
+          </pre>
+        </HeldSource>
       ) : (
         <Field label={texts.pasteField} hint={texts.pasteHint}>
           <Textarea
@@ -44,29 +54,6 @@ export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps
       <span role="status" className={mergeClasses(styles.kind, kind === 'other' && styles.problem)}>
         {texts.pasted[kind](lines, columns)}
       </span>
-    </div>
-  )
-}
-
-function HeldText({ text, isDisabled, onRemove }: { readonly text: string; readonly isDisabled: boolean; readonly onRemove: () => void }) {
-  const styles = useSourceStyles()
-  return (
-    <div className={styles.held}>
-      <ClipboardPasteRegular aria-hidden className={styles.icon} />
-      <span className={styles.heldTexts}>
-        <span className={styles.heldName}>{texts.pastedLarge}</span>
-        <pre aria-label={texts.preview} className={styles.preview}>
-          {text.slice(0, 2000).split('\n').slice(0, previewLines).join('\n')}
-        </pre>
-      </span>
-      <Button
-        appearance="subtle"
-        icon={<DismissRegular />}
-        aria-label={texts.pasteAnew}
-        title={texts.pasteAnew}
-        disabled={isDisabled}
-        onClick={onRemove}
-      />
     </div>
   )
 }

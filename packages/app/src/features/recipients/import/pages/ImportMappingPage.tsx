@@ -3,7 +3,7 @@ import { ErrorState, PageHead } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { errorText } from '../../../../shared/errorText.ts'
 import { sharedMessages } from '../../../../shared/messages.ts'
-import { RequestError } from '../../../../shared/RequestError.ts'
+import { isGone } from '../../../../shared/RequestError.ts'
 import { customAttributesQueryAtom } from '../../attributes/api.ts'
 import { importQueryAtom } from '../api.ts'
 import { ImportGone } from '../components/ImportGone.tsx'
@@ -20,11 +20,10 @@ export default function ImportMappingPage() {
   const { data: attributes, error: attributesError, refetch: refetchAttributes } = useAtomValue(customAttributesQueryAtom)
   const failure = found ? (attributes ? null : attributesError) : error
   const { _embedded: embedded } = attributes ?? {}
-  const isGone = failure instanceof RequestError && failure.status === 404
   return (
     <div className={styles.root}>
       <PageHead title={texts.title} {...(found ? { help: texts.help(found.rowCount) } : {})} />
-      {isGone ? (
+      {isGone(failure) ? (
         <ImportGone />
       ) : failure ? (
         <ErrorState

@@ -12,7 +12,7 @@ import { ResultList } from '../components/ResultList.tsx'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
 import { useImportProgress, useImportRun } from '../run/useImportRun.ts'
-import { type ImportAbout } from '../run/ImportRun.ts'
+import { type ImportAbout } from '../run/importProgress.ts'
 import { useImportPageStyles } from './ImportPage.styles.ts'
 
 const texts = importMessages.results

@@ -74,6 +74,29 @@ describe('an import into a sequence', () => {
     expect(await run.reassign(0)).toBe(true)
   })
 
+  test('reassigns all who are elsewhere: tells how far it is, keeps who could not be, and is stopped', async () => {
+    const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit: 12 } })
+    const run = open(
+      await mapped(
+        embedded.recipients.map(({ url }, index) => `Other${index},${url}`),
+        2,
+      ),
+    )
+    await run.start()
+    expect(run.rows.counts).toMatchObject({ conflict: 12 })
+    await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
+    const told: (object | undefined)[] = []
+    run.subscribe(() => told.push(run.getProgress().reassigning))
+    run.rows.subscribe(5, () => run.stopReassigning())
+    expect(await run.reassignAll()).toBe(2)
+    expect(told.at(-1)).toBeUndefined()
+    const stoppedAt = run.rows.counts.conflict
+    expect(stoppedAt).toBeGreaterThan(2)
+    expect(await run.reassignAll()).toBe(0)
+    expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 12, conflict: 0 }, reassigning: undefined })
+    expect(await callsOf('recipientImportDelete')).toHaveLength(1)
+  })
+
   test('a failure is the row’s own: it can be tried again, alone or with all others', async () => {
     await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 422, body: { message: 'Not today.' }, times: 3 })
     const run = open(await mapped(people(5), 2))

@@ -1,55 +1,18 @@
 import { type ImportedRecipient, isImportDone } from '@tandem/contract'
 import { errorText } from '../../../../shared/errorText.ts'
-import { RequestError } from '../../../../shared/RequestError.ts'
-import { type Client } from '../../../../shared/request.ts'
-import { importCalls, isGone } from './importCalls.ts'
-import { ImportRows, isRetryable, type RowCounts, type RowState, type RowStatus, rowStateOf } from './ImportRows.ts'
+import { isGone, RequestError } from '../../../../shared/RequestError.ts'
+import { importCalls } from './importCalls.ts'
+import { type ImportProgress, type ImportRunOptions } from './importProgress.ts'
+import { ImportRows, isRetryable, type RowState, type RowStatus, rowStateOf } from './ImportRows.ts'
+import { moveEach } from './moveEach.ts'
+import { strikesToPause } from './strikes.ts'
 import { WindowTalk } from './WindowTalk.ts'
 import { withWindowLock } from './withWindowLock.ts'
 
 /** Calls at a time: the browser keeps some of its connections for the rest of the app. */
 const concurrency = 4
-/** So many failures in a row, none of them the recipient's own, are the server's or the connection's: the import pauses. */
-const strikesToPause = 8
 /** What many rows do is told so often, in ms. */
 const noticeMs = 100
-
-/**
- * `loading`: rows are read. `unmapped`: the columns come first. `running`, or `elsewhere`: another window runs it. `paused`: the server does
- * not answer. `finished`: nothing waits any more. `gone`: there is no such import (any more). `unloadable`: rows could not be read.
- */
-export type ImportPhase = 'loading' | 'unmapped' | 'running' | 'elsewhere' | 'paused' | 'finished' | 'gone' | 'unloadable'
-
-/** What is known of the import as a whole. */
-export interface ImportAbout {
-  readonly fileName: string
-  readonly sequenceId: number | null
-  readonly header: readonly string[]
-  /** The file's first row names the columns and is none of the rows. */
-  readonly hasHeaderRow: boolean
-}
-
-export interface ImportProgress {
-  readonly phase: ImportPhase
-  readonly about: ImportAbout | undefined
-  /** Rows that have been read, of all. */
-  readonly loaded: number
-  readonly total: number
-  readonly counts: RowCounts
-  /** Why it is paused or could not be loaded. */
-  readonly error: unknown
-}
-
-interface ImportRunOptions {
-  readonly importId: number
-  readonly request: Client
-  /** Tells this import from those of other backends, in locks and between windows. */
-  readonly name: string
-  /** Its session has ended, or the world is another one: nothing more may be asked. */
-  readonly isOver: () => boolean
-  /** Recipients have been put into sequences. */
-  readonly onChanged: () => void
-}
 
 /**
  * An import on its way: reads the rows, puts the recipients who wait into the sequence, a few at a time, and goes on where it stopped, since
@@ -66,12 +29,14 @@ export class ImportRun {
   readonly #unanswered = new Set<number>()
   #progress: ImportProgress
   #notice: ReturnType<typeof setTimeout> | undefined
+  #reassignment: AbortController | undefined
   #strikes = 0
   #isAtWork = false
 
   constructor(options: ImportRunOptions) {
     this.#options = options
-    this.#progress = { phase: 'loading', about: undefined, loaded: 0, total: 0, counts: this.rows.counts, error: undefined }
+    const { counts } = this.rows
+    this.#progress = { phase: 'loading', about: undefined, loaded: 0, total: 0, counts, reassigning: undefined, error: undefined }
     this.#calls = importCalls(options.request, options.importId, this.#stopping.signal)
     this.#talk = new WindowTalk(options.name, (heard) => {
       for (const settled of heard) this.rows.hear(settled)
@@ -127,9 +92,47 @@ export class ImportRun {
 
   /** Takes a recipient out of the sequence that holds it, then imports it. False when that failed. */
   async reassign(place: number): Promise<boolean> {
+    const isDone = await this.#move(place)
+    await this.#afterMove()
+    return isDone
+  }
+
+  /** Reassigns all recipients whom other sequences hold, until `stopReassigning`. How many could not be. */
+  async reassignAll(): Promise<number> {
+    if (this.#progress.reassigning) return 0
+    const places = this.rows.placesWith(['conflict'])
+    const onProgress = (done: number) => {
+      this.#progress = { ...this.#progress, reassigning: { done, total: places.length } }
+      this.#noticeSoon()
+    }
+    onProgress(0)
+    this.#reassignment = new AbortController()
+    const failures = await moveEach(places, { move: (place) => this.#move(place), stopping: this.#reassignment, onProgress })
+    this.#progress = { ...this.#progress, reassigning: undefined }
+    if (this.#isStopped) return 0
+    this.#tell({})
+    await this.#afterMove()
+    return failures
+  }
+
+  /** Leaves the recipients whose turn has not come where they are. */
+  stopReassigning(): void {
+    this.#reassignment?.abort()
+  }
+
+  /** Ends it in this window; the server knows what is done. */
+  stop(): void {
+    this.#stopping.abort()
+    this.stopReassigning()
+    this.#talk.close()
+    clearTimeout(this.#notice)
+  }
+
+  /** Takes a recipient out of the sequence that holds it and puts it into this one. False when that failed. */
+  async #move(place: number): Promise<boolean> {
     const state = this.rows.at(place)
     const { about } = this.#progress
-    if (state?.id == null || state.status !== 'conflict' || state.isReassigning || !about?.sequenceId) return false
+    if (state?.id == null || state.status !== 'conflict' || state.isReassigning || !about?.sequenceId || this.#isStopped) return false
     const { id, existingSequenceId } = state
     this.rows.change(place, { isReassigning: true })
     try {
@@ -140,16 +143,7 @@ export class ImportRun {
     }
     await this.#put(place)
     this.rows.change(place, { isReassigning: false })
-    this.#options.onChanged()
-    await this.#concludeIfDone()
     return this.rows.at(place)?.status === 'imported' || this.rows.at(place)?.status === 'skipped'
-  }
-
-  /** Ends it in this window; the server knows what is done. */
-  stop(): void {
-    this.#stopping.abort()
-    this.#talk.close()
-    clearTimeout(this.#notice)
   }
 
   get #isStopped(): boolean {
@@ -266,6 +260,11 @@ export class ImportRun {
     const state = this.rows.at(place)
     if (state && state.status !== 'waiting') this.#talk.note(state)
     this.#noticeSoon()
+  }
+
+  #afterMove(): Promise<void> {
+    this.#options.onChanged()
+    return this.#concludeIfDone()
   }
 
   async #concludeIfDone(): Promise<void> {

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { type ImportProgress, type ImportRun } from './ImportRun.ts'
+import { type ImportProgress } from './importProgress.ts'
+import { type ImportRun } from './ImportRun.ts'
 import { type RowState } from './ImportRows.ts'
 import { openImportRunAtom } from './importRuns.ts'
 

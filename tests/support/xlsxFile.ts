@@ -1,0 +1,69 @@
+import { crc32 } from 'node:zlib'
+
+interface Part {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const relation = (id: string, type: string, target: string) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/></Relationships>`
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** A cell; the columns are named A to Z. */
+const cellOf = (value: string | number, column: number, row: number) => {
+  const place = `r="${String.fromCodePoint(65 + column)}${row}"`
+  return typeof value === 'number' ? `<c ${place}><v>${value}</v></c>` : `<c ${place} t="inlineStr"><is><t>${escaped(value)}</t></is></c>`
+}
+
+/** A workbook of one sheet, as a spreadsheet program saves it. */
+export function xlsxFile(rows: readonly (readonly (string | number)[])[], name = 'leads.xlsx') {
+  const sheet = rows.map(
+    (cells, index) => `<row r="${index + 1}">${cells.map((value, column) => cellOf(value, column, index + 1)).join('')}</row>`,
+  )
+  const parts = {
+    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
+    '_rels/.rels': relation('rId1', 'officeDocument', 'xl/workbook.xml'),
+    'xl/workbook.xml': `<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets><sheet name="Leads" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${spreadsheet}"><sheetData>${sheet.join('')}</sheetData></worksheet>`,
+  }
+  const buffer = archive(Object.entries(parts).map(([part, text]) => ({ name: part, bytes: Buffer.from(text) })))
+  return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }
+}
+
+/** What an entry and its line in the directory share: version, flags, method (stored), time, date, check, sizes, length of the name. */
+function entryHead({ name, bytes }: Part): Buffer {
+  const head = Buffer.alloc(26)
+  head.writeUInt16LE(20, 0)
+  head.writeUInt16LE(0x21, 8)
+  head.writeUInt32LE(crc32(bytes), 10)
+  head.writeUInt32LE(bytes.length, 14)
+  head.writeUInt32LE(bytes.length, 18)
+  head.writeUInt16LE(Buffer.byteLength(name), 22)
+  return head
+}
+
+/** A ZIP archive whose parts are stored as they are. */
+function archive(parts: readonly Part[]): Buffer {
+  const entries: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const part of parts) {
+    const head = entryHead(part)
+    const entry = Buffer.concat([Buffer.from('PK\u0003\u0004'), head, Buffer.from(part.name), part.bytes])
+    const rest = Buffer.alloc(14)
+    rest.writeUInt32LE(offset, 10)
+    entries.push(entry)
+    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), head, rest, Buffer.from(part.name)]))
+    offset += entry.length
+  }
+  const lines = Buffer.concat(directory)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(parts.length, 4)
+  end.writeUInt16LE(parts.length, 6)
+  end.writeUInt32LE(lines.length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...entries, lines, Buffer.from('PK\u0005\u0006'), end])
+}
