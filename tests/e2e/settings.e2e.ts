@@ -111,8 +111,10 @@ test.describe('the account plan', () => {
       return opened
     }
     const cancelled = await buy()
+    await expect(page.getByRole('dialog', { name: 'Finish your payment in the other window' }).locator(':focus')).toBeAttached()
     await cancelled.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Upgrade' })).toBeFocused()
     const popup = await buy()
     await popup.getByLabel('Card number').fill('4242424242424242')
     await popup.getByLabel('Expiry').fill('08/29')

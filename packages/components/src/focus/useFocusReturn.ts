@@ -1,30 +1,74 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
+/** Where the focus of one surface came from, and the surface itself. */
+interface Place {
+  origin: HTMLElement | null
+  surface: Element | null
+  /** The frame in which the focus is given back. */
+  frame?: number
+}
+
+/** Surfaces that close, until their focus has been given back. */
+const closing = new Set<Place>()
+
 /**
  * Brings the focus back to where it was before something opened (look: behaviour). Fluent does so for triggers that it knows;
  * dialogs and drawers that are opened by a route or a callback have none. Call it in the component that renders the surface.
+ * A surface that opens while another closes takes over where that one came from, and keeps the focus.
  * @param isOpen whether the surface shows
  */
 export function useFocusReturn(isOpen: boolean): void {
-  const origin = useRef<HTMLElement | null>(null)
-  const returning = useRef<number>(undefined)
+  const own = useRef<Place>({ origin: null, surface: null })
   // A layout effect: it runs before Fluent moves the focus into the surface, which it does in an effect.
   useLayoutEffect(() => {
-    if (isOpen) origin.current ??= document.activeElement instanceof HTMLElement ? document.activeElement : null
+    if (!isOpen) return undefined
+    const place = own.current
+    closing.delete(place)
+    place.origin ??= takenOrigin()
+    return () => {
+      // Still there, even where the surface goes with the component.
+      place.surface ??= surfaceOf(document.activeElement)
+      closing.add(place)
+    }
   }, [isOpen])
   useEffect(() => {
     if (!isOpen) return undefined
+    const place = own.current
     // Strict mode closes and opens once more: that is no closing.
-    if (returning.current !== undefined) cancelAnimationFrame(returning.current)
+    if (place.frame !== undefined) cancelAnimationFrame(place.frame)
+    const surface = surfaceOf(document.activeElement)
+    place.surface = surface?.contains(place.origin) === true ? null : surface
     return () => {
-      // The surface lets go of the focus once it is gone; what has taken the focus since then keeps it.
-      returning.current = requestAnimationFrame(() => {
-        const target = origin.current
-        origin.current = null
-        const active = document.activeElement
-        const isFocusFree = active === null || active === document.body || active.closest('[role="dialog"], [role="alertdialog"]') !== null
-        if (target?.isConnected && isFocusFree) target.focus()
-      })
+      // The surface lets go of the focus once it is gone.
+      place.frame = requestAnimationFrame(() => giveBack(place))
     }
   }, [isOpen])
+}
+
+const surfaceOf = (element: Element | null): Element | null => element?.closest('[role="dialog"], [role="alertdialog"]') ?? null
+
+const isNowhere = (element: Element | null): boolean => element === null || element === document.body
+
+/** Where the focus is; out of a surface that closes at this moment, where that one's came from, which is then no longer its own. */
+function takenOrigin(): HTMLElement | null {
+  const active = document.activeElement
+  for (const place of closing) {
+    if (place.origin === null || !(isNowhere(active) || place.surface?.contains(active))) continue
+    const { origin } = place
+    place.origin = null
+    return origin
+  }
+  return active instanceof HTMLElement && !isNowhere(active) ? active : null
+}
+
+/** What has taken the focus since keeps it, unless it closes, too, or is only what the origin stands in. */
+function giveBack(place: Place): void {
+  const { origin } = place
+  const active = document.activeElement
+  const isClosing = [...closing].some(({ surface }) => surface?.contains(active))
+  closing.delete(place)
+  place.origin = null
+  place.surface = null
+  if (!origin?.isConnected) return
+  if (isNowhere(active) || isClosing || surfaceOf(active)?.contains(origin)) origin.focus()
 }

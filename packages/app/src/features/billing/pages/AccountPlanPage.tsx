@@ -8,7 +8,6 @@ import { sharedMessages } from '../../../shared/messages.ts'
 import { organizationQueryAtom, userAtom } from '../../../shared/session.ts'
 import { billingMessages as texts } from '../messages.ts'
 import { creditOffers, planComparison, planOffers } from '../offers.ts'
-import { useNextFrame } from '../useNextFrame.ts'
 import { usePurchase } from '../usePurchase.ts'
 import { useAccountPlanPageStyles } from './AccountPlanPage.styles.ts'
 
@@ -21,7 +20,6 @@ export default function AccountPlanPage() {
   const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
   const [choice, setChoice] = useState<'plan' | 'credits'>()
   const { purchase, buy, showWindow, cancel } = usePurchase()
-  const isWaiting = useNextFrame(purchase !== undefined)
   const paidProfiles = user?.paidProfilesCount ?? 0
   const close = () => setChoice(undefined)
   if (error && !organization) {
@@ -80,7 +78,7 @@ export default function AccountPlanPage() {
         />
       )}
       <PaymentOverlay
-        isOpen={isWaiting}
+        isOpen={purchase !== undefined}
         title={texts.payment.title}
         text={texts.payment.text}
         steps={steps}

@@ -1,0 +1,144 @@
+import { act, render, screen } from '@testing-library/react'
+import { type ReactNode, StrictMode, useEffect, useRef } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useFocusReturn } from './useFocusReturn.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const nextFrame = () => act(() => vi.advanceTimersToNextFrame())
+const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus())
+const focused = () => document.activeElement?.textContent
+
+interface SurfaceProps {
+  readonly name: string
+  readonly isOpen?: boolean
+  /** It stays in the page for a while after it has closed, as what fades out does. */
+  readonly isFading?: boolean
+  readonly children?: ReactNode
+}
+
+/** A dialog that takes the focus in an effect, as Fluent's does. */
+function Surface({ name, isOpen = true, isFading = false, children }: SurfaceProps) {
+  useFocusReturn(isOpen)
+  return isOpen || isFading ? (
+    <Inside name={name} isOpen={isOpen}>
+      {children}
+    </Inside>
+  ) : null
+}
+
+function Inside({ name, isOpen, children }: SurfaceProps) {
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOpen) first.current?.focus()
+  }, [isOpen])
+  return (
+    <div role="dialog" aria-label={name}>
+      <button ref={first} type="button">
+        {name}
+      </button>
+      {children}
+    </div>
+  )
+}
+
+const page = (surfaces?: ReactNode) => (
+  <StrictMode>
+    <button type="button">Page</button>
+    {surfaces}
+  </StrictMode>
+)
+
+test('brings the focus back to where it was when the surface closes, at once or fading', () => {
+  const { rerender } = render(page())
+  focus('Page')
+  rerender(page(<Surface name="Plans" />))
+  expect(focused()).toBe('Plans')
+  rerender(page())
+  nextFrame()
+  expect(focused()).toBe('Page')
+  rerender(page(<Surface key="fading" name="Plans" />))
+  rerender(page(<Surface key="fading" name="Plans" isOpen={false} isFading />))
+  nextFrame()
+  expect(focused()).toBe('Page')
+})
+
+test.each([false, true])(
+  'a surface that opens as another closes keeps the focus, and gives it back to the origin (fading: %s)',
+  (isFading) => {
+    const both = (isPlans: boolean, isPayment: boolean) =>
+      page(
+        <>
+          <Surface name="Plans" isOpen={isPlans} isFading={isFading} />
+          <Surface name="Payment" isOpen={isPayment} />
+        </>,
+      )
+    const { rerender } = render(both(false, false))
+    focus('Page')
+    rerender(both(true, false))
+    rerender(both(false, true))
+    expect(focused()).toBe('Payment')
+    nextFrame()
+    expect(focused()).toBe('Payment')
+    rerender(both(false, false))
+    nextFrame()
+    expect(focused()).toBe('Page')
+  },
+)
+
+test('gives the focus back into the surface below, wherever in it the focus fell', () => {
+  const drawer = (question?: ReactNode) =>
+    page(
+      <>
+        <Surface name="Drawer">
+          <button type="button">Remove</button>
+        </Surface>
+        {question}
+      </>,
+    )
+  const { rerender } = render(drawer())
+  focus('Remove')
+  rerender(drawer(<Surface name="Question" />))
+  expect(focused()).toBe('Question')
+  rerender(drawer())
+  focus('Drawer')
+  nextFrame()
+  expect(focused()).toBe('Remove')
+})
+
+test.each([false, true])('a question and the drawer below it may close together (fading: %s)', (isFading) => {
+  const drawer = (isDrawer: boolean, isQuestion: boolean) =>
+    page(
+      <>
+        <Surface name="Drawer" isOpen={isDrawer} isFading={isFading} />
+        <Surface name="Question" isOpen={isQuestion} isFading={isFading} />
+      </>,
+    )
+  const { rerender } = render(drawer(false, false))
+  focus('Page')
+  rerender(drawer(true, false))
+  rerender(drawer(true, true))
+  rerender(drawer(false, false))
+  nextFrame()
+  expect(focused()).toBe('Page')
+})
+
+test('leaves the focus to what has taken it outside of the surface', () => {
+  const shown = (surface?: ReactNode) =>
+    page(
+      <>
+        <button type="button">Toast</button>
+        {surface}
+      </>,
+    )
+  const { rerender } = render(shown())
+  focus('Page')
+  rerender(shown(<Surface name="Plans" />))
+  rerender(shown())
+  focus('Toast')
+  nextFrame()
+  expect(focused()).toBe('Toast')
+})
