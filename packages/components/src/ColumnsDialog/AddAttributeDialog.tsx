@@ -1,18 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  Input,
-} from '@fluentui/react-components'
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
-import { useFocusReturn } from '../focus/useFocusReturn.ts'
+import { type SyntheticEvent } from 'react'
+import { NameDialog } from '../NameDialog/NameDialog.tsx'
 import { attributeNameError } from './columnPreferences.ts'
-import { useColumnsDialogStyles } from './ColumnsDialog.styles.ts'
 
 export interface AddAttributeDialogProps {
   /** Names that attributes have already. */
@@ -26,59 +14,16 @@ export interface AddAttributeDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the name of a custom attribute. Errors show after the first try to save, then with each letter. */
-export function AddAttributeDialog({
-  takenNames,
-  initialName = '',
-  isSaving,
-  error: savingError,
-  onSave,
-  onClose,
-}: AddAttributeDialogProps) {
-  const styles = useColumnsDialogStyles()
-  const formId = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState(initialName)
-  const [wasTried, setWasTried] = useState(false)
-  const [savedName, setSavedName] = useState<string>()
-  useFocusReturn(true)
-  const error = attributeNameError(name, takenNames)
-  const shownError = (wasTried ? error : undefined) ?? (name === savedName && !isSaving ? savingError : undefined)
+/** Asks for the name of a custom attribute. */
+export function AddAttributeDialog({ takenNames, onSave, ...rest }: AddAttributeDialogProps) {
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>Add custom attribute</DialogTitle>
-          <DialogContent>
-            <form
-              id={formId}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault()
-                // The dialogs are portals: without this the event would reach the form that they were opened from.
-                event.stopPropagation()
-                setWasTried(true)
-                if (error !== undefined) {
-                  field.current?.focus()
-                  return
-                }
-                setSavedName(name)
-                onSave(event, name.trim())
-              }}
-            >
-              <Field label="Name" required {...(shownError === undefined ? {} : { validationMessage: shownError })}>
-                <Input input={{ ref: field }} value={name} onChange={(_, { value }) => setName(value)} />
-              </Field>
-            </form>
-          </DialogContent>
-          <DialogActions>
-            <Button appearance="primary" type="submit" form={formId} disabledFocusable={isSaving}>
-              {isSaving ? 'Adding…' : 'Add'}
-            </Button>
-            <Button onClick={onClose}>Cancel</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <NameDialog
+      {...rest}
+      title="Add custom attribute"
+      saveLabel="Add"
+      savingLabel="Adding…"
+      validate={(name) => attributeNameError(name, takenNames)}
+      onSave={(event, { name }) => onSave(event, name)}
+    />
   )
 }

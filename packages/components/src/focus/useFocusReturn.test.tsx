@@ -1,15 +1,23 @@
 import { act, render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode, useEffect, useRef } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFocusReturn } from './useFocusReturn.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  return () => vi.useRealTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
-const nextFrame = () => act(() => vi.advanceTimersToNextFrame())
-const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus())
+const nextFrame = () => {
+  act(() => {
+    vi.advanceTimersToNextFrame()
+  })
+}
+const focus = (name: string) => {
+  act(() => screen.getByRole('button', { name }).focus())
+}
 const focused = () => document.activeElement?.textContent
 
 interface SurfaceProps {

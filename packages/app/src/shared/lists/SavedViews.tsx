@@ -1,5 +1,6 @@
 import { Menu, MenuButton, MenuDivider, MenuItem, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { BookmarkMultipleRegular } from '@fluentui/react-icons/svg/bookmark-multiple'
+import { NameDialog } from '@tandem/components'
 import { columnKey } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { currentView, savedQuery, viewNameError } from './savedViews.ts'
 import { useListDialogStyles } from './ListDialog.styles.ts'
 import { useChangeView } from './useChangeView.ts'
 import { useViewChanges } from './useViewChanges.ts'
-import { ViewNameDialog } from './ViewNameDialog.tsx'
 
 const texts = listMessages.views
 
@@ -54,7 +54,7 @@ export function SavedViews({ list }: { readonly list: AnyList }) {
         </MenuPopover>
       </Menu>
       {naming && (
-        <ViewNameDialog
+        <NameDialog
           title={naming === 'new' ? texts.saveAs : texts.rename}
           initialName={naming === 'own' ? (current?.name ?? '') : current ? '' : (view.name ?? '')}
           validate={(name) => viewNameError(name, views, naming === 'own' ? current?.id : undefined)}

@@ -33,8 +33,6 @@ export const listMessages = {
     delete: 'Delete',
     copyLink: 'Copy link',
     reset: 'Default view',
-    name: 'Name',
-    save: 'Save',
     saved: (name: string) => `View “${name}” saved`,
     deleted: (name: string) => `View “${name}” deleted`,
     linkCopied: 'Link copied',
