@@ -21,14 +21,20 @@ export function queryInteger(name: string, min: number, max: number = Number.MAX
 /** An id in a query string or a path. */
 export const queryId = queryInteger('An id', 1)
 
+const maxValues = queryStringLimits.arrayLimit
+
+/** Ids that a list is filtered by: one, or several by repeating the key. */
+export const queryIds = v.union(
+  [queryId, v.pipe(v.array(queryId), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`))],
+  'An id must be a whole number from 1.',
+)
+
 /** Yes or no in a query string: callers pass a boolean, the wire carries `true` or `false`. */
 export const queryBoolean = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])], 'Must be true or false.'),
   v.transform((value) => value === true || value === 'true'),
   v.boolean(),
 )
-
-const maxValues = queryStringLimits.arrayLimit
 
 const scalar = v.pipe(
   v.union([v.string(), v.number(), v.boolean()]),

@@ -32,7 +32,8 @@ export interface GeneratedRequest {
   readonly method: string
   readonly path: string
   readonly params: Readonly<Record<string, string>>
-  readonly query: Readonly<Record<string, string>>
+  /** A list repeats its key. */
+  readonly query: Readonly<Record<string, string | readonly string[]>>
   /** How the body travels; undefined when there is none. */
   readonly bodyType: string | undefined
   /** Fields of a multipart body may be files, the others are then text. */
@@ -64,9 +65,9 @@ export function requestArbitrary(
 ): fc.Arbitrary<GeneratedRequest> {
   const resolve = resolverOf(document)
   const { parameters = [], requestBody } = operation
-  const texts = (place: 'path' | 'query') => {
+  const texts = <Value>(place: 'path' | 'query', textOf: (value: unknown) => Value) => {
     const some = parameters.filter((parameter) => parameter.in === place && parameter.style === undefined)
-    return fc.record(Object.fromEntries(some.map(({ name, schema }) => [name, schemaArbitrary(schema, resolve).map(String)])), {
+    return fc.record(Object.fromEntries(some.map(({ name, schema }) => [name, schemaArbitrary(schema, resolve).map(textOf)])), {
       requiredKeys: some.filter(({ required }) => required).map(({ name }) => name),
     })
   }
@@ -77,8 +78,8 @@ export function requestArbitrary(
   const [bodyType, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
   return fc
     .record({
-      params: texts('path'),
-      query: texts('query'),
+      params: texts('path', String),
+      query: texts('query', (value) => (Array.isArray(value) ? value.map(String) : String(value))),
       filters,
       body: media ? schemaArbitrary(media.schema, resolve) : fc.constant(undefined),
     })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { listQuery, queryId } from '../query.ts'
+import { listQuery, queryIds } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { Call, CallCreation, CallPatch, CallReminderTemplate, CallReminderTemplateBody } from '../resources/call.ts'
 import { ClientReference } from '../resources/client.ts'
@@ -16,7 +16,7 @@ export const callList = operation({
   method: 'GET',
   path: '/calls',
   summary: 'Calls, page by page, with what they refer to.',
-  query: listQuery({ conversationId: v.optional(queryId) }),
+  query: listQuery({ conversationId: v.optional(queryIds) }),
   answer: listAnswer({
     calls: v.array(Call),
     conversations: byId(Conversation),
@@ -70,7 +70,7 @@ export const callReminderTemplateList = operation({
   method: 'GET',
   path: '/calls/reminder-templates',
   summary: 'Reminder texts of clients.',
-  query: listQuery({ clientId: v.optional(queryId) }),
+  query: listQuery({ clientId: v.optional(queryIds) }),
   answer: listAnswer({ callReminderTemplates: v.array(CallReminderTemplate), clients: byId(ClientReference) }),
   errors: refusals([400, 401]),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { listQuery, queryBoolean, queryId } from '../query.ts'
+import { listQuery, queryBoolean, queryIds } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { Conversation, ConversationDetail, ConversationPatch, conversationRelations } from '../resources/conversation.ts'
 import { FilterListAnswer, listAnswer } from '../resources/list.ts'
@@ -12,10 +12,10 @@ export const conversationList = operation({
   query: listQuery({
     hasIncoming: v.optional(queryBoolean),
     hasFollowups: v.optional(queryBoolean),
-    recipientId: v.optional(queryId),
-    sequenceId: v.optional(queryId),
-    profileId: v.optional(queryId),
-    clientId: v.optional(queryId),
+    recipientId: v.optional(queryIds),
+    sequenceId: v.optional(queryIds),
+    profileId: v.optional(queryIds),
+    clientId: v.optional(queryIds),
   }),
   answer: listAnswer({ conversations: v.array(Conversation), ...conversationRelations }),
   errors: refusals([400, 401]),

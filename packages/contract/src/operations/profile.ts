@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { listQuery, queryBoolean, queryId } from '../query.ts'
+import { listQuery, queryBoolean, queryIds } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { ClientReference } from '../resources/client.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
@@ -26,9 +26,9 @@ export const profileList = operation({
     connected: v.optional(queryBoolean),
     statsPeriodStart: v.optional(dayOrInstant),
     statsPeriodEnd: v.optional(dayOrInstant),
-    sequenceId: v.optional(queryId),
-    userId: v.optional(queryId),
-    clientId: v.optional(queryId),
+    sequenceId: v.optional(queryIds),
+    userId: v.optional(queryIds),
+    clientId: v.optional(queryIds),
   }),
   answer: listAnswer({ profiles: v.array(Profile), clients: byId(ClientReference), sequences: byId(SequenceReference) }),
   errors: refusals([400, 401]),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { listQuery, queryId } from '../query.ts'
+import { listQuery, queryIds } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { ConflictBody } from '../resources/error.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
@@ -11,7 +11,7 @@ export const recipientList = operation({
   method: 'GET',
   path: '/recipients',
   summary: 'Recipients, page by page.',
-  query: listQuery({ sequenceId: v.optional(queryId) }),
+  query: listQuery({ sequenceId: v.optional(queryIds) }),
   answer: listAnswer({ recipients: v.array(Recipient), sequences: byId(SequenceReference) }),
   errors: refusals([400, 401]),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { listQuery, queryId } from '../query.ts'
+import { listQuery, queryIds } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { ClientReference } from '../resources/client.ts'
 import { Category } from '../resources/directory.ts'
@@ -22,7 +22,7 @@ export const sequenceList = operation({
   method: 'GET',
   path: '/sequences',
   summary: 'Sequences, page by page, with their clients.',
-  query: listQuery({ clientId: v.optional(queryId), recipientId: v.optional(queryId), profileId: v.optional(queryId) }),
+  query: listQuery({ clientId: v.optional(queryIds), recipientId: v.optional(queryIds), profileId: v.optional(queryIds) }),
   answer: listAnswer({ sequences: v.array(SequenceSummary), clients: byId(ClientReference), categories: byId(Category) }),
   errors: refusals([400, 401]),
 })

@@ -47,7 +47,9 @@ function near(pools: Pools, value: unknown, key: string = ''): unknown {
 }
 
 function pathOf(pools: Pools, { path, query }: GeneratedRequest): string {
-  const nearby = Object.entries(query).map(([key, value]) => [key, key.endsWith('Id') ? String(near(pools, Number(value), key)) : value])
+  const nearby = Object.entries(query).flatMap(([key, values]) =>
+    [values].flat().map((value) => [key, key.endsWith('Id') ? String(near(pools, Number(value), key)) : value]),
+  )
   const search = new URLSearchParams(nearby).toString()
   const nearer = path.replaceAll(/\/([\w-]+)\/(\d+)(?=\/|$)/g, (_, name: string, id: string) => {
     const pool = name === 'last-read' ? 'messages' : name === 'followed' ? 'conversations' : name === 'archived' ? 'clients' : name
