@@ -10,10 +10,12 @@ import {
   type OrganizationRow,
   type OutboxRow,
   type ProfileRow,
+  type SequenceRow,
 } from './domain/records.ts'
 
 interface Rows {
   readonly organizations: OrganizationRow
+  readonly sequences: SequenceRow
   readonly profiles: ProfileRow
   readonly enrolments: EnrolmentRow
   readonly conversations: ConversationRow
@@ -30,7 +32,7 @@ export const rowsOf = <Name extends keyof Rows>({ tables }: Snapshot, name: Name
 export function wrongsOf(snapshot: Snapshot, lastRead: Map<number, number>): string[] {
   const wrongs: string[] = []
   const holds = (isTrue: boolean, claim: string) => void (isTrue || wrongs.push(claim))
-  const idsOf = (name: keyof Rows | 'recipients' | 'sequences') => new Set((snapshot.tables[name]?.rows ?? []).map((row) => row.id))
+  const idsOf = (name: keyof Rows | 'recipients') => new Set((snapshot.tables[name]?.rows ?? []).map((row) => row.id))
   const [messageIds, profileIds, recipientIds, sequenceIds] = [
     idsOf('messages'),
     idsOf('profiles'),

@@ -17,7 +17,7 @@ export function obstacleTo(
   const { tables, clock } = world
   const profile = tables.profiles.get(conversation.profileId)
   const mishap = mishapOf(world, conversation, isInsisted)
-  if (!profile || !tables.recipients.get(conversation.recipientId)) return 'recipient_cannot_be_reached'
+  if (!profile || profile.dateRemoved !== null || !tables.recipients.get(conversation.recipientId)) return 'recipient_cannot_be_reached'
   if (mishap === 'recipient_cannot_be_reached' || mishap === 'new_message') return mishap
   if (!isInsisted && outbox && hasNewMessage(world, outbox)) return 'new_message'
   const sentToday = new FactBook(world).sentOn(profile.id, clock.now(), 'messagesCount')

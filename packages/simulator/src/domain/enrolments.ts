@@ -62,7 +62,10 @@ export function putRecipient(world: TandemWorld, sequence: SequenceRow, recipien
   return { ...ids, status: 'approved', existingStatus }
 }
 
-/** Takes a recipient out of a sequence. Their conversation stays; nothing more is sent to them from here. */
+/**
+ * Takes a recipient out of a sequence. It sends them nothing more: no message, no follow-up, no answer of the AI. Their conversation stays: what they
+ * still say waits for somebody of the team, whose own messages go out, as do the reminders of a call that is booked.
+ */
 export function removeRecipient(world: TandemWorld, sequence: SequenceRow, recipient: RecipientRow): void {
   const enrolment = enrolmentOf(world, recipient.id)
   if (enrolment?.sequenceId !== sequence.id) throw refuse(404, `Recipient ${recipient.id} is not in this sequence.`)

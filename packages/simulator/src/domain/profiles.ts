@@ -107,7 +107,7 @@ export function deleteProfile(world: TandemWorld, organization: OrganizationRow,
     tables.organizations.patch(organization.id, { paidProfilesCount: Math.max(0, organization.paidProfilesCount - 1) })
     return
   }
-  tables.profiles.patch(profile.id, { sequenceId: null, automationEnabled: false, dateRemoved: clock.now() })
+  tables.profiles.patch(profile.id, { sequenceId: null, automationEnabled: false, connected: false, dateRemoved: clock.now() })
   replanProfile(world, profile.id)
   addSlot(world, organization, profile)
 }

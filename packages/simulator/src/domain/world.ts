@@ -31,8 +31,8 @@ export const dayKey = (sequenceId: number, profileId: number | null, date: strin
 /** Key under which all that a profile did on a day is found. */
 export const profileDayKey = (profileId: number, date: string): string => `${profileId}/${date}`
 
-const isUnaccepted = ({ dateRequested, dateAccepted, dateWithdrawn, dateRemoved }: EnrolmentRow): boolean =>
-  dateRequested !== null && dateAccepted === null && dateWithdrawn === null && dateRemoved === null
+const isUnaccepted = ({ dateRequested, dateAccepted, dateWithdrawn }: EnrolmentRow): boolean =>
+  dateRequested !== null && dateAccepted === null && dateWithdrawn === null
 
 const isAwaitingTurn = ({ status, profileId, dateRemoved }: EnrolmentRow): boolean =>
   status === 'approved' && profileId === null && dateRemoved === null

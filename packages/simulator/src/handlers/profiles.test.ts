@@ -2,6 +2,7 @@ import { Profile, ProfileWizard, User } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { failingLogin } from '../domain/profileWizard.ts'
+import { futureOf, outlookOf, placeOf, somePlanned, threadOf } from './plannedMessages.fixtures.ts'
 import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -39,6 +40,22 @@ describe('slots', () => {
     expect((await call('DELETE', `/profiles/${empty[0]?.id}`)).status).toBe(204)
     expect(await me(someone)).toMatchObject({ paidProfilesCount: 29, profilesCount: 29 })
   })
+})
+
+test('a deleted profile is no longer in its conversations: nothing comes in, is planned or can be sent', async () => {
+  const someone = await signedIn('agency')
+  const { call, get, simulator } = someone
+  const { id, message } = await somePlanned(someone, 'template')
+  const { profileId } = await placeOf(someone, id)
+  expect((await call('DELETE', `/profiles/${profileId}`)).status).toBe(204)
+  const lastOf = async () => itemsOf(await get(`/conversations?profileId=${profileId}&limit=100&sort=-dateLastActivity`), 'conversations')
+  const before = await lastOf()
+  expect([before.length > 0, await futureOf(someone, id), (await outlookOf(someone, id)).why]).toEqual([true, [], 'noProfile'])
+  await simulator.clock.advance(14 * 86_400_000)
+  expect(await lastOf()).toEqual(before)
+  expect((await threadOf(someone, id)).map(({ text }) => text)).not.toContain(message.text)
+  const sent = await call('POST', `/conversations/${id}/messages`, { status: 'sent', text: 'Are you there?' })
+  expect(sent.body).toMatchObject({ status: 'scheduled', error: 'recipient_cannot_be_reached' })
 })
 
 describe('settings', () => {

@@ -3,35 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createSimulator } from '../../index.ts'
 import { type Snapshot } from '../../core/snapshot.ts'
 import { testNow } from '../../seed/smallWorkspace.fixtures.ts'
-import { unchecked } from '../../core/unchecked.ts'
 import { dateOf } from '../day.ts'
-import {
-  type ConversationRow,
-  type DayStatsRow,
-  type EnrolmentRow,
-  type MessageRow,
-  type OrganizationRow,
-  type ProfileRow,
-  type SequenceRow,
-} from '../records.ts'
+import { rowsOf } from '../../worldInvariants.fixtures.ts'
+import { type DayStatsRow, type EnrolmentRow } from '../records.ts'
 import { isOpen } from './workingHours.ts'
 import { weeklyRequestsLimit } from './requestLimit.ts'
 
 const dayMs = 86_400_000
-
-/** Rows as the snapshot has them: it was made of these tables. */
-interface Rows {
-  readonly organizations: OrganizationRow
-  readonly sequences: SequenceRow
-  readonly profiles: ProfileRow
-  readonly enrolments: EnrolmentRow
-  readonly conversations: ConversationRow
-  readonly messages: MessageRow
-  readonly dayStats: DayStatsRow
-}
-
-const rowsOf = <Name extends keyof Rows>({ tables }: Snapshot, name: Name): readonly Rows[Name][] =>
-  unchecked<readonly Rows[Name][]>(tables[name]?.rows ?? [])
 
 const after = (at: number | null): boolean => at !== null && at > testNow
 
@@ -43,7 +21,7 @@ describe('a week of the agency', () => {
     snapshot = await simulator.snapshot()
   })
 
-  test('is believable: requests, acceptances, answers, AI answers, follow-ups, calls', () => {
+  test('is believable: requests, acceptances, answers of every kind, AI answers, follow-ups, calls, reminders', () => {
     const enrolments = rowsOf(snapshot, 'enrolments')
     const requested = enrolments.filter(({ dateRequested }) => after(dateRequested)).length
     const accepted = enrolments.filter(({ dateAccepted }) => after(dateAccepted)).length
@@ -56,6 +34,14 @@ describe('a week of the agency', () => {
       true,
     ])
     expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['ai', 'ai_fast', 'call_reminder', 'followup', 'manual', 'template']))
+    const incoming = rowsOf(snapshot, 'messages').filter(({ type, timestamp }) => type === 'incoming' && after(timestamp))
+    const said = new Set(incoming.map(({ category }) => category))
+    expect([...said]).toEqual(expect.arrayContaining(['interested', 'objection', 'not_interested', 'info_request', 'neutral', 'not_now']))
+    expect(incoming.some(({ text }) => /out of (the )?office|away|on leave|holiday/i.test(text))).toBe(true)
+    const calls = rowsOf(snapshot, 'calls')
+    expect(calls.filter(({ dateBooked }) => after(dateBooked)).length).toBeGreaterThan(3)
+    const silent = enrolments.filter(({ dateAccepted, dateReplied }) => after(dateAccepted) && dateReplied === null)
+    expect(silent.length).toBeGreaterThan(0)
   })
 
   test('the figures of each day are the number of facts behind them', () => {

@@ -34,15 +34,21 @@ const counted = (snapshot: Snapshot, id: number, date: string) => {
 
 describe('a forecast', () => {
   let before: Snapshot
+  let asked: Snapshot
   let after: Snapshot
   let forecasts: readonly v.InferOutput<typeof Forecast>[]
   beforeAll(async () => {
     const simulator = start('agency')
     before = await simulator.snapshot()
     forecasts = await Promise.all(sequenceIds(before).map((id) => forecast(simulator, id)))
+    asked = await simulator.snapshot()
     await simulator.clock.advance(13 * dayMs)
     after = await simulator.snapshot()
   }, 60_000)
+
+  test('changes nothing', () => {
+    expect(asked).toMatchObject({ tables: before.tables, events: before.events, random: before.random })
+  })
 
   const running = () => forecasts.filter(({ waits }) => !waits.includes('notLaunched'))
 

@@ -6,9 +6,12 @@ import { scriptFor } from './lead.ts'
 /** A sequence got other messages: leads who are past them stay where they are in their talk, those who never answered get what was added. */
 export function keepPlaces(world: TandemWorld, before: SequenceRow, after: SequenceRow): void {
   if (shapeOf(before) === shapeOf(after)) return
-  const { enrolments } = world.tables
-  for (const { id, fate, beat, conversationId } of enrolments.by('sequenceId', after.id)) {
-    if (conversationId === null || fate.persona === 'silence') continue
+  const { enrolments, conversations } = world.tables
+  for (const { id, sequenceId } of conversations.rows()) {
+    // A conversation has the id of its enrolment. Who was taken out goes on talking, too.
+    const enrolment = sequenceId === after.id ? enrolments.get(id) : undefined
+    if (!enrolment || enrolment.fate.persona === 'silence') continue
+    const { fate, beat } = enrolment
     const [old, changed] = [scriptFor(world, before, id, fate), scriptFor(world, after, id, fate)]
     const act = old[beat]?.act
     const isInMessages = act === 'request' || act === 'accept' || act === 'template'

@@ -20,10 +20,13 @@ export type Outlook =
   /** It would happen by itself from a time on, but something keeps it. */
   | { readonly is: 'held'; readonly from: number; readonly why: Hold; readonly replyKind: ReplyKind }
 
-/** A recipient on the way through a sequence, as the tables have it; undefined before it is their turn, and once they were taken out. */
+/**
+ * A recipient on the way through a sequence, as the tables have it; undefined before it is their turn. Who was taken out is still somebody to talk to:
+ * they accept and answer what was sent, and `timing` knows what no longer comes.
+ */
 export function leadOf(world: TandemWorld, enrolment: EnrolmentRow): Lead | undefined {
   const { sequences, clients, profiles, recipients, conversations, calls } = world.tables
-  if (enrolment.profileId === null || enrolment.dateRemoved !== null || enrolment.dateWithdrawn !== null) return undefined
+  if (enrolment.profileId === null || enrolment.dateWithdrawn !== null) return undefined
   const sequence = sequences.get(enrolment.sequenceId)
   const client = sequence && clients.get(sequence.clientId)
   const profile = profiles.get(enrolment.profileId)
@@ -74,6 +77,7 @@ function late(world: TandemWorld, book: FactBook, lead: Lead, next: Due): Outloo
 
 function holdOf(world: TandemWorld, lead: Lead, beat: Beat, replyKind: ReplyKind): Hold | undefined {
   const { profile, sequence, client, conversation } = lead
+  if (profile.dateRemoved !== null) return 'noProfile'
   // Whatever happens on the network is seen only while the profile is connected.
   if (!profile.connected) return 'disconnected'
   if (beat.act === 'accept' || beat.act === 'incoming') return undefined

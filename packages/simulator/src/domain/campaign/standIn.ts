@@ -1,5 +1,7 @@
 import { type TandemWorld } from '../world.ts'
 import { addAside, putOffChange, resume } from './detours.ts'
+import { isSending } from './drafts.ts'
+import { type Lead } from './lead.ts'
 import { leadOf } from './outlook.ts'
 import { mostReactions } from './reactions.ts'
 
@@ -12,13 +14,20 @@ export function standIn(world: TandemWorld, enrolmentId: number): void {
   const enrolment = enrolments.get(enrolmentId)
   const lead = enrolment && leadOf(world, enrolment)
   if (!lead) return
-  const act = lead.script[enrolment.beat]?.act
-  const beat = act === 'reply' || act === 'followUp' ? enrolment.beat + 1 : enrolment.beat
+  const beat = beatAfter(lead)
   if (beat !== enrolment.beat) enrolments.patch(enrolmentId, { beat })
   resume(world, enrolmentId)
   const isCallAhead = lead.script[beat]?.act === 'remind' || lead.script[beat]?.act === 'closeCall'
   const answers = isCallAhead ? lead.script.slice(beat, beat + 1) : lead.script.slice(beat)
   if (!answers.some((each) => each.act === 'incoming')) letReact(world, enrolmentId)
+}
+
+/** The lead's place after a person's message: past what it stood in for; of who was taken out, past all that the campaign no longer says. */
+function beatAfter({ script, enrolment }: Lead): number {
+  const act = script[enrolment.beat]?.act
+  if (enrolment.dateRemoved === null) return act === 'reply' || act === 'followUp' ? enrolment.beat + 1 : enrolment.beat
+  const others = script.slice(enrolment.beat).findIndex((beat) => beat.act === 'remind' || !isSending(beat))
+  return others === -1 ? script.length : enrolment.beat + others
 }
 
 /** The lead may react to what was just written, as people of their kind do, and only so often. */

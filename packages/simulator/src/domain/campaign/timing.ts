@@ -48,9 +48,10 @@ export function nextOf(world: TandemWorld, book: FactBook, lead: Lead, runsUntil
   if (!beat) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
   const change = lead.change?.beat === lead.enrolment.beat ? lead.change : undefined
   if (change?.isHalted) return { is: 'waiting', from: lead.since }
+  const needsRunning = beat.act === 'template' || beat.act === 'followUp' || beat.act === 'request'
+  if (needsRunning && lead.enrolment.dateRemoved !== null) return { is: 'over', why: 'notRunning' }
   const asPlanned = plan(world, book, lead, beat)
   const next = beat.act === 'remind' ? asPlanned : moved(book, lead, asPlanned, change?.at ?? null)
-  const needsRunning = beat.act === 'template' || beat.act === 'followUp' || beat.act === 'request'
   return next.is === 'due' && needsRunning && next.at > runsUntil ? { is: 'over', why: 'notRunning' } : next
 }
 
@@ -113,8 +114,8 @@ function replying(world: TandemWorld, book: FactBook, lead: Lead, beat: Extract<
   return next.is === 'due' ? { ...next, replyKind: 'ai' } : next
 }
 
-const isAutomated = ({ profile, conversation }: Lead): boolean =>
-  profile.automationEnabled && profile.connected && conversation?.automationEnabled !== false
+const isAutomated = ({ profile, conversation, enrolment }: Lead): boolean =>
+  profile.automationEnabled && profile.connected && conversation?.automationEnabled !== false && enrolment.dateRemoved === null
 
 /** The first moment from `from` on at which the profile may send a message to a lead. */
 export const messageTime = (book: FactBook, lead: Lead, from: number): Next => sending(book, lead, from, 'messagesCount')
