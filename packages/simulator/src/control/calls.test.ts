@@ -29,6 +29,13 @@ test('the checkout pays, declines, leaves pending for 30 s, is closed; an order 
   expect(await paid(someone)).toBe(10)
   await someone.simulator.clock.advance(1000)
   expect(await paid(someone)).toBe(20)
+  expect((await buy('4000000000009995', 'c')).body).toEqual({ status: 'pending', orderId: 'c' })
+  expect((await buy('4242424242424242', 'c')).body).toEqual({ status: 'pending', orderId: 'c' })
+  await someone.simulator.clock.advance(60_000)
+  expect([await paid(someone), (await buy('4242424242424242', 'c')).body]).toEqual([30, { status: 'paid', orderId: 'c' }])
+  for (const credits of [-250, 0, 251]) {
+    expect([credits, (await post(someone, '/checkout', { credits, card: '4242424242424242' })).status]).toEqual([credits, 400])
+  }
   expect((await post(someone, '/checkout', { plan: 'outreach-2-profiles', card: '1' })).status).toBe(400)
   expect((await post(someone, '/checkout', { card: '1' })).status).toBe(400)
 })

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ImportRowStatus, MessageError, ProfileStatus, RecipientImport } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type Answer, itemsOf, signedIn } from './visitor.fixtures.ts'
+import { writeReport } from './writeReport.fixtures.ts'
 
 /** Codes that answers carried, by operation: the part of the matrix that statuses do not tell. */
 const seen = new Map<string, Set<string>>()
@@ -88,8 +87,6 @@ test('each code that an answer can carry is brought about by hand: with magic na
   expect([...codes('recipientImportApply', 'recipientImportGet')].toSorted()).toEqual(ImportRowStatus.options.toSorted())
   expect([...codes('profileGet')].toSorted()).toEqual(ProfileStatus.options.toSorted())
   expect([...codes('POST /__simulator/checkout')].toSorted()).toEqual(['closed', 'declined', 'paid', 'pending'])
-  const folder = join(import.meta.dirname, '../../../../test-results')
-  mkdirSync(folder, { recursive: true })
   const lines = Array.from(seen, ([operation, known]) => `${operation.padEnd(30)}${[...known].toSorted().join(' ')}`)
-  writeFileSync(join(folder, 'errorCodes.txt'), ['Codes that answers carried in this test.', '', ...lines, ''].join('\n'))
+  writeReport('errorCodes.txt', 'Codes that answers carried in this test.', lines)
 })

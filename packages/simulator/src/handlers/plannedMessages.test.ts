@@ -30,6 +30,7 @@ describe('what a campaign sends next', () => {
   test('is among the future messages exactly when the engine says so, at the time that it says, and goes out as it was told', async () => {
     const someone = await signedIn('agency')
     const sending = new Set(['template', 'reply', 'followUp', 'remind'])
+    const { tables } = await someone.simulator.snapshot()
     const listed: { readonly id: number; readonly at: string; readonly text: string; readonly kind: string }[] = []
     for (const id of await conversationIds(someone)) {
       const [planned, ...others] = await futureOf(someone, id)
@@ -41,6 +42,7 @@ describe('what a campaign sends next', () => {
       )
       if (planned && outlook.at !== undefined) listed.push({ id, at: outlook.at, text: planned.text, kind: planned.kind })
     }
+    expect((await someone.simulator.snapshot()).tables).toEqual(tables)
     expect(listed.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['template', 'ai_template', 'ai', 'followup', 'call_reminder']))
     const soon = listed.toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, 25)
     for (const { id, at, text, kind } of soon) {

@@ -157,6 +157,9 @@ describe('recipients of a sequence', () => {
     expect(await put()).toMatchObject({ status: 200, body: { status: 'approved', existingStatus: null } })
     expect(await put()).toMatchObject({ status: 200, body: { status: 'approved', existingStatus: 'approved' } })
     expect((await get(`/recipients/${recipient}`)).body).toMatchObject({ sequenceId: id, sequenceStatus: 'approved' })
+    const [contacted] = itemsOf(await get(`/recipients?sequenceId=${holder?.id}&status=sent&limit=1`), 'recipients')
+    const again = await call('PUT', `/sequences/${holder?.id}/recipients/${contacted?.id}`)
+    expect(again.body).toMatchObject({ status: 'sent', existingStatus: 'sent' })
   })
 
   test('named with the creation they wait, and their own call puts them in as new ones', async () => {
@@ -178,7 +181,13 @@ describe('figures', () => {
     const own = await Promise.all(all.filter(({ clientId }) => clientId === 1).map(({ id }) => figures(`/sequences/${id}`)))
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
     expect(client.stats).toHaveLength(51)
-    expect(sum(client.stats.map(({ requestsCount }) => requestsCount))).toBe(requestsOf(client))
+    const { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount, callsCount } = client.aggregate ?? {}
+    const aggregate = { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount, callsCount }
+    expect(Object.values(aggregate).every(Number)).toBe(true)
+    for (const [name, value] of Object.entries(aggregate)) {
+      expect([name, sum(client.stats.map((day) => Number(Object.entries(day).find(([key]) => key === name)?.[1])))]).toEqual([name, value])
+    }
+    expect((await get(`/clients/1/stats?${period.replace('statsAggregated=1', 'statsAggregated=0')}`)).body).not.toHaveProperty('aggregate')
     expect(sum(own.map(requestsOf))).toBe(requestsOf(client))
     const recipients = sum(all.filter(({ clientId }) => clientId === 1).map(({ recipientIds }) => recipientIds.length))
     expect(client.stats.at(-1)?.recipientsCount).toBe(recipients)

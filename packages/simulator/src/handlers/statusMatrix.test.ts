@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Operation, operations } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { tooManyEmail } from '../domain/accounts.ts'
 import { type Answer, itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
+import { writeReport } from './writeReport.fixtures.ts'
 
 type Someone = ReturnType<typeof visitor>
 
@@ -230,9 +229,6 @@ async function askForSuccess(): Promise<void> {
   await ask(owner, 'confirmEmail', { body: { token: await mailToken() } })
 }
 
-/** Where the matrix is written for whoever wants to read it; not part of the repository. */
-const reports = join(import.meta.dirname, '../../../../test-results')
-
 const successOf = ({ status, answer }: Operation): number => status ?? (answer ? 200 : 204)
 
 test('each operation succeeds, and refuses with each status that it documents', async () => {
@@ -258,7 +254,5 @@ test('each operation succeeds, and refuses with each status that it documents', 
       statuses.map((status) => (seen.get(id)?.has(status) ? 'x' : '.')),
     ),
   )
-  const matrix = ['What the operations were answered with by this test.', '', line('', statuses.map(String)), ...rows, '']
-  mkdirSync(reports, { recursive: true })
-  writeFileSync(join(reports, 'statusMatrix.txt'), matrix.join('\n'))
+  writeReport('statusMatrix.txt', 'What the operations were answered with by this test.', [line('', statuses.map(String)), ...rows])
 })
