@@ -8,6 +8,9 @@ const act = async (page: Page, name: string, action: string) => {
   await row(page, name).hover()
   await row(page, name).getByRole('button', { name: action }).click()
 }
+const select = async (page: Page, ...names: readonly string[]) => {
+  for (const name of names) await row(page, name).getByRole('checkbox').click()
+}
 
 test.describe('the list of AI clients', () => {
   test('leads to a client by its name and by View, and to the wizard', async ({ signedInPage: page }) => {
@@ -60,6 +63,40 @@ test.describe('the list of AI clients', () => {
     await expect(row(page, 'Vela Receivables')).toContainText('Active')
     await toast.getByRole('button', { name: 'Try again' }).click()
     await expect(row(page, 'Vela Receivables')).toContainText('Archived')
+  })
+
+  test('archives many after a question, and takes it back', async ({ signedInPage: page }) => {
+    const requests = requestsOf(page)
+    await page.goto('/clients')
+    await select(page, 'Vela Receivables', 'Greenlane Freight')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Archive', exact: true }).first().click()
+    await page.getByRole('alertdialog', { name: 'Archive 2 clients?' }).getByRole('button', { name: 'Archive' }).click()
+    await expect(toastOf(page, '2 clients archived')).toBeVisible()
+    await expect(row(page, 'Vela Receivables')).toContainText('Archived')
+    await expect(row(page, 'Greenlane Freight')).toContainText('Archived')
+    await toastOf(page, '2 clients archived').getByRole('button', { name: 'Undo' }).click()
+    await expect(toastOf(page, '2 clients back from the archive')).toBeVisible()
+    await expect(row(page, 'Vela Receivables')).toContainText('Active')
+    await expect(row(page, 'Greenlane Freight')).toContainText('Active')
+    expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
+    expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
+  })
+
+  test('sums up what could not be archived, and tries it again', async ({ signedInPage: page, world }) => {
+    await page.request.put('/api/v2/clients/archived/1')
+    await world.fault({ operationId: 'clientArchive', status: 503, body: { message: 'The archive is being moved.' }, times: 1 })
+    await page.goto('/clients')
+    await select(page, 'Brightline Talent', 'Vela Receivables', 'Greenlane Freight')
+    await page.getByRole('button', { name: 'Archive', exact: true }).first().click()
+    await page.getByRole('alertdialog', { name: 'Archive 3 clients?' }).getByRole('button', { name: 'Archive' }).click()
+    const summary = page.getByRole('dialog', { name: '1 done, 2 failed' })
+    await expect(summary).toContainText('Brightline TalentIs in the archive already.')
+    await expect(summary).toContainText('The archive is being moved.')
+    await summary.getByRole('button', { name: 'Retry failures' }).click()
+    await expect(toastOf(page, '1 client archived')).toBeVisible()
+    await expect(row(page, 'Vela Receivables')).toContainText('Archived')
+    await expect(row(page, 'Greenlane Freight')).toContainText('Archived')
   })
 })
 

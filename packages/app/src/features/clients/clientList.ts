@@ -1,16 +1,44 @@
 import { Archive20Regular } from '@fluentui/react-icons/svg/archive'
 import { ArchiveArrowBack20Regular } from '@fluentui/react-icons/svg/archive-arrow-back'
-import { clientFilters, clientList as clientListOperation } from '@tandem/contract'
+import { type Client, clientArchive, clientFilters, clientList as clientListOperation, clientUnarchive } from '@tandem/contract'
 import { defineList } from '../../shared/lists/defineList.ts'
+import { type BulkAction } from '../../shared/lists/listTypes.ts'
+import { type Client as Request } from '../../shared/request.ts'
 import { clientListMessages as texts } from './messages.ts'
 
 /** Ids of what can be done with a client. */
 export const clientActions = { view: 'view', archive: 'archive', unarchive: 'unarchive' } as const
 
 const view = { id: clientActions.view, label: texts.view, isQuick: true }
-const archive = { id: clientActions.archive, label: texts.archive, icon: Archive20Regular, isQuick: true }
-const unarchive = { id: clientActions.unarchive, label: texts.unarchive, icon: ArchiveArrowBack20Regular, isQuick: true }
-const actionsOf = { active: [view, archive], archived: [view, unarchive] }
+const archive = { id: clientActions.archive, label: texts.archive, icon: Archive20Regular }
+const unarchive = { id: clientActions.unarchive, label: texts.unarchive, icon: ArchiveArrowBack20Regular }
+const actionsOf = {
+  active: [view, { ...archive, isQuick: true }],
+  archived: [view, { ...unarchive, isQuick: true }],
+}
+
+const callsOf = {
+  archive: (request: Request, { id }: Client) => request(clientArchive, { params: { id } }),
+  unarchive: (request: Request, { id }: Client) => request(clientUnarchive, { params: { id } }),
+}
+
+/** Into the archive, or out of it, for many clients; each is the other's undo. */
+function bulkMove(
+  action: typeof archive | typeof unarchive,
+  isArchiving: boolean,
+  { title, text, refusal, running, done, undone }: typeof texts.bulkArchiving | typeof texts.bulkUnarchiving,
+): BulkAction<Client> {
+  const [run, undo] = isArchiving ? [callsOf.archive, callsOf.unarchive] : [callsOf.unarchive, callsOf.archive]
+  return {
+    ...action,
+    run,
+    undo,
+    refusal: ({ status }) => ((status === 'archived') === isArchiving ? refusal : undefined),
+    confirm: (count) => ({ title: title(count), text, confirmLabel: action.label }),
+    invalidates: ['clientGet'],
+    texts: { running, done, undone },
+  }
+}
 
 /** The list of AI clients. */
 export const clientList = defineList(
@@ -22,5 +50,6 @@ export const clientList = defineList(
     rowLabel: ({ name }) => name,
     rowHref: ({ id }) => `/clients/manage/${id}`,
     rowActions: ({ status }) => actionsOf[status],
+    bulkActions: [bulkMove(archive, true, texts.bulkArchiving), bulkMove(unarchive, false, texts.bulkUnarchiving)],
   },
 )

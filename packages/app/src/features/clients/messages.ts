@@ -15,6 +15,8 @@ export const clientMessages = {
   statuses: { active: 'Active', archived: 'Archived' },
 } as const
 
+const clients = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'client' : 'clients'}`
+
 /** Texts of the list. */
 export const clientListMessages = {
   list: {
@@ -45,6 +47,22 @@ export const clientListMessages = {
     confirm: 'Unarchive',
     done: (name: string) => `${name} is back from the archive.`,
     failed: (name: string) => `${name} could not be brought back.`,
+  },
+  bulkArchiving: {
+    title: (count: number) => `Archive ${clients(count)}?`,
+    text: 'They are kept with everything about them, and can be brought back at any time.',
+    running: 'Archiving…',
+    done: (count: number) => `${clients(count)} archived`,
+    undone: (count: number) => `${clients(count)} back from the archive`,
+    refusal: 'Is in the archive already.',
+  },
+  bulkUnarchiving: {
+    title: (count: number) => `Bring ${clients(count)} back from the archive?`,
+    text: 'Profiles and sequences can work for them again.',
+    running: 'Bringing back…',
+    done: (count: number) => `${clients(count)} back from the archive`,
+    undone: (count: number) => `${clients(count)} archived again`,
+    refusal: 'Is not in the archive.',
   },
 } as const
 

@@ -20,6 +20,6 @@ export const useCheckoutStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
   },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  row: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalM },
+  row: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.spacingHorizontalM },
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },
 })
