@@ -69,7 +69,7 @@ offer(
       const root = find('#root')
       if (root) createRoot(root).render(<Table rows={rows} />)
     },
-    firstCell: () => find(`[role="row"][aria-rowindex="2"] [aria-colindex="${dataColumn}"]`)?.textContent ?? '',
+    firstCell: () => find(`[data-row="0"] [aria-colindex="${dataColumn}"]`)?.textContent ?? '',
     scroller: () => find('[role="grid"]')?.parentElement ?? document.body,
     sortByName: () => find('[role="columnheader"] button')?.click(),
     nextPage: () => find('[aria-label="Next page"]')?.click(),
