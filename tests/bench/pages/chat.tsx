@@ -20,7 +20,7 @@ function Screen() {
       show: setMessages,
       scroller: () => document.querySelector<HTMLElement>('[role="feed"]')?.parentElement?.parentElement ?? null,
       messageElement: (id) => document.querySelector(`[data-message-id="${id}"]`),
-      field: () => document.querySelector('textarea'),
+      field: () => document.querySelector<HTMLElement>('[role="textbox"]'),
     })
   }, [])
   return (
@@ -42,7 +42,7 @@ function Screen() {
           text={text}
           now={now}
           variables={variables}
-          onTextChange={(_, data) => setText(data.text)}
+          onTextChange={(data) => setText(data.text)}
           onSend={ignore}
           onSchedule={ignore}
           onAskAi={ignore}

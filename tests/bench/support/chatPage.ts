@@ -8,7 +8,8 @@ export interface ThreadPage<Message extends BenchMessage> {
   readonly scroller: () => HTMLElement | null
   /** The element of a message that is drawn. */
   readonly messageElement: (id: number) => Element | null
-  readonly field?: () => HTMLTextAreaElement | null
+  /** Where a message is typed. */
+  readonly field?: () => HTMLElement | null
 }
 
 export interface ChatBench {
@@ -29,6 +30,8 @@ declare global {
 const settled = async () => {
   for (let frame = 0; frame < 12; frame++) await painted()
 }
+
+const lengthOf = (field: HTMLElement) => (field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? '')).length
 
 /** Makes a thread measurable from outside. */
 export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[number]>): void {
@@ -92,12 +95,12 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
       takeReads()
       const times: number[] = []
       for (let key = 0; key < count; key++) {
-        const length = field.value.length
+        const length = lengthOf(field)
         times.push(
           await untilShown(
             // What a key press does, without the way from the keyboard: the page sees beforeinput and input.
             () => document.execCommand('insertText', false, key % 6 === 5 ? ' ' : 'e'),
-            () => field.value.length === length + 1,
+            () => lengthOf(field) === length + 1,
           ),
         )
       }

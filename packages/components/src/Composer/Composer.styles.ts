@@ -1,18 +1,6 @@
-import { type GriffelStyle, makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
 import { lateReveal, tabularFigures, visuallyHidden } from '../theme/styleFragments.ts'
 import { maximumLines } from './composerRules.ts'
-
-/** The field and the layer of tokens behind it break their lines at the same places. */
-const writing: GriffelStyle = {
-  boxSizing: 'border-box',
-  width: '100%',
-  margin: 0,
-  padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-  ...typographyStyles.body1,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'break-word',
-  scrollbarGutter: 'stable',
-}
 
 export const useComposerStyles = makeStyles({
   root: {
@@ -22,34 +10,18 @@ export const useComposerStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusXLarge,
     ...shorthands.border(tokens.strokeWidthThin, 'solid', tokens.colorNeutralStroke1),
-    '&:has(textarea:focus)': {
+    '&:has([role="textbox"]:focus)': {
       ...shorthands.borderColor(tokens.colorCompoundBrandStroke),
       boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorCompoundBrandStroke}`,
     },
   },
   disabled: { backgroundColor: tokens.colorNeutralBackground3 },
-  field: { position: 'relative', display: 'flex', minWidth: 0 },
-  textarea: {
-    ...writing,
-    position: 'relative',
-    display: 'block',
+  field: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     minHeight: `calc(2 * ${tokens.lineHeightBase300} + 2 * ${tokens.spacingVerticalS})`,
     maxHeight: `calc(${maximumLines} * ${tokens.lineHeightBase300} + 2 * ${tokens.spacingVerticalS})`,
-    ...shorthands.border('0'),
-    outlineStyle: 'none',
-    resize: 'none',
     overflowY: 'auto',
-    fieldSizing: 'content',
-    backgroundColor: 'transparent',
-    color: tokens.colorNeutralForeground1,
-    '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
-    ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
-  },
-  tokens: { ...writing, position: 'absolute', inset: 0, overflow: 'hidden', color: 'transparent', pointerEvents: 'none' },
-  token: {
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorBrandBackground2,
-    boxShadow: `0 0 0 ${tokens.strokeWidthThin} ${tokens.colorBrandStroke2}`,
+    scrollbarGutter: 'stable',
   },
   toolbar: {
     display: 'flex',

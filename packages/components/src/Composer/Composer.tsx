@@ -1,24 +1,25 @@
 import { mergeClasses, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { type FocusEvent, type KeyboardEvent, memo, type SyntheticEvent, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type SyntheticEvent, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { chatTexts } from '../chat/chatTexts.ts'
 import { type WallTime } from '../chat/wallTime.ts'
 import { formatCount } from '../format/formatFigure.ts'
+import { type ChipFieldHandle } from '../variables/ChipField.tsx'
+import { VariableField } from '../variables/VariableField.tsx'
+import { VariableMenu } from '../variables/VariableMenu.tsx'
+import { type MessageVariable } from '../variables/variableParts.ts'
+import { variableTexts } from '../variables/variableTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { AiButton, SendButton } from './ComposerActions.tsx'
 import { type ComposerProps } from './ComposerProps.ts'
-import { appended, counterTone, isSendable, shownLines } from './composerRules.ts'
+import { appended, counterTone, isSendable } from './composerRules.ts'
 import { ScheduleButton } from './ScheduleButton.tsx'
 import { SuggestionPanel } from './SuggestionPanel.tsx'
-import { TokenLayer } from './TokenLayer.tsx'
-import { type ComposerVariable, tokenAtCaret, tokenOf } from './tokenParts.ts'
-import { VariableMenu } from './VariableMenu.tsx'
-
-const noVariables: readonly ComposerVariable[] = []
 
 /**
  * Where a message is written. Enter sends, Shift+Enter breaks the line. Keyboard: from the field, Tab goes on to the variables, the AI reply,
- * the schedule and Send; the suggestion's buttons stand before the field. Backspace and Delete take a variable as a whole. Whatever happens
- * (sending, failing, disabled), what was typed stays.
+ * the schedule and Send; the suggestion's buttons stand before the field. Variables show as chips: '%' lists them, arrows go over one as over
+ * one letter, Backspace and Delete take it as a whole, F2 beside it edits its default. Whatever happens (sending, failing, disabled), what was
+ * typed stays.
  */
 export const Composer = memo(function Composer({
   text,
@@ -40,10 +41,11 @@ export const Composer = memo(function Composer({
   errorText,
   hasAutoFocus = false,
   texts: givenTexts,
+  variableTexts: chipTexts = variableTexts,
 }: ComposerProps) {
   const styles = useComposerStyles()
   const id = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<ChipFieldHandle>(null)
   const texts = useMemo(() => (givenTexts ? { ...chatTexts, ...givenTexts } : chatTexts), [givenTexts])
   const canSend = !isSending && !isDisabled && isSendable(text, maximumLength)
   const tone = counterTone(text.length, maximumLength)
@@ -54,7 +56,7 @@ export const Composer = memo(function Composer({
   })
   const focusFirst = useRef(hasAutoFocus)
   useLayoutEffect(() => {
-    if (focusFirst.current) field.current?.focus({ preventScroll: true })
+    if (focusFirst.current) field.current?.focus('end')
   }, [])
 
   const send = useCallback((event: SyntheticEvent) => {
@@ -65,49 +67,26 @@ export const Composer = memo(function Composer({
     const { canSend: may, onSchedule: give, text: message } = latest.current
     if (may) give?.(event, { text: message, ...when })
   }, [])
-  const insert = useCallback((variable: ComposerVariable) => {
-    const element = field.current
-    if (!element) return
-    const token = tokenOf(variable)
-    element.setRangeText(token, element.selectionStart, element.selectionEnd, 'end')
-    const caret = element.selectionEnd
-    latest.current.onTextChange(undefined, { text: element.value })
-    requestAnimationFrame(() => {
-      element.focus()
-      element.setSelectionRange(caret, caret)
-    })
-  }, [])
+  const insert = useCallback(({ name }: MessageVariable) => field.current?.insert(name), [])
   const useSuggestion = useCallback((event: SyntheticEvent, how: 'replace' | 'append') => {
     const { suggestion: given, text: message, onSuggestionAccept: accept } = latest.current
     if (given?.state !== 'ready') return
     accept?.(event, { text: how === 'append' ? appended(message, given.text) : given.text })
-    requestAnimationFrame(() => {
-      const element = field.current
-      element?.focus()
-      element?.setSelectionRange(element.value.length, element.value.length)
-    })
+    requestAnimationFrame(() => field.current?.focus('end'))
   }, [])
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { key, shiftKey, nativeEvent, currentTarget } = event
-    // While a word is being composed, Enter takes the word.
-    if (nativeEvent.isComposing) return
-    if (key === 'Enter' && !shiftKey) {
+  const handleTextChange = useCallback((next: string) => latest.current.onTextChange({ text: next }), [])
+  const handleKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.shiftKey) return
       event.preventDefault()
       send(event)
-      return
-    }
-    const isDeletion = key === 'Backspace' || key === 'Delete'
-    if (!isDeletion || !variables || currentTarget.selectionStart !== currentTarget.selectionEnd) return
-    const token = tokenAtCaret(text, variables, currentTarget.selectionStart, key === 'Backspace' ? 'backward' : 'forward')
-    // The browser deletes what is selected, and can undo it.
-    if (token) currentTarget.setSelectionRange(token.start, token.end)
-  }
-  const handleBlur = (event: FocusEvent) => onLeave?.(event)
+    },
+    [send],
+  )
 
   const draftText = { none: undefined, saving: texts.draftSaving, saved: texts.draftSaved, failed: texts.draftFailed }[draftState]
   const isLocked = isSending || isDisabled
-  const hasTokens = variables !== undefined && variables.length > 0 && text.includes('%')
   return (
     <div className={mergeClasses(styles.root, isDisabled && styles.disabled)}>
       {errorText !== undefined && (
@@ -118,7 +97,7 @@ export const Composer = memo(function Composer({
       {suggestion && (
         <SuggestionPanel
           suggestion={suggestion}
-          variables={variables ?? noVariables}
+          variables={variables}
           hasText={text.trim() !== ''}
           onUse={useSuggestion}
           onAgain={onAskAi}
@@ -131,26 +110,26 @@ export const Composer = memo(function Composer({
           {disabledReason}
         </span>
       )}
-      <div className={styles.field}>
-        {hasTokens && <TokenLayer text={text} variables={variables} field={field} />}
-        <textarea
-          ref={field}
-          className={styles.textarea}
-          aria-label={texts.message}
-          aria-describedby={`${id}counter${disabledReason === undefined ? '' : ` ${id}reason`}`}
-          aria-invalid={tone === 'over'}
-          placeholder={texts.placeholder}
-          rows={Math.max(2, shownLines(text))}
-          value={text}
-          readOnly={isSending}
-          disabled={isDisabled}
-          onChange={(event) => onTextChange(event, { text: event.currentTarget.value })}
-          onKeyDown={handleKeyDown}
-          onBlur={handleBlur}
-        />
-      </div>
+      <VariableField
+        field={field}
+        value={text}
+        onTextChange={handleTextChange}
+        variables={variables}
+        texts={chipTexts}
+        label={texts.message}
+        describedBy={`${id}counter${isDisabled && disabledReason !== undefined ? ` ${id}reason` : ''}`}
+        placeholder={texts.placeholder}
+        isInvalid={tone === 'over'}
+        isReadOnly={isSending}
+        isDisabled={isDisabled}
+        className={styles.field}
+        onKeyDown={handleKeyDown}
+        onBlur={onLeave}
+      />
       <div className={styles.toolbar}>
-        {variables && variables.length > 0 && <VariableMenu variables={variables} isDisabled={isLocked} onInsert={insert} texts={texts} />}
+        {variables && variables.length > 0 && (
+          <VariableMenu isIconOnly label={texts.variables} position="above" variables={variables} isDisabled={isLocked} onInsert={insert} />
+        )}
         {onAskAi && <AiButton label={texts.aiReply} isDisabled={isLocked || suggestion?.state === 'writing'} onClick={onAskAi} />}
         <span className={styles.status}>
           <span role="status" className={mergeClasses(draftState === 'failed' && styles.failed)}>

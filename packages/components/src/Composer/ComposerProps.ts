@@ -1,7 +1,8 @@
 import { type SyntheticEvent } from 'react'
 import { type ChatTexts } from '../chat/chatTexts.ts'
 import { type WallTime } from '../chat/wallTime.ts'
-import { type ComposerVariable } from './tokenParts.ts'
+import { type MessageVariable } from '../variables/variableParts.ts'
+import { type VariableTexts } from '../variables/variableTexts.ts'
 
 /** What the AI has to say; it is not part of the message until the person takes it. */
 export type AiSuggestion =
@@ -13,7 +14,7 @@ export type AiSuggestion =
 export interface ComposerProps {
   /** What is typed; controlled. It is never cleared by the editor itself: the owner does when the message was taken. */
   readonly text: string
-  readonly onTextChange: (event: SyntheticEvent | undefined, data: { readonly text: string }) => void
+  readonly onTextChange: (data: { readonly text: string }) => void
   readonly onSend: (event: SyntheticEvent, data: { readonly text: string }) => void
   /** Without it messages can't be scheduled. */
   readonly onSchedule?: ((event: SyntheticEvent, data: { readonly text: string } & WallTime) => void) | undefined
@@ -23,8 +24,8 @@ export interface ComposerProps {
   readonly draftState?: 'none' | 'saving' | 'saved' | 'failed'
   /** The focus leaves the editor: save the draft (document 3, section 4). */
   readonly onLeave?: ((event: SyntheticEvent) => void) | undefined
-  /** What can be inserted; without any there is no menu. */
-  readonly variables?: readonly ComposerVariable[] | undefined
+  /** What can be inserted; without any there is no menu. Once they are known, another variable in the text is marked as unknown. */
+  readonly variables?: readonly MessageVariable[] | undefined
   /** Asks for a reply by the AI; without it there is no button. */
   readonly onAskAi?: ((event: SyntheticEvent) => void) | undefined
   readonly suggestion?: AiSuggestion | undefined
@@ -43,4 +44,6 @@ export interface ComposerProps {
   /** Moves the focus into the field when it appears. */
   readonly hasAutoFocus?: boolean
   readonly texts?: Partial<ChatTexts> | undefined
+  /** What the variables in the text say; keep them stable. */
+  readonly variableTexts?: VariableTexts
 }

@@ -10,7 +10,7 @@ import { type AiSuggestion } from './ComposerProps.ts'
 interface SuggestionPanelProps {
   readonly suggestion: AiSuggestion
   /** The variables that may stand in it. */
-  readonly variables: readonly MessageVariable[]
+  readonly variables: readonly MessageVariable[] | undefined
   /** Something is typed already: the suggestion can replace it, or stand below. */
   readonly hasText: boolean
   readonly onUse: (event: SyntheticEvent, how: 'replace' | 'append') => void

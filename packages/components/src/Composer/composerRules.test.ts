@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appended, counterTone, isSendable, shownLines } from './composerRules.ts'
+import { appended, counterTone, isSendable } from './composerRules.ts'
 
 describe('the editor of a message', () => {
   it.each([
@@ -17,13 +17,6 @@ describe('the editor of a message', () => {
     ['a'.repeat(10), true],
     ['a'.repeat(11), false],
   ])('%j of at most 10 may be sent: %s', (text, may) => expect(isSendable(text, 10)).toBe(may))
-
-  it.each([
-    ['', 1],
-    ['a\nb', 2],
-    ['\n'.repeat(7), 8],
-    ['\n'.repeat(30), 8],
-  ])('%j shows %d lines', (text, lines) => expect(shownLines(text)).toBe(lines))
 
   it('adds a suggestion below what is typed', () => {
     expect(appended('', 'Hello')).toBe('Hello')

@@ -15,13 +15,6 @@ export function isSendable(text: string, maximum: number): boolean {
   return text.length <= maximum && text.trim() !== ''
 }
 
-/** Lines that a text has by its breaks, one to eight: for browsers that can't size a field by its content. */
-export function shownLines(text: string): number {
-  let lines = 1
-  for (let index = text.indexOf('\n'); index !== -1 && lines < maximumLines; index = text.indexOf('\n', index + 1)) lines++
-  return lines
-}
-
 /** A suggestion put below what is typed already. */
 export function appended(text: string, suggestion: string): string {
   return text.trim() === '' ? suggestion : `${text.trimEnd()}\n\n${suggestion}`

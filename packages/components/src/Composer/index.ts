@@ -1,3 +1,2 @@
 export * from './Composer.tsx'
 export { type AiSuggestion, type ComposerProps } from './ComposerProps.ts'
-export { type ComposerVariable, tokenOf } from './tokenParts.ts'

@@ -286,7 +286,7 @@ function Messenger(props: MessageListProps) {
         />
         <MessageList {...props} />
         <div style={{ padding: 16, paddingTop: 0 }}>
-          <Composer text={text} now={now} onTextChange={(_, data) => setText(data.text)} onSend={fn()} onSchedule={fn()} onAskAi={fn()} />
+          <Composer text={text} now={now} onTextChange={(data) => setText(data.text)} onSend={fn()} onSchedule={fn()} onAskAi={fn()} />
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { caretTo, input, write } from '../variables/chipTyping.fixtures.ts'
 import { greeting, longMessage, variables } from '../variables/variables.fixtures.ts'
 import { VariableEditor, type VariableEditorProps } from './VariableEditor.tsx'
 
@@ -39,18 +40,6 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const fieldIn = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' })
 const lastText = (args: { readonly onTextChange: VariableEditorProps['onTextChange'] }) => mocked(args.onTextChange).mock.lastCall?.[0].text
-
-/** What the browser does when a person types: asks the field first. Keys of a test can't, so this says it as the browser does. */
-const input = (field: HTMLElement, inputType: string, data: string | null = null) =>
-  fireEvent(field, new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true, composed: true }))
-const write = async (field: HTMLElement, text: string) => {
-  for (const letter of Array.from(text)) await input(field, 'insertText', letter)
-}
-const caretTo = (field: HTMLElement, place: 'start' | 'end') => {
-  field.focus()
-  getSelection()?.selectAllChildren(field)
-  getSelection()?.[place === 'start' ? 'collapseToStart' : 'collapseToEnd']()
-}
 
 /** Chips, never raw text; arrows and deletions take them whole; what is typed comes out as messages carry it. */
 export const Default: Story = {

@@ -42,7 +42,4 @@ export const useVariableEditorStyles = makeStyles({
   over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   error: { color: tokens.colorStatusDangerForeground1, ...typographyStyles.caption1 },
   hint: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
-  popover: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, width: '360px', maxWidth: '80vw' },
-  warning: { margin: 0, color: tokens.colorStatusWarningForeground1, ...typographyStyles.body1 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 })

@@ -1,12 +1,12 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, mergeClasses } from '@fluentui/react-components'
-import { BracesVariable20Regular } from '@fluentui/react-icons/svg/braces-variable'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { formatCount } from '../format/formatFigure.ts'
-import { ChipField, type ChipFieldHandle } from '../variables/ChipField.tsx'
+import { type ChipFieldHandle } from '../variables/ChipField.tsx'
+import { VariableField } from '../variables/VariableField.tsx'
+import { VariableMenu } from '../variables/VariableMenu.tsx'
 import { type MessageVariable, type VariableChip } from '../variables/variableParts.ts'
 import { type VariableTexts, variableTexts } from '../variables/variableTexts.ts'
-import { DefaultPopover } from './DefaultPopover.tsx'
 import { useVariableEditorStyles } from './VariableEditor.styles.ts'
 
 export interface VariableEditorProps {
@@ -67,15 +67,10 @@ export function VariableEditor({
   const field = useRef<ChipFieldHandle>(null)
   const [texts] = useState<VariableTexts>(() => ({ ...variableTexts, ...givenTexts }))
   const [touched, setTouched] = useState<VariableChip>()
-  const [edited, setEdited] = useState<{ readonly chip: VariableChip; readonly target: HTMLElement }>()
-  const openChip = useCallback((chip: VariableChip, target: HTMLElement) => setEdited({ chip, target }), [])
+  const insert = useCallback(({ name }: MessageVariable) => field.current?.insert(name), [])
   const isLocked = isReadOnly || isDisabled
   const isOver = limit !== undefined && length > limit
   const described = [limit !== undefined && `${id}counter`, error !== undefined && `${id}error`, hint !== undefined && `${id}hint`]
-  const leave = () => {
-    setEdited(undefined)
-    requestAnimationFrame(() => field.current?.focus())
-  }
   return (
     <div className={styles.root}>
       <span id={`${id}label`} className={styles.label}>
@@ -87,8 +82,9 @@ export function VariableEditor({
         )}
       </span>
       <div className={mergeClasses(styles.box, (error !== undefined || isOver) && styles.invalid, isDisabled && styles.disabled)}>
-        <ChipField
-          ref={field}
+        <VariableField
+          field={field}
+          defaultLimit={defaultLimit}
           value={text}
           onTextChange={(next) => onTextChange({ text: next })}
           variables={variables}
@@ -101,30 +97,13 @@ export function VariableEditor({
           isDisabled={isDisabled}
           isRequired={isRequired}
           className={styles.field}
-          onChipOpen={openChip}
           onChipTouch={setTouched}
           onBlur={onBlur}
           onKeyDown={onKeyDown}
         />
         <div className={styles.toolbar}>
           {variables.length > 0 && (
-            <Menu positioning={{ position: 'below', align: 'start' }}>
-              <MenuTrigger disableButtonEnhancement>
-                <Button appearance="subtle" size="small" icon={<BracesVariable20Regular />} disabled={isLocked}>
-                  {texts.variables}
-                </Button>
-              </MenuTrigger>
-              <MenuPopover>
-                <MenuList>
-                  {variables.map(({ name, label: called }) => (
-                    // The menu gives the focus back to its button first.
-                    <MenuItem key={name} onClick={() => requestAnimationFrame(() => field.current?.insert(name))}>
-                      {called}
-                    </MenuItem>
-                  ))}
-                </MenuList>
-              </MenuPopover>
-            </Menu>
+            <VariableMenu label={texts.variables} position="below" variables={variables} isDisabled={isLocked} onInsert={insert} />
           )}
           {touched && !isLocked && (
             <Button appearance="subtle" size="small" icon={<Edit20Regular />} onClick={() => field.current?.open(touched)}>
@@ -148,24 +127,6 @@ export function VariableEditor({
         <span id={`${id}hint`} className={styles.hint}>
           {hint}
         </span>
-      )}
-      {edited && (
-        <DefaultPopover
-          chip={edited.chip}
-          target={edited.target}
-          variables={variables}
-          maximumLength={defaultLimit}
-          texts={texts}
-          onSave={(fallback) => {
-            field.current?.replace(edited.chip, edited.chip.name, fallback)
-            leave()
-          }}
-          onRemove={() => {
-            field.current?.remove(edited.chip)
-            leave()
-          }}
-          onClose={leave}
-        />
       )}
     </div>
   )

@@ -6,8 +6,8 @@ import { useVariableTextStyles } from './VariableText.styles.ts'
 export interface VariableTextProps {
   /** As a message carries it: `%name%`, or `%name%[default in base64]`. */
   readonly text: string
-  /** The variables that exist; another one is marked. */
-  readonly variables: readonly MessageVariable[]
+  /** The variables that exist; another one is marked. Undefined: not known yet. */
+  readonly variables: readonly MessageVariable[] | undefined
   /** At most so many lines, in one paragraph. Default: all, with their breaks. */
   readonly lines?: number
 }

@@ -36,12 +36,12 @@ export interface ChipFieldHandle {
   readonly open: (chip: VariableChip) => void
 }
 
-interface ChipFieldProps {
+export interface ChipFieldProps {
   readonly ref?: Ref<ChipFieldHandle>
   readonly value: string
   readonly onTextChange: (text: string) => void
-  /** Keep it stable. */
-  readonly variables: readonly MessageVariable[]
+  /** Keep it stable. Undefined: not known yet, so none in the text is marked as unknown. */
+  readonly variables: readonly MessageVariable[] | undefined
   readonly texts: VariableTexts
   readonly label?: string | undefined
   readonly labelledBy?: string | undefined
@@ -117,7 +117,7 @@ export const ChipField = memo(function ChipField({
   useLayoutEffect(() => (root.current ? editor.attach(root.current) : undefined), [editor])
   useLayoutEffect(() => editor.show(value, look), [editor, value, look])
   const options = asked
-    ? variables.filter(({ name, label: called }) =>
+    ? (variables ?? []).filter(({ name, label: called }) =>
         [name, called].some((each) =>
           each.toLowerCase().replaceAll(/[\s_]/g, '').startsWith(asked.query.toLowerCase().replaceAll('_', '')),
         ),
@@ -141,7 +141,7 @@ export const ChipField = memo(function ChipField({
     ref,
     () => ({
       focus: (place) => {
-        root.current?.focus()
+        root.current?.focus({ preventScroll: true })
         const end = editor.text.length
         const { start, end: until } = editor.range
         if (place === 'end') editor.select(end)

@@ -2,7 +2,8 @@ import { labelOf, type MessageVariable, type VariableChip, variableParts } from 
 
 /** What chips look like and say. */
 export interface ChipLook {
-  readonly variables: readonly MessageVariable[]
+  /** Undefined while they are not known. */
+  readonly variables: readonly MessageVariable[] | undefined
   readonly chip: string
   readonly unknown: string
   readonly fallback: string
@@ -149,4 +150,25 @@ export function selectionIn(root: HTMLElement): { readonly anchor: number; reado
 export function selectIn(root: HTMLElement, anchor: number, focus = anchor): void {
   const [from, to] = [placeIn(root, anchor), placeIn(root, focus)]
   root.ownerDocument.getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset)
+}
+
+/** Scrolls the field so that the caret is in its view: a browser does so only for what it writes itself. */
+export function revealCaret(root: HTMLElement): void {
+  if (root.scrollHeight <= root.clientHeight) return
+  const selection = root.ownerDocument.getSelection()
+  const { focusNode, focusOffset = 0 } = selection ?? {}
+  if (!focusNode || !root.contains(focusNode)) return
+  if (offsetIn(root, focusNode, focusOffset) === readMessage(root).length) {
+    root.scrollTop = root.scrollHeight
+    return
+  }
+  const range = root.ownerDocument.createRange()
+  range.setStart(focusNode, focusOffset)
+  // A caret alone has no box at the start of a line: the character behind it has.
+  if (focusNode instanceof Text && focusOffset < focusNode.data.length) range.setEnd(focusNode, focusOffset + 1)
+  const [caret] = range.getClientRects()
+  const view = root.getBoundingClientRect()
+  if (!caret) return
+  if (caret.top < view.top) root.scrollTop += caret.top - view.top
+  else if (caret.bottom > view.bottom) root.scrollTop += caret.bottom - view.bottom
 }

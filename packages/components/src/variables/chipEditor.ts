@@ -1,4 +1,4 @@
-import { type ChipLook, drawMessage, offsetIn, readMessage, selectIn, selectionIn } from './chipDom.ts'
+import { type ChipLook, drawMessage, offsetIn, readMessage, revealCaret, selectIn, selectionIn } from './chipDom.ts'
 import { type EditHistory, emptyHistory, recorded, redone, separated, undone } from './editHistory.ts'
 import { deletionAt, replaced, type TextRange, type VariableEdit } from './variableEdits.ts'
 
@@ -26,6 +26,7 @@ export class ChipEditor {
   #range: TextRange
   #history: EditHistory = emptyHistory
   #isComposing = false
+  #isRevealing = false
   #element: HTMLElement | undefined
   #options: ChipEditorOptions | undefined
   #drawnLook: ChipLook | undefined
@@ -130,8 +131,19 @@ export class ChipEditor {
     if (!this.#element || !this.#options || !this.#drawnLook) return
     drawMessage(this.#element, text, this.#drawnLook)
     this.#placeSelection()
+    this.#revealSoon(this.#element)
     if (isChanged) this.#options.onTextChange(text)
     this.#options.onSelect(this.#range, text, typed)
+  }
+
+  /** With the frame's own layout, which would else be worked out once more. */
+  #revealSoon(element: HTMLElement): void {
+    if (this.#isRevealing) return
+    this.#isRevealing = true
+    requestAnimationFrame(() => {
+      this.#isRevealing = false
+      revealCaret(element)
+    })
   }
 
   #step(found: ReturnType<typeof undone>): void {

@@ -71,7 +71,7 @@ export function chipsOf(message: string): readonly VariableChip[] {
   return variableParts(message).filter((part) => part.kind === 'variable')
 }
 
-/** What a variable is called; undefined for one that is not among those that exist. */
-export function labelOf(name: string, variables: readonly MessageVariable[]): string | undefined {
-  return variables.find((variable) => variable.name === name)?.label
+/** What a variable is called; undefined for one that is not among those that exist. By its own name while these are not known. */
+export function labelOf(name: string, variables: readonly MessageVariable[] | undefined): string | undefined {
+  return variables === undefined ? name : variables.find((variable) => variable.name === name)?.label
 }

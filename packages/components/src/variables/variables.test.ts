@@ -59,6 +59,7 @@ describe('variables of a message', () => {
   it('are called by their labels', () => {
     expect(labelOf('company', [{ name: 'company', label: 'Company' }])).toBe('Company')
     expect(labelOf('gone', [])).toBeUndefined()
+    expect(labelOf('company', undefined)).toBe('company')
   })
 })
 

@@ -103,7 +103,7 @@ function Thread() {
           text={text}
           now={now}
           variables={variables}
-          onTextChange={(_, data) => setText(data.text)}
+          onTextChange={(data) => setText(data.text)}
           onSend={ignore}
           onSchedule={ignore}
           onAskAi={ignore}

@@ -1,14 +1,14 @@
 import { Button, Field, Input, Popover, PopoverSurface } from '@fluentui/react-components'
 import { useState } from 'react'
-import { labelOf, type MessageVariable, type VariableChip } from '../variables/variableParts.ts'
-import { type VariableTexts } from '../variables/variableTexts.ts'
-import { useVariableEditorStyles } from './VariableEditor.styles.ts'
+import { useDefaultPopoverStyles } from './DefaultPopover.styles.ts'
+import { labelOf, type MessageVariable, type VariableChip } from './variableParts.ts'
+import { type VariableTexts } from './variableTexts.ts'
 
 interface DefaultPopoverProps {
   readonly chip: VariableChip
   /** Where the variable stands. */
   readonly target: HTMLElement
-  readonly variables: readonly MessageVariable[]
+  readonly variables: readonly MessageVariable[] | undefined
   /** Characters that a default may have. */
   readonly maximumLength: number
   readonly onSave: (fallback: string | undefined) => void
@@ -19,7 +19,7 @@ interface DefaultPopoverProps {
 
 /** Asks what stands in a message where a variable's value is not known. Enter saves, Escape changes nothing. */
 export function DefaultPopover({ chip, target, variables, maximumLength, onSave, onRemove, onClose, texts }: DefaultPopoverProps) {
-  const styles = useVariableEditorStyles()
+  const styles = useDefaultPopoverStyles()
   const [fallback, setFallback] = useState(chip.fallback ?? '')
   const label = labelOf(chip.name, variables)
   const title = texts.defaultTitle(label ?? chip.name)
@@ -28,7 +28,7 @@ export function DefaultPopover({ chip, target, variables, maximumLength, onSave,
       <PopoverSurface aria-label={title}>
         <form
           noValidate
-          className={styles.popover}
+          className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
             // A portal: the form around the editor is not meant.

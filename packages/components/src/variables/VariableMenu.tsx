@@ -1,0 +1,50 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Tooltip } from '@fluentui/react-components'
+import { BracesVariable20Regular } from '@fluentui/react-icons/svg/braces-variable'
+import { memo } from 'react'
+import { type MessageVariable } from './variableParts.ts'
+
+interface VariableMenuProps {
+  readonly label: string
+  /** Shows the label as a tooltip only. */
+  readonly isIconOnly?: boolean
+  readonly position: 'above' | 'below'
+  readonly variables: readonly MessageVariable[]
+  readonly isDisabled: boolean
+  readonly onInsert: (variable: MessageVariable) => void
+}
+
+/** The variables that can be put where the caret is. */
+export const VariableMenu = memo(function VariableMenu({
+  label,
+  isIconOnly = false,
+  position,
+  variables,
+  isDisabled,
+  onInsert,
+}: VariableMenuProps) {
+  return (
+    <Menu positioning={{ position, align: 'start' }}>
+      <MenuTrigger disableButtonEnhancement>
+        {isIconOnly ? (
+          <Tooltip content={label} relationship="label">
+            <Button appearance="subtle" icon={<BracesVariable20Regular />} disabled={isDisabled} />
+          </Tooltip>
+        ) : (
+          <Button appearance="subtle" size="small" icon={<BracesVariable20Regular />} disabled={isDisabled}>
+            {label}
+          </Button>
+        )}
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {variables.map((variable) => (
+            // The menu gives the focus back to its button first.
+            <MenuItem key={variable.name} onClick={() => requestAnimationFrame(() => onInsert(variable))}>
+              {variable.label}
+            </MenuItem>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+})
