@@ -1,6 +1,8 @@
+import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { ConversionBar } from './ConversionBar.tsx'
 
 const stagesOf = (counts: readonly number[]) =>
@@ -100,4 +102,13 @@ export const Empty: Story = {
     ),
   },
 }
+export const Failed: Story = {
+  args: { stages: undefined, error: <ErrorState isCompact text="The figures could not be loaded." actions={<Button>Retry</Button>} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The figures could not be loaded.')
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+export const FailedDark: Story = { args: Failed.args ?? {}, globals: { theme: 'dark' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -16,6 +16,8 @@ export interface ConversionBarProps {
   readonly expectedStages?: number
   /** Shows when there are no stages, or nothing has been counted yet. */
   readonly empty?: ReactNode
+  /** Shows in place of the figures that could not be loaded: a compact `ErrorState` with a way to try again. */
+  readonly error?: ReactNode
   /** Level of the heading in the page. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4
 }
@@ -28,7 +30,7 @@ const [headHeight, rowHeight] = [32, 36]
  * stage before as well; up and down, Home and End move between stages.
  */
 export const ConversionBar = memo(function ConversionBar(props: ConversionBarProps) {
-  const { title, stages, base, expectedStages = 6, empty, headingLevel = 3 } = props
+  const { title, stages, base, expectedStages = 6, empty, error, headingLevel = 3 } = props
   const chart = useChartStyles()
   const styles = useConversionBarStyles()
   const titleId = useId()
@@ -36,10 +38,11 @@ export const ConversionBar = memo(function ConversionBar(props: ConversionBarPro
   const { label: baseLabel, count: baseCount } = base
   const rows = useMemo(() => stages && conversionRowsOf(stages, { label: baseLabel, count: baseCount }), [stages, baseLabel, baseCount])
   const Heading = `h${headingLevel}` as const
-  const isEmpty = rows !== undefined && rows.every(({ count }) => count === 0) && (rows.length === 0 || empty !== undefined)
-  const height = headHeight + rowHeight * (isEmpty ? expectedStages : (rows?.length ?? expectedStages))
+  const hasError = error !== undefined
+  const isEmpty = !hasError && rows !== undefined && rows.every(({ count }) => count === 0) && (rows.length === 0 || empty !== undefined)
+  const height = headHeight + rowHeight * (isEmpty || hasError ? expectedStages : (rows?.length ?? expectedStages))
   return (
-    <section aria-labelledby={titleId} aria-busy={rows === undefined} className={chart.root}>
+    <section aria-labelledby={titleId} aria-busy={rows === undefined && !hasError} className={chart.root}>
       <header className={chart.head}>
         <Heading id={titleId} className={chart.title}>
           {title}
@@ -55,8 +58,9 @@ export const ConversionBar = memo(function ConversionBar(props: ConversionBarPro
           </li>
         </ul>
       </header>
-      <div className={chart.frame} style={isEmpty ? { minHeight: height } : { height }}>
-        {rows === undefined && (
+      <div className={chart.frame} style={isEmpty || hasError ? { minHeight: height } : { height }}>
+        {hasError && <div className={chart.empty}>{error}</div>}
+        {rows === undefined && !hasError && (
           <Skeleton aria-label={`Loading ${title}`} className={styles.skeleton}>
             {Array.from({ length: expectedStages }, (_, line) => (
               <SkeletonItem key={line} className={styles.skeletonLine} style={{ width: `${100 - line * 12}%` }} />
@@ -64,7 +68,7 @@ export const ConversionBar = memo(function ConversionBar(props: ConversionBarPro
           </Skeleton>
         )}
         {isEmpty && <div className={chart.empty}>{empty}</div>}
-        {rows !== undefined && !isEmpty && (
+        {rows !== undefined && !isEmpty && !hasError && (
           <>
             <StageTable titleId={titleId} rows={rows} baseLabel={baseLabel} marked={marked} />
             <StagePointer

@@ -1,4 +1,4 @@
-import { Subtitle1 } from '@fluentui/react-components'
+import { mergeClasses, Subtitle1 } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
 import { useErrorStateStyles } from './ErrorState.styles.ts'
 
@@ -13,13 +13,15 @@ export interface ErrorStateProps {
   readonly actions?: ReactNode
   /** Level of the heading in the page. Default: 2. */
   readonly headingLevel?: 1 | 2 | 3
+  /** Less room around it: inside a card, in place of a drawing. */
+  readonly isCompact?: boolean
 }
 
 /** Stands in for a table or a screen that could not be shown: status, what went wrong, the way on. */
-export function ErrorState({ status, title, text, actions, headingLevel = 2 }: ErrorStateProps) {
+export function ErrorState({ status, title, text, actions, headingLevel = 2, isCompact = false }: ErrorStateProps) {
   const styles = useErrorStateStyles()
   return (
-    <div role="alert" className={styles.root}>
+    <div role="alert" className={mergeClasses(styles.root, isCompact && styles.compact)}>
       {status !== undefined && <p className={styles.status}>{status}</p>}
       {title !== undefined && (
         <Subtitle1 as={`h${headingLevel}`} className={styles.title}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { StatCard } from './StatCard.tsx'
 
 const meta = {
@@ -39,4 +39,32 @@ export const Loading: Story = {
     const heightOf = (name: string) => canvas.getByRole('group', { name }).getBoundingClientRect().height
     await expect(heightOf('Loading')).toBe(heightOf('Loaded'))
   },
+}
+
+/** The rest of the page goes on; the card is as high as with its figures. */
+export const Failed: Story = {
+  args: { value: undefined, error: 'Could not be loaded.', hasConversion: true, onRetry: fn() },
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'flex-start', gap: 16, width: 560 }}>
+      <StatCard {...args} />
+      <StatCard label="Loaded" value={1284} conversion={18.4} growth={3.25} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('group', { name: 'Answers' })
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not be loaded.')
+    await expect(card).toHaveAttribute('aria-busy', 'false')
+    await expect(card.getBoundingClientRect().height).toBe(canvas.getByRole('group', { name: 'Loaded' }).getBoundingClientRect().height)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Retry: Answers' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const FailedLongText: Story = {
+  args: { value: undefined, error: 'The statistics of this range could not be loaded: the server did not answer in time.', onRetry: fn() },
+}
+export const FailedDark: Story = {
+  args: { value: undefined, error: 'Could not be loaded.', onRetry: fn() },
+  globals: { theme: 'dark' },
 }

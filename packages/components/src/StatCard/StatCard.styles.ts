@@ -16,6 +16,17 @@ export const useStatCardStyles = makeStyles({
     ...tabularFigures,
     color: tokens.colorNeutralForeground2,
   },
+  error: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    // As high as the figure that it stands in for.
+    minHeight: tokens.lineHeightHero700,
+    ...typographyStyles.body1,
+    overflowWrap: 'anywhere',
+    color: tokens.colorStatusDangerForeground1,
+  },
   skeleton: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, ...lateReveal },
   // Each with its margins as high as the text that it stands in for.
   skeletonValue: { height: '28px', marginBlock: `calc((${tokens.lineHeightHero700} - 28px) / 2)`, width: '88px' },

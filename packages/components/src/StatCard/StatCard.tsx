@@ -1,5 +1,5 @@
-import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { memo, useId } from 'react'
+import { Link, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { memo, type MouseEvent, useId } from 'react'
 import { formatCount, formatFigure, formatPercent } from '../format/formatFigure.ts'
 import { GrowthBadge } from '../GrowthBadge/GrowthBadge.tsx'
 import { useStatCardStyles } from './StatCard.styles.ts'
@@ -18,9 +18,19 @@ export interface StatCardProps {
   readonly hasConversion?: boolean
   /** `filled` (default) is a card of its own, `plain` stands inside one. */
   readonly appearance?: 'filled' | 'plain'
+  /** Why the figure could not be loaded: stands in its place. */
+  readonly error?: string | undefined
+  /** Asks for the figure again; without it there is no 'Retry'. */
+  readonly onRetry?: ((event: MouseEvent) => void) | undefined
+  /** Default: 'Retry'. */
+  readonly retryLabel?: string
 }
 
-/** A figure of the statistics panel with its conversion and growth. */
+/**
+ * A figure of the statistics panel with its conversion and growth.
+ *
+ * Keyboard: where the figure could not be loaded, Tab to 'Retry', Enter presses it.
+ */
 export const StatCard = memo(function StatCard({
   label,
   value,
@@ -29,6 +39,9 @@ export const StatCard = memo(function StatCard({
   growth,
   hasConversion = conversion !== undefined || growth !== undefined,
   appearance = 'filled',
+  error,
+  onRetry,
+  retryLabel = 'Retry',
 }: StatCardProps) {
   const styles = useStatCardStyles()
   const labelId = useId()
@@ -36,13 +49,25 @@ export const StatCard = memo(function StatCard({
     <div
       role="group"
       aria-labelledby={labelId}
-      aria-busy={value === undefined}
+      aria-busy={value === undefined && error === undefined}
       className={mergeClasses(styles.root, appearance === 'filled' && styles.filled)}
     >
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      {value === undefined ? (
+      {error !== undefined ? (
+        <>
+          <span role="alert" className={styles.error}>
+            {error}
+            {onRetry && (
+              <Link as="button" aria-label={`${retryLabel}: ${label}`} onClick={onRetry}>
+                {retryLabel}
+              </Link>
+            )}
+          </span>
+          {hasConversion && <span className={styles.meta} />}
+        </>
+      ) : value === undefined ? (
         <Skeleton aria-label={`Loading ${label}`} className={styles.skeleton}>
           <SkeletonItem className={styles.skeletonValue} />
           {hasConversion && <SkeletonItem className={styles.skeletonMeta} />}

@@ -1,7 +1,9 @@
+import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { addDays } from '../dates/isoDate.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { activityOf } from './TimeSeriesChart.fixtures.ts'
 import { TimeSeriesChart } from './TimeSeriesChart.tsx'
 
@@ -113,4 +115,13 @@ export const Empty: Story = {
     ),
   },
 }
+export const Failed: Story = {
+  args: { data: undefined, error: <ErrorState isCompact text="The figures could not be loaded." actions={<Button>Retry</Button>} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The figures could not be loaded.')
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.queryByRole('slider')).toBeNull()
+  },
+}
+export const FailedDark: Story = { args: Failed.args ?? {}, globals: { theme: 'dark' } }
 export const Dark: Story = { globals: { theme: 'dark' }, play: drawn }

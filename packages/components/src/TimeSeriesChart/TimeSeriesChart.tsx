@@ -21,6 +21,8 @@ export interface TimeSeriesChartProps {
   readonly height?: number
   /** Shows when there are no dates at all. */
   readonly empty?: ReactNode
+  /** Shows in place of the figures that could not be loaded: a compact `ErrorState` with a way to try again. */
+  readonly error?: ReactNode
   /** Levels the heading in the page. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4
 }
@@ -39,6 +41,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
   ticks,
   height = 280,
   empty,
+  error,
   headingLevel = 3,
 }: TimeSeriesChartProps) {
   const chart = useChartStyles()
@@ -54,43 +57,46 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
   )
   const valueTicks = useMemo(() => valueTicksOf(highestOf(data?.series ?? [])), [data])
   const Heading = `h${headingLevel}` as const
-  const isEmpty = data !== undefined && data.dates.length === 0
+  const hasError = error !== undefined
+  const isEmpty = !hasError && data !== undefined && data.dates.length === 0
+  const shown = hasError || isEmpty ? undefined : data
   const size = { width: width ?? 0, height }
   return (
-    <section aria-labelledby={titleId} aria-busy={data === undefined} className={chart.root}>
+    <section aria-labelledby={titleId} aria-busy={data === undefined && !hasError} className={chart.root}>
       <header className={chart.head}>
         <Heading id={titleId} className={chart.title}>
           {title}
         </Heading>
-        <Legend series={data?.series ?? []} />
+        <Legend series={shown?.series ?? []} />
         <ToggleButton
           size="small"
           appearance="subtle"
           className={styles.toggle}
           icon={isTable ? <DataTrending20Regular /> : <Table20Regular />}
           checked={isTable}
-          disabled={data === undefined || isEmpty}
+          disabled={shown === undefined}
           onClick={() => setIsTable(!isTable)}
         >
           Show as table
         </ToggleButton>
       </header>
-      <div ref={frame} className={chart.frame} style={{ height }}>
-        {(data === undefined || (!isEmpty && !isTable && !drawPlot)) && (
+      <div ref={frame} className={chart.frame} style={hasError ? { minHeight: height } : { height }}>
+        {((data === undefined && !hasError) || (shown && !isTable && !drawPlot)) && (
           <Skeleton aria-label={`Loading ${title}`} className={styles.skeleton}>
             {gridLines.map((line) => (
               <SkeletonItem key={line} className={styles.skeletonLine} />
             ))}
           </Skeleton>
         )}
+        {hasError && <div className={chart.empty}>{error}</div>}
         {isEmpty && <div className={chart.empty}>{empty}</div>}
-        {data !== undefined && !isEmpty && isTable && <ChartTable title={title} data={data} />}
-        {data !== undefined && !isEmpty && !isTable && width !== undefined && drawPlot && (
+        {shown && isTable && <ChartTable title={title} data={shown} />}
+        {shown && !isTable && width !== undefined && drawPlot && (
           <>
             <div aria-hidden className={styles.plot}>
-              {drawPlot({ data, ticks: shownTicks, valueTicks, size })}
+              {drawPlot({ data: shown, ticks: shownTicks, valueTicks, size })}
             </div>
-            <ChartPointer title={title} data={data} highest={valueTicks.at(-1) ?? 1} size={size} />
+            <ChartPointer title={title} data={shown} highest={valueTicks.at(-1) ?? 1} size={size} />
           </>
         )}
       </div>
