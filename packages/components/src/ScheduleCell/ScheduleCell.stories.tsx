@@ -5,7 +5,7 @@ import { ScheduleCell } from './ScheduleCell.tsx'
 const working = [{ start: '09:00', end: '18:00' }]
 
 const meta = {
-  title: 'Data/ScheduleCell',
+  title: 'Scheduling/ScheduleCell',
   component: ScheduleCell,
   args: { schedule: { mo: working, tu: working, we: working, th: working, fr: working } },
 } satisfies Meta<typeof ScheduleCell>

@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover, PopoverSurface, ToggleButton } from '@fluent
 import { type SyntheticEvent, useState } from 'react'
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
-import { weekdayNames } from './scheduleTexts.ts'
+import { type ScheduleTexts } from './scheduleTexts.ts'
 
 interface CopyDayPopoverProps {
   readonly day: Weekday
@@ -10,10 +10,11 @@ interface CopyDayPopoverProps {
   readonly target: HTMLElement
   readonly onCopy: (event: SyntheticEvent, to: readonly Weekday[]) => void
   readonly onClose: () => void
+  readonly texts: ScheduleTexts
 }
 
 /** Chooses the days that get the hours of another one. */
-export function CopyDayPopover({ day, target, onCopy, onClose }: CopyDayPopoverProps) {
+export function CopyDayPopover({ day, target, onCopy, onClose, texts }: CopyDayPopoverProps) {
   const styles = useScheduleEditorStyles()
   const [chosen, setChosen] = useState<readonly Weekday[]>([])
   const others = weekdays.filter((other) => other !== day)
@@ -22,8 +23,8 @@ export function CopyDayPopover({ day, target, onCopy, onClose }: CopyDayPopoverP
     target.focus()
   }
   const groups = [
-    { label: 'All weekdays', days: others.filter((other) => other !== 'sa' && other !== 'su') },
-    { label: 'Every day', days: others },
+    { label: texts.allWeekdays, days: others.filter((other) => other !== 'sa' && other !== 'su') },
+    { label: texts.everyDay, days: others },
   ]
   return (
     <Popover
@@ -32,8 +33,8 @@ export function CopyDayPopover({ day, target, onCopy, onClose }: CopyDayPopoverP
       positioning={{ target, position: 'below', align: 'end', offset: 4 }}
       onOpenChange={(_, { open }) => !open && close()}
     >
-      <PopoverSurface aria-label={`Copy ${weekdayNames[day]} to`} className={styles.copy}>
-        <span className={styles.copyTitle}>Copy {weekdayNames[day]} to</span>
+      <PopoverSurface aria-label={texts.copyTo(texts.dayNames[day])} className={styles.copy}>
+        <span className={styles.copyTitle}>{texts.copyTo(texts.dayNames[day])}</span>
         <div className={styles.copyGroups}>
           {groups.map(({ label, days }) => {
             const isChosen = days.every((other) => chosen.includes(other)) && chosen.length === days.length
@@ -48,14 +49,14 @@ export function CopyDayPopover({ day, target, onCopy, onClose }: CopyDayPopoverP
           {others.map((other) => (
             <Checkbox
               key={other}
-              label={weekdayNames[other]}
+              label={texts.dayNames[other]}
               checked={chosen.includes(other)}
               onChange={(_, { checked }) => setChosen(checked === true ? [...chosen, other] : chosen.filter((each) => each !== other))}
             />
           ))}
         </div>
         <div className={styles.copyActions}>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{texts.cancel}</Button>
           <Button
             appearance="primary"
             disabled={chosen.length === 0}
@@ -64,7 +65,7 @@ export function CopyDayPopover({ day, target, onCopy, onClose }: CopyDayPopoverP
               close()
             }}
           >
-            Copy
+            {texts.copy}
           </Button>
         </div>
       </PopoverSurface>

@@ -5,7 +5,7 @@ import { memo, useId } from 'react'
 import { type DaySchedule, type Weekday } from '../ScheduleCell/weeklySchedule.ts'
 import { type ScheduleActions } from './scheduleActions.ts'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
-import { type ScheduleTexts, weekdayNames } from './scheduleTexts.ts'
+import { type ScheduleTexts } from './scheduleTexts.ts'
 import { SlotFields } from './SlotFields.tsx'
 import { slotProblems } from './slotProblems.ts'
 
@@ -23,7 +23,7 @@ interface DayRowProps {
 export const DayRow = memo(function DayRow({ day, hours, maximumSlots, isDisabled, isReadOnly, actions, texts }: DayRowProps) {
   const styles = useScheduleEditorStyles()
   const nameId = useId()
-  const name = weekdayNames[day]
+  const name = texts.dayNames[day]
   const isAlways = hours === '*'
   return (
     <li className={styles.day} aria-labelledby={nameId}>
@@ -76,7 +76,7 @@ function Hours({ day, hours, isDisabled, isReadOnly, actions, texts }: HoursProp
   // Slots have no identity but their place in the day.
   const slots = hours.map((slot, index) => ({ key: `${day}${index}`, index, ...slot, problem: problems[index] }))
   return (
-    <ul aria-label={weekdayNames[day]} className={styles.slots}>
+    <ul aria-label={texts.dayNames[day]} className={styles.slots}>
       {slots.map(({ key, ...slot }) => (
         <SlotFields key={key} day={day} isDisabled={isDisabled} actions={actions} texts={texts} {...slot} />
       ))}

@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { KeptSchedule } from './KeptSchedule.fixtures.tsx'
 import { crowdedWeek, mixedHours, officeHours } from './ScheduleEditor.fixtures.ts'
 import { ScheduleEditor, type ScheduleEditorProps } from './ScheduleEditor.tsx'
-
-function Kept(props: ScheduleEditorProps) {
-  const [schedule, setSchedule] = useState(props.schedule)
-  return (
-    <ScheduleEditor
-      {...props}
-      schedule={schedule}
-      onChange={(event, data) => {
-        props.onChange(event, data)
-        setSchedule(data.schedule)
-      }}
-    />
-  )
-}
 
 const meta = {
   title: 'Scheduling/ScheduleEditor',
   component: ScheduleEditor,
   args: { schedule: officeHours, onChange: fn<ScheduleEditorProps['onChange']>() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <KeptSchedule {...args} />,
   decorators: [(Story) => <div style={{ width: 592, maxWidth: '100%' }}>{Story()}</div>],
   parameters: {
     docs: {

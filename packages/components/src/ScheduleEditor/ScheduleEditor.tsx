@@ -7,7 +7,7 @@ import { DayRow } from './DayRow.tsx'
 import { type ScheduleChange, type ScheduleEvent } from './scheduleActions.ts'
 import { slotsOf, usualSlot, type WeekDays, weekMinutes } from './scheduleChanges.ts'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
-import { scheduleTexts, type ScheduleTexts, weekTimeText } from './scheduleTexts.ts'
+import { scheduleTexts, type ScheduleTexts } from './scheduleTexts.ts'
 import { invalidSlots } from './slotProblems.ts'
 import { useScheduleActions } from './useScheduleActions.ts'
 import { WeekGrid } from './WeekGrid.tsx'
@@ -73,7 +73,7 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
           {errorText}
         </p>
       )}
-      {schedule === undefined && <LoadingDays label={label} />}
+      {schedule === undefined && <LoadingDays label={texts.loading(label)} />}
       {schedule !== undefined && schedule !== '*' && (
         <>
           <div className={styles.bar}>
@@ -81,7 +81,7 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
               <Tab value="hours">{texts.hoursView}</Tab>
               <Tab value="week">{texts.weekView}</Tab>
             </TabList>
-            <WeekSummary week={schedule} zoneText={zoneText} />
+            <WeekSummary week={schedule} zoneText={zoneText} texts={texts} />
           </div>
           {view === 'hours' ? (
             <ul aria-label={label} className={styles.days}>
@@ -101,26 +101,35 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
         </>
       )}
       {copied && (
-        <CopyDayPopover {...copied} onCopy={(event, to) => actions.copyDay(event, copied.day, to)} onClose={() => setCopied(undefined)} />
+        <CopyDayPopover
+          {...copied}
+          onCopy={(event, to) => actions.copyDay(event, copied.day, to)}
+          onClose={() => setCopied(undefined)}
+          texts={texts}
+        />
       )}
     </div>
   )
 }
 
-function WeekSummary({ week, zoneText }: { readonly week: WeekDays; readonly zoneText: string | undefined }) {
+interface WeekSummaryProps {
+  readonly week: WeekDays
+  readonly zoneText: string | undefined
+  readonly texts: ScheduleTexts
+}
+
+function WeekSummary({ week, zoneText, texts }: WeekSummaryProps) {
   const styles = useScheduleEditorStyles()
   const wrongCount = invalidSlots(week).length
   const slotCount = weekdays.reduce((sum, day) => sum + slotsOf(week, day).length, 0)
   const parts = [
-    weekTimeText(weekMinutes(week)),
-    ...(slotCount > 14 ? [`${slotCount} slots`] : []),
+    texts.weekTime(weekMinutes(week)),
+    ...(slotCount > 14 ? [texts.slotCount(slotCount)] : []),
     ...(zoneText === undefined ? [] : [zoneText]),
   ]
   return (
     <span className={styles.summary} aria-live="polite">
-      {wrongCount > 0 && (
-        <span className={styles.error}>{wrongCount === 1 ? '1 slot to correct · ' : `${wrongCount} slots to correct · `}</span>
-      )}
+      {wrongCount > 0 && <span className={styles.error}>{`${texts.slotsToCorrect(wrongCount)} · `}</span>}
       {parts.join(' · ')}
     </span>
   )
@@ -129,7 +138,7 @@ function WeekSummary({ week, zoneText }: { readonly week: WeekDays; readonly zon
 function LoadingDays({ label }: { readonly label: string }) {
   const styles = useScheduleEditorStyles()
   return (
-    <Skeleton aria-label={`Loading ${label}`} className={styles.skeleton}>
+    <Skeleton aria-label={label} className={styles.skeleton}>
       {weekdays.map((day) => (
         <div key={day} className={styles.day}>
           <SkeletonItem className={styles.skeletonName} />

@@ -1,32 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Profiler, useState } from 'react'
+import { Profiler } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { KeptSchedule } from './KeptSchedule.fixtures.tsx'
 import { crowdedWeek, mixedHours, officeHours } from './ScheduleEditor.fixtures.ts'
 import { ScheduleEditor, type ScheduleEditorProps } from './ScheduleEditor.tsx'
 
 const onRender = fn()
 
-function Kept(props: ScheduleEditorProps) {
-  const [schedule, setSchedule] = useState(props.schedule)
-  return (
-    <Profiler id="editor" onRender={onRender}>
-      <ScheduleEditor
-        {...props}
-        schedule={schedule}
-        onChange={(event, data) => {
-          props.onChange(event, data)
-          setSchedule(data.schedule)
-        }}
-      />
-    </Profiler>
-  )
-}
-
 const meta = {
   title: 'Scheduling/ScheduleEditor week',
   component: ScheduleEditor,
   args: { schedule: mixedHours, defaultView: 'week', zoneText: 'Times in Europe/Berlin', onChange: fn<ScheduleEditorProps['onChange']>() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => (
+    <Profiler id="editor" onRender={onRender}>
+      <KeptSchedule {...args} />
+    </Profiler>
+  ),
   decorators: [(Story) => <div style={{ width: 592, maxWidth: '100%' }}>{Story()}</div>],
   parameters: {
     docs: {

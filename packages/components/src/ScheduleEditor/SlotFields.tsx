@@ -6,7 +6,7 @@ import { memo, type SyntheticEvent, useCallback, useId, useState } from 'react'
 import { type Weekday } from '../ScheduleCell/weeklySchedule.ts'
 import { type ScheduleActions } from './scheduleActions.ts'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
-import { type ScheduleTexts, weekdayNames } from './scheduleTexts.ts'
+import { type ScheduleTexts } from './scheduleTexts.ts'
 import { isBlocking, type SlotProblem } from './slotProblems.ts'
 import { minutesOf } from './slotTime.ts'
 import { TimeField } from './TimeField.tsx'
@@ -27,7 +27,7 @@ export const SlotFields = memo(function SlotFields({ day, index, start, end, pro
   const styles = useScheduleEditorStyles()
   const messageId = useId()
   const [lastEdge, setLastEdge] = useState<'start' | 'end'>('end')
-  const name = `${weekdayNames[day]}, slot ${index + 1}`
+  const name = texts.slotName(texts.dayNames[day], index + 1)
   const change = useCallback(
     (event: SyntheticEvent, edge: 'start' | 'end', time: string) => {
       setLastEdge(edge)
@@ -50,7 +50,7 @@ export const SlotFields = memo(function SlotFields({ day, index, start, end, pro
           appearance="subtle"
           size="small"
           icon={<DismissRegular />}
-          aria-label={`${texts.removeSlot}: ${weekdayNames[day]} ${start}–${end}`}
+          aria-label={`${texts.removeSlot}: ${texts.dayNames[day]} ${start}–${end}`}
           title={texts.removeSlot}
           disabled={isDisabled}
           onClick={(event) => actions.removeSlot(event, { day, index })}
@@ -66,7 +66,7 @@ export const SlotFields = memo(function SlotFields({ day, index, start, end, pro
             <Link
               as="button"
               className={styles.join}
-              aria-label={`${texts.join} the overlapping slots of ${weekdayNames[day]}`}
+              aria-label={texts.joinSlots(texts.dayNames[day])}
               onClick={(event) => actions.joinSlots(event, day)}
             >
               {texts.join}

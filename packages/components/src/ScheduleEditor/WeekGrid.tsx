@@ -4,7 +4,7 @@ import { type FocusEvent, useId, useLayoutEffect, useRef, useState } from 'react
 import { type ScheduleSlot, weekdayLabels, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type ScheduleActions } from './scheduleActions.ts'
 import { slotsOf, type SlotPlace, type WeekDays } from './scheduleChanges.ts'
-import { type ScheduleTexts, weekdayNames } from './scheduleTexts.ts'
+import { type ScheduleTexts } from './scheduleTexts.ts'
 import { slotAt } from './slotElements.ts'
 import { pixelsOf } from './slotPreview.ts'
 import { spanOf, timeOf } from './slotTime.ts'
@@ -44,7 +44,7 @@ export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, 
   const places = placesOf(week)
   const hiddenCount = places.filter((place) => !isDrawn(week, place)).length
   const tabStop = focused && isDrawn(week, focused) ? focused : places.find((place) => isDrawn(week, place))
-  useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked, actions })
+  useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked, actions, texts })
   const firstStart = useRef(Math.min(480, ...weekdays.flatMap((day) => slotsOf(week, day).map((slot) => spanOf(slot)?.start ?? 480))))
   useLayoutEffect(() => {
     // The morning of the first slot is in view, not midnight.
@@ -70,7 +70,7 @@ export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, 
                   size="small"
                   className={styles.add}
                   icon={<AddRegular />}
-                  aria-label={`${texts.addSlot}: ${weekdayNames[day]}`}
+                  aria-label={`${texts.addSlot}: ${texts.dayNames[day]}`}
                   title={texts.addSlot}
                   data-add={day}
                   disabled={isDisabled || week[day] === '*' || slotsOf(week, day).length >= maximumSlots}
@@ -92,6 +92,7 @@ export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, 
             <WeekDay
               key={day}
               day={day}
+              name={texts.dayNames[day]}
               hours={week[day] ?? noHours}
               tabStop={tabStop?.day === day ? tabStop.index : undefined}
               {...{ isDisabled, isReadOnly, describedBy }}
@@ -101,18 +102,10 @@ export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, 
       </div>
       {!isLocked && (
         <p id={helpId} className={styles.help}>
-          Drag a slot to move it, or its edges to change its hours; click an empty place to add one. By keyboard: Enter picks a slot up and
-          puts it down, arrows move it, with Shift its end, with Ctrl its start; Delete removes it.
+          {texts.weekHelp}
         </p>
       )}
-      {hiddenCount > 0 && (
-        <p className={mergeClasses(styles.help, styles.hidden)}>
-          {hiddenCount === 1
-            ? '1 slot is not shown because its times are not right.'
-            : `${hiddenCount} slots are not shown because their times are not right.`}{' '}
-          Correct them under {texts.hoursView}.
-        </p>
-      )}
+      {hiddenCount > 0 && <p className={mergeClasses(styles.help, styles.hidden)}>{texts.hiddenSlots(hiddenCount, texts.hoursView)}</p>}
     </div>
   )
 }

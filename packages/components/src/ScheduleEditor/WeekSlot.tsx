@@ -1,12 +1,12 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { memo } from 'react'
 import { type Weekday } from '../ScheduleCell/weeklySchedule.ts'
-import { weekdayNames } from './scheduleTexts.ts'
 import { pixelsOf, slotPixels, spanText } from './slotPreview.ts'
 import { useWeekGridStyles } from './WeekGrid.styles.ts'
 
 interface WeekSlotProps {
   readonly day: Weekday
+  readonly dayName: string
   readonly index: number
   /** Minutes from midnight. */
   readonly start: number
@@ -21,7 +21,7 @@ interface WeekSlotProps {
 
 /** A slot in the week. Pointer and keys are heard by the week around it, which reads the slot's place and minutes from its element. */
 export const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
-  const { day, index, start, end, lane, laneCount, isTabStop, isDisabled, isReadOnly, describedBy } = props
+  const { day, dayName, index, start, end, lane, laneCount, isTabStop, isDisabled, isReadOnly, describedBy } = props
   const styles = useWeekGridStyles()
   const text = spanText(start, end)
   return (
@@ -33,7 +33,7 @@ export const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
       data-end={end}
       tabIndex={isTabStop ? 0 : -1}
       disabled={isDisabled}
-      aria-label={`${weekdayNames[day]} ${text}`}
+      aria-label={`${dayName} ${text}`}
       aria-describedby={describedBy}
       title={text}
       className={mergeClasses(styles.slot, isReadOnly && styles.still, isDisabled && styles.slotDisabled)}

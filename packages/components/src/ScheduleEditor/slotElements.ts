@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type SlotPlace } from './scheduleChanges.ts'
+import { type DayNames } from './scheduleTexts.ts'
 import { type WeekSpan } from './slotGesture.ts'
 import { slotPreview } from './slotPreview.ts'
 
@@ -31,8 +32,8 @@ export function groundAt(target: EventTarget | null): Weekday | undefined {
 }
 
 /** The slot as something that can be shown elsewhere. */
-export function previewOf({ element, span }: SlotElement) {
-  return slotPreview(element, span, element.closest('[data-column]')?.getBoundingClientRect().width ?? 0)
+export function previewOf({ element, span }: SlotElement, dayNames: DayNames) {
+  return slotPreview(element, span, element.closest('[data-column]')?.getBoundingClientRect().width ?? 0, dayNames)
 }
 
 /** Where an arrow key leads from a slot: up and down in its day, left and right to the slot that begins nearest on the next day that has one. */

@@ -1,5 +1,5 @@
 import { weekdays } from '../ScheduleCell/weeklySchedule.ts'
-import { weekdayNames } from './scheduleTexts.ts'
+import { type DayNames } from './scheduleTexts.ts'
 import { type WeekSpan } from './slotGesture.ts'
 import { slotStep, timeOf } from './slotTime.ts'
 
@@ -26,9 +26,9 @@ export function spanText(start: number, end: number): string {
 }
 
 /** A slot's day and times: 'Monday 09:00 – 18:00'. */
-export function spanName({ day, start, end }: WeekSpan): string {
+export function spanName({ day, start, end }: WeekSpan, dayNames: DayNames): string {
   const weekday = weekdays[day]
-  return `${weekday === undefined ? '' : weekdayNames[weekday]} ${spanText(start, end)}`
+  return `${weekday === undefined ? '' : dayNames[weekday]} ${spanText(start, end)}`
 }
 
 /** How long a label stays at least while its slot is dragged, in ms: nobody reads faster, and a drag that only moves its layer stays smooth. */
@@ -38,7 +38,7 @@ const labelPause = 160
  * Shows a slot in another place while it is dragged: on its own element, beside React, so that nothing else is drawn again. `clear` leaves the
  * element as it was found.
  */
-export function slotPreview(element: HTMLElement, from: WeekSpan, columnWidth: number) {
+export function slotPreview(element: HTMLElement, from: WeekSpan, columnWidth: number, dayNames: DayNames) {
   // The text node stays: React holds on to it.
   const label = element.querySelector('[data-label]')?.firstChild
   let shown = from
@@ -48,7 +48,7 @@ export function slotPreview(element: HTMLElement, from: WeekSpan, columnWidth: n
     pause = label && label.nodeValue !== text ? setTimeout(write, labelPause) : undefined
     if (pause === undefined || !label) return
     label.nodeValue = text
-    element.setAttribute('aria-label', spanName(shown))
+    element.setAttribute('aria-label', spanName(shown, dayNames))
   }
   element.dataset['lifted'] = 'true'
   return {
@@ -64,7 +64,7 @@ export function slotPreview(element: HTMLElement, from: WeekSpan, columnWidth: n
       element.style.height = `${slotPixels(from.end - from.start)}px`
       clearTimeout(pause)
       if (label) label.nodeValue = spanText(from.start, from.end)
-      element.setAttribute('aria-label', spanName(from))
+      element.setAttribute('aria-label', spanName(from, dayNames))
     },
   }
 }

@@ -7,6 +7,7 @@ import { slotsOf, type WeekDays } from './scheduleChanges.ts'
 import { startSlotDrag } from './slotDrag.ts'
 import { groundAt, neighbourOf, slotAt, type SlotElement } from './slotElements.ts'
 import { clickedSpan, type WeekSpan } from './slotGesture.ts'
+import { type ScheduleTexts } from './scheduleTexts.ts'
 import { type LiftedSlot, liftSlot } from './slotLift.ts'
 import { minutesOfPixels, spanName } from './slotPreview.ts'
 import { slotOf } from './slotTime.ts'
@@ -18,19 +19,24 @@ interface WeekGesturesOptions {
   readonly maximumSlots: number
   readonly isLocked: boolean
   readonly actions: ScheduleActions
+  readonly texts: ScheduleTexts
 }
 
 /** Pointer and keyboard of the week view. One set of listeners for all slots; React hears of a gesture when it is over. */
-export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked, actions }: WeekGesturesOptions): void {
+export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked, actions, texts }: WeekGesturesOptions): void {
   const { announce } = useAnnounce()
-  const latest = useLatest({ week, maximumSlots, isLocked, announce })
+  const latest = useLatest({ week, maximumSlots, isLocked, announce, texts })
   // Before anything can be seen: a slot that shows can be taken.
   useLayoutEffect(() => {
     const [view, ground] = [scroller.current, canvas.current]
     if (!view || !ground) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    const say = (text: string) => latest.current.announce(text)
+    const say = (done: 'pickedUp' | 'putDown' | 'putBack' | 'removed' | undefined, span: WeekSpan) => {
+      const { announce, texts } = latest.current
+      const name = spanName(span, texts.dayNames)
+      announce(done === undefined ? name : texts[done](name))
+    }
     let lifted: LiftedSlot | undefined
     let giveUpDrag: (() => void) | undefined
     let pressedGround: Weekday | undefined
@@ -45,7 +51,7 @@ export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked
       const day = weekdays[span.day]
       if (day === undefined) return
       actions.moveSlot(event, slot.place, day, slotOf(span))
-      say(`${spanName(span)}, put down`)
+      say('putDown', span)
     }
     const letGo = () => {
       lifted?.letGo()
@@ -63,6 +69,7 @@ export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked
           scroller: view,
           slot,
           accepts: acceptsOf(slot),
+          dayNames: latest.current.texts.dayNames,
           onDrop: (dropped, span) => drop(dropped, slot, span),
           onEnd: () => {
             giveUpDrag = undefined
@@ -88,16 +95,16 @@ export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked
         const [isMoved, span] = [held.isMoved(), held.span()]
         letGo()
         if (isMoved) drop(event, held.slot, span)
-        else say(`${spanName(span)}, put down`)
+        else say('putDown', span)
         return true
       }
       if (event.key === 'Escape') {
         letGo()
-        say(`${spanName(held.slot.span)}, put back`)
+        say('putBack', held.slot.span)
         return true
       }
       const span = held.press(event)
-      if (span) say(spanName(span))
+      if (span) say(undefined, span)
       return span !== undefined
     }
     const pressAt = (event: KeyboardEvent, slot: SlotElement) => {
@@ -108,13 +115,13 @@ export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked
       }
       if (latest.current.isLocked) return false
       if (event.key === 'Enter' || event.key === ' ') {
-        lifted = liftSlot(slot, acceptsOf(slot))
-        say(`${spanName(slot.span)}, picked up`)
+        lifted = liftSlot(slot, acceptsOf(slot), latest.current.texts.dayNames)
+        say('pickedUp', slot.span)
         return true
       }
       if (event.key !== 'Delete' && event.key !== 'Backspace') return false
       actions.removeSlot(event, slot.place)
-      say(`${spanName(slot.span)}, removed`)
+      say('removed', slot.span)
       return true
     }
     ground.addEventListener(
