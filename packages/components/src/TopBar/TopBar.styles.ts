@@ -1,16 +1,6 @@
-import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { tabularFigures, visuallyHidden } from '../theme/styleFragments.ts'
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { innerFocusRing, rowLink, rowLinkSelected, tabularFigures, visuallyHidden } from '../theme/styleFragments.ts'
 import { tandemTokens } from '../theme/tandemTokens.ts'
-
-const focusRing: GriffelStyle = {
-  ':focus-visible': {
-    outlineStyle: 'solid',
-    outlineWidth: tokens.strokeWidthThick,
-    outlineColor: tokens.colorStrokeFocus2,
-    outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
-    borderRadius: tokens.borderRadiusMedium,
-  },
-}
 
 export const useTopBarStyles = makeStyles({
   root: {
@@ -29,39 +19,12 @@ export const useTopBarStyles = makeStyles({
     flexShrink: 0,
     paddingInline: tokens.spacingHorizontalXS,
     textDecorationLine: 'none',
-    ...focusRing,
+    ...innerFocusRing,
   },
   navigation: { display: 'flex', alignItems: 'stretch', flex: '1 1 0', minWidth: 0, overflow: 'hidden' },
   slot: { display: 'flex', flexShrink: 0 },
-  link: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-    paddingInline: tokens.spacingHorizontalM,
-    whiteSpace: 'nowrap',
-    textDecorationLine: 'none',
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.body1,
-    ...focusRing,
-    ':hover': { color: tokens.colorNeutralForeground1 },
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: tokens.spacingHorizontalM,
-      bottom: 0,
-      height: tokens.strokeWidthThicker,
-      borderRadius: tokens.borderRadiusCircular,
-      backgroundColor: 'transparent',
-    },
-    ':hover::after': { backgroundColor: tokens.colorNeutralStroke1Hover },
-  },
-  selected: {
-    color: tokens.colorNeutralForeground1,
-    fontWeight: tokens.fontWeightSemibold,
-    '::after': { backgroundColor: tokens.colorCompoundBrandStroke },
-    ':hover::after': { backgroundColor: tokens.colorCompoundBrandStrokeHover },
-  },
+  link: rowLink,
+  selected: rowLinkSelected,
   badge: {
     position: 'relative',
     display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { type GriffelStyle, tokens } from '@fluentui/react-components'
+import { type GriffelStyle, tokens, typographyStyles } from '@fluentui/react-components'
 
 /** A card on the page: the one layer of shadow (look: layout). */
 export const surface: GriffelStyle = {
@@ -15,6 +15,17 @@ export const lateReveal: GriffelStyle = {
   animationFillMode: 'both',
 }
 
+/** Where the focus is, inside an element's own box. */
+export const innerFocusRing: GriffelStyle = {
+  ':focus-visible': {
+    outlineStyle: 'solid',
+    outlineWidth: tokens.strokeWidthThick,
+    outlineColor: tokens.colorStrokeFocus2,
+    outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+}
+
 /** A row that leads somewhere as a whole: a link in the shape of a tile. */
 export const linkTile: GriffelStyle = {
   display: 'flex',
@@ -24,12 +35,83 @@ export const linkTile: GriffelStyle = {
   textDecorationLine: 'none',
   ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed },
-  ':focus-visible': {
-    outlineStyle: 'solid',
-    outlineWidth: tokens.strokeWidthThick,
-    outlineColor: tokens.colorStrokeFocus2,
-    outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
+  ...innerFocusRing,
+}
+
+/** A link in a row of which one is chosen, underlined in the brand's colour. */
+export const rowLink: GriffelStyle = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.spacingHorizontalXS,
+  paddingInline: tokens.spacingHorizontalM,
+  whiteSpace: 'nowrap',
+  textDecorationLine: 'none',
+  color: tokens.colorNeutralForeground2,
+  ...typographyStyles.body1,
+  ...innerFocusRing,
+  ':hover': { color: tokens.colorNeutralForeground1 },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: tokens.spacingHorizontalM,
+    bottom: 0,
+    height: tokens.strokeWidthThicker,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: 'transparent',
   },
+  ':hover::after': { backgroundColor: tokens.colorNeutralStroke1Hover },
+}
+export const rowLinkSelected: GriffelStyle = {
+  color: tokens.colorNeutralForeground1,
+  fontWeight: tokens.fontWeightSemibold,
+  '::after': { backgroundColor: tokens.colorCompoundBrandStroke },
+  ':hover::after': { backgroundColor: tokens.colorCompoundBrandStrokeHover },
+}
+
+/** A card in a list of which one is chosen; `choiceButton` inside makes the whole of it answer. */
+export const choiceCard: GriffelStyle = {
+  position: 'relative',
+  display: 'flex',
+  gap: tokens.spacingHorizontalXS,
+  borderRadius: tokens.borderRadiusLarge,
+  border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  backgroundColor: tokens.colorNeutralBackground1,
+  ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+}
+export const choiceCardSelected: GriffelStyle = {
+  border: `${tokens.strokeWidthThin} solid ${tokens.colorCompoundBrandStroke}`,
+  boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorCompoundBrandStroke}`,
+}
+export const choiceButton: GriffelStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minWidth: 0,
+  padding: 0,
+  border: 'none',
+  backgroundColor: 'transparent',
+  textAlign: 'start',
+  cursor: 'pointer',
+  color: tokens.colorNeutralForeground1,
+  outlineStyle: 'none',
+  // The whole card answers to the pointer.
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
+  ':focus-visible::after': { outlineStyle: 'solid', outlineWidth: tokens.strokeWidthThick, outlineColor: tokens.colorStrokeFocus2 },
+}
+/** What can be pressed on a choice's card beside the choice itself. */
+export const aboveChoice: GriffelStyle = { position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0 }
+
+/** Between two cards: what lies between them, beside a dotted line. */
+export const betweenCards: GriffelStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  borderInlineStartWidth: tokens.strokeWidthThick,
+  borderInlineStartStyle: 'dotted',
+  borderInlineStartColor: tokens.colorNeutralStroke1,
+  color: tokens.colorNeutralForeground2,
+  ...typographyStyles.caption1,
 }
 
 /** Cuts a text at one line with an ellipsis. */
