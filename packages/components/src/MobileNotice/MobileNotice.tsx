@@ -1,4 +1,4 @@
-import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import { StandalonePage } from '../StandalonePage/StandalonePage.tsx'
 import { useMobileNoticeStyles } from './MobileNotice.styles.ts'
 
 export interface MobileNoticeProps {
@@ -10,9 +10,8 @@ export interface MobileNoticeProps {
 export function MobileNotice({ text }: MobileNoticeProps) {
   const styles = useMobileNoticeStyles()
   return (
-    <main className={styles.root}>
-      <Wordmark size="large" />
+    <StandalonePage isWindow>
       <p className={styles.text}>{text}</p>
-    </main>
+    </StandalonePage>
   )
 }

@@ -1,4 +1,4 @@
-import { Wordmark } from '@tandem/components'
+import { StandaloneCard, StandalonePage } from '@tandem/components'
 import { type ReactNode } from 'react'
 import { useAuthCardStyles } from './AuthCard.styles.ts'
 
@@ -13,17 +13,11 @@ interface AuthCardProps {
 export function AuthCard({ title, aside, children }: AuthCardProps) {
   const styles = useAuthCardStyles()
   return (
-    <div className={styles.root}>
-      <Wordmark size="large" />
+    <StandalonePage>
       <div className={styles.row}>
-        <div className={styles.card}>
-          <h1 tabIndex={-1} className={styles.title}>
-            {title}
-          </h1>
-          {children}
-        </div>
+        <StandaloneCard title={title}>{children}</StandaloneCard>
         {aside}
       </div>
-    </div>
+    </StandalonePage>
   )
 }

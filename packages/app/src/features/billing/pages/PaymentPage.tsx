@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { Wordmark } from '@tandem/components'
+import { StandaloneCard, StandalonePage } from '@tandem/components'
 import { paymentOrder, paymentUrl } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -16,7 +16,6 @@ const template: unknown = import.meta.env['VITE_PAYMENT_URL']
 
 /** The page of the payment popup: leads on to the payment provider, or is the checkout of the simulator (decisions, 'Payments'). */
 export default function PaymentPage() {
-  const styles = usePaymentPageStyles()
   const { pathname } = useLocation()
   const { demo } = useAtomValue(environmentAtom)
   const order = paymentOrder(pathname.replace(/\/$/, ''))
@@ -25,15 +24,11 @@ export default function PaymentPage() {
     if (provider !== undefined) window.location.replace(provider)
   }, [provider])
   return (
-    <div className={styles.root}>
-      <Wordmark size="large" />
-      <div className={styles.card}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {texts.title}
-        </h1>
+    <StandalonePage>
+      <StandaloneCard title={texts.title}>
         {provider === undefined ? order && <SimulatedCheckout order={order} /> : <p role="status">{texts.leading}</p>}
-      </div>
-    </div>
+      </StandaloneCard>
+    </StandalonePage>
   )
 }
 

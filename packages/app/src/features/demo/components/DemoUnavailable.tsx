@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components'
-import { ErrorState, TandemProvider, Wordmark } from '@tandem/components'
+import { ErrorState, StandalonePage, TandemProvider } from '@tandem/components'
 import { demoMessages } from '../messages.ts'
-import { useDemoUnavailableStyles } from './DemoUnavailable.styles.ts'
 
 /** Instead of the demo, in a browser that can't run it. */
 export function DemoUnavailable() {
@@ -13,7 +12,6 @@ export function DemoUnavailable() {
 }
 
 function Notice() {
-  const styles = useDemoUnavailableStyles()
   const { title, text, action } = demoMessages.unavailable
   const leave = (
     <Button as="a" href="/" appearance="primary">
@@ -21,9 +19,8 @@ function Notice() {
     </Button>
   )
   return (
-    <main className={styles.root}>
-      <Wordmark size="large" />
+    <StandalonePage isWindow>
       <ErrorState headingLevel={1} title={title} text={text} actions={leave} />
-    </main>
+    </StandalonePage>
   )
 }

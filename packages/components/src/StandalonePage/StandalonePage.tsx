@@ -1,0 +1,23 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { type ReactNode } from 'react'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import { useStandalonePageStyles } from './StandalonePage.styles.ts'
+
+export interface StandalonePageProps {
+  /** Below the wordmark: a card, or a notice. */
+  readonly children: ReactNode
+  /** It stands in the window by itself, as its `main`. Default: false, it fills the page around it. */
+  readonly isWindow?: boolean
+}
+
+/** A page without the app around it: the wordmark, and one thing in the middle. */
+export function StandalonePage({ children, isWindow = false }: StandalonePageProps) {
+  const styles = useStandalonePageStyles()
+  const Root = isWindow ? 'main' : 'div'
+  return (
+    <Root className={mergeClasses(styles.root, isWindow && styles.window)}>
+      <Wordmark size="large" />
+      {children}
+    </Root>
+  )
+}

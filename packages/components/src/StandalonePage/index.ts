@@ -1,0 +1,2 @@
+export { StandaloneCard, type StandaloneCardProps } from './StandaloneCard.tsx'
+export { StandalonePage, type StandalonePageProps } from './StandalonePage.tsx'
