@@ -14,11 +14,13 @@ const flags = [
 ]
 
 /**
- * The system's Chromium where there is one, else the one that Playwright installed. `hurried` makes each frame as soon as there is
+ * The Chromium that `CHROMIUM_PATH` names, the system's where there is one, else the one that Playwright installed. `hurried` makes each frame as soon as there is
  * something to show: without it a wait of up to 16.7 ms for the screen is part of every time from input to paint, the same for all.
  */
 export function launchChromium(pace: 'screen' | 'hurried' = 'screen'): Promise<Browser> {
-  const systemPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+  const systemPath = [process.env['CHROMIUM_PATH'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    (path) => existsSync(path),
+  )
   return chromium.launch({
     args: pace === 'hurried' ? [...flags, '--disable-frame-rate-limit', '--disable-gpu-vsync'] : flags,
     ...(systemPath === undefined ? {} : { executablePath: systemPath }),

@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/query-core'
 import { type Atom, type WritableAtom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../clientAtom.ts'
@@ -77,15 +78,21 @@ export function createEditAtoms<Row extends ListRow>({ operationId, source, save
     set(pendingAtom, (before) => [...before, pending])
     const { request } = get(clientAtom)
     const before = get(savingAtom).get(row.id)
+    const settle = () => set(pendingAtom, (edits) => edits.filter((each) => each !== pending))
     const saving = (async () => {
       await before
       try {
-        set(replaceRowAtom, await saveCell(request, { row, path, value }))
+        const saved = await saveCell(request, { row, path, value })
+        // One notification for both: in between, the value before would show.
+        notifyManager.batch(() => {
+          set(replaceRowAtom, saved)
+          notifyManager.schedule(settle)
+        })
       } catch (error) {
         const action = { label: listMessages.retry, onClick: () => void set(editAgainAtom, edit) }
         set(showToastAtom, { intent: 'error', title: listMessages.notSaved(source.rowLabel(row), value), text: errorText(error), action })
+        settle()
       }
-      set(pendingAtom, (edits) => edits.filter((each) => each !== pending))
     })()
     set(savingAtom, (all) => new Map([...all, [row.id, saving]]))
     await saving

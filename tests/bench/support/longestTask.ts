@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Browser, type Page } from 'playwright-core'
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds by the clock, and those that the thread has worked. */
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
+
+/** So long a piece of a trace is, in ms: what is traced is kept in memory until it is read. */
+const pieceMs = 5000
+
+/** Longest tasks of a page's main thread, in ms. */
+export interface LongestTask {
+  /** By the time that the thread itself has worked: what other programs of the machine do meanwhile does not count. */
+  readonly worked: number
+  /** By the clock. */
+  readonly passed: number
+}
+
+function longestOf(trace: Buffer): LongestTask {
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString())
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
+  const mains = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map((event) => threadOf(event)),
+  )
+  let [worked, passed] = [0, 0]
+  for (const event of traceEvents) {
+    if (event.ph !== 'X' || !event.name.endsWith('RunTask') || !mains.has(threadOf(event))) continue
+    const { dur = 0, tdur = dur } = event
+    worked = Math.max(worked, tdur / 1000)
+    passed = Math.max(passed, dur / 1000)
+  }
+  return { worked, passed }
+}
+
+/** Traces a piece of work, in pieces however long it takes, and tells the longest task of the main thread. */
+export async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<LongestTask> {
+  let longest: LongestTask = { worked: 0, passed: 0 }
+  let isOver = false
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  const acting = act().finally(() => {
+    isOver = true
+  })
+  for (;;) {
+    await Promise.race([acting, delay(pieceMs)])
+    const { worked, passed } = longestOf(await browser.stopTracing())
+    longest = { worked: Math.max(longest.worked, worked), passed: Math.max(longest.passed, passed) }
+    if (isOver) return longest
+    await browser.startTracing(page, { categories: ['toplevel'] })
+  }
+}

@@ -1,0 +1,74 @@
+import { type CDPSession, type Locator, type Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    /** When what an input brings was painted, in ms after it. */
+    paints?: Promise<{ readonly feedback: number; readonly rows: number }>
+  }
+}
+
+/** What became of a click on something that changes the rows of a list, in ms. */
+export interface PaintTimes {
+  /** From the input until something said that it was heard: rows dimmed, or their skeleton. */
+  readonly feedback: number
+  /** From the input until the new rows stood there, the answer of the server included. */
+  readonly rows: number
+  /** What the main thread worked for it; other programs of the machine do not count. */
+  readonly task: number
+}
+
+/** Milliseconds that the main thread has worked so far; `Performance.enable` with `threadTicks` comes first. */
+export async function taskTime(protocol: CDPSession): Promise<number> {
+  const { metrics } = await protocol.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+}
+
+/** Waits until the page has nothing more to do. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
+
+/** Clicks as a person does, and measures until the list has another first row than before, none of its rows dimmed. */
+export async function paintTimesOf(page: Page, protocol: CDPSession, target: Locator): Promise<PaintTimes> {
+  await target.waitFor()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('what is to be clicked does not show')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await settled(page)
+  await page.evaluate(() => {
+    const firstRow = () => document.querySelector('[role="grid"] [data-row="0"] a')?.getAttribute('href')?.split('?', 1)[0]
+    const isBusy = () => document.querySelector('[role="grid"]')?.getAttribute('aria-busy')
+    const before = firstRow()
+    const start = new Promise<number>((resolve) => {
+      document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true })
+    })
+    const changed = (isReached: () => boolean) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!isReached()) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+      })
+    // A frame is painted when the message comes that its callback has sent.
+    const painted = () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => resolve(performance.now()))
+          port1.start()
+          port2.postMessage(undefined)
+        })
+      })
+    const isNew = () => firstRow() !== undefined && firstRow() !== before && isBusy() === 'false'
+    const feedback = changed(() => isBusy() === 'true' || isNew()).then(painted)
+    const rows = changed(isNew).then(painted)
+    window.paints = Promise.all([start, feedback, rows]).then(([at, heard, there]) => ({ feedback: heard - at, rows: there - at }))
+  })
+  const before = await taskTime(protocol)
+  await page.mouse.down()
+  await page.mouse.up()
+  const times = await page.evaluate(() => window.paints)
+  if (!times) throw new Error('nothing was measured')
+  return { ...times, task: (await taskTime(protocol)) - before }
+}
