@@ -65,7 +65,7 @@ const preview: Preview = {
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } }, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Navigation', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts'],
+        order: ['Welcome', 'Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts'],
       },
     },
   },

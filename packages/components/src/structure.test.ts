@@ -12,7 +12,7 @@ const filesOf = (folder: string) => readdirSync(join(root, folder))
 const textOf = (folder: string, file: string) => readFileSync(join(root, folder, file), 'utf8')
 /** Elements and listeners that people operate a component by. */
 const operated = /\bon(?:Click|KeyDown)=|\bhref=|<(?:Button|ToggleButton|Input|Textarea|Select|Switch|Checkbox|Link|MenuTrigger)\b|Anchor\(/
-const groups = ['Foundations', 'Navigation', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts']
+const groups = ['Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts']
 
 describe.each(folders)('%s', (folder) => {
   const stories = filesOf(folder).filter((file) => file.endsWith('.stories.tsx'))

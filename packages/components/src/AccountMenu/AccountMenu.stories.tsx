@@ -4,7 +4,7 @@ import { portraitUrl } from '../InitialsAvatar/InitialsAvatar.fixtures.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
 const meta = {
-  title: 'Navigation/AccountMenu',
+  title: 'Foundations/AccountMenu',
   component: AccountMenu,
   args: {
     name: 'Maya Lindqvist',

@@ -25,7 +25,7 @@ function Opened(props: DrawerShellProps) {
 }
 
 const meta = {
-  title: 'Navigation/DrawerShell',
+  title: 'Foundations/DrawerShell',
   component: DrawerShell,
   args: { isOpen: true, title: 'Heads of Sales, DACH', children: 'What the drawer shows.', onClose: fn() },
   render: (args) => <Opened {...args} />,

@@ -11,7 +11,7 @@ const items = ['Dashboard', 'Recipients', 'AI Client', 'Messages', 'AI Responses
 )
 
 const meta = {
-  title: 'Navigation/LinkTabs',
+  title: 'Foundations/LinkTabs',
   component: LinkTabs,
   args: { items, selectedId: 'messages', label: 'Sequence' },
   parameters: {

@@ -4,7 +4,7 @@ import { answered, conversations } from '../ConversationCard/ConversationCard.fi
 import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx'
 
 const meta = {
-  title: 'Navigation/NotificationBell',
+  title: 'Foundations/NotificationBell',
   component: NotificationBell,
   args: {
     conversations,

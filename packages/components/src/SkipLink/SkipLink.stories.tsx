@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
-  title: 'Navigation/SkipLink',
+  title: 'Foundations/SkipLink',
   component: SkipLink,
   args: { targetId: 'content' },
   render: (args) => (

@@ -6,7 +6,7 @@ import { navItems } from './TopBar.fixtures.ts'
 import { TopBar } from './TopBar.tsx'
 
 const meta = {
-  title: 'Navigation/TopBar',
+  title: 'Foundations/TopBar',
   component: TopBar,
   args: { items: navItems, selectedId: 'sequences', right: <InitialsAvatar name="Maya Lindqvist" size={32} color="brand" /> },
   parameters: { layout: 'fullscreen' },

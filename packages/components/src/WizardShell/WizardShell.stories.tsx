@@ -45,7 +45,7 @@ function Held(props: WizardShellProps) {
 }
 
 const meta = {
-  title: 'Navigation/WizardShell',
+  title: 'Foundations/WizardShell',
   component: WizardShell,
   args: {
     isOpen: true,
