@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { leadColumns, leadId, type Lead, leads, longLead } from './DataTable.fixtures.ts'
 import { DataTable } from './DataTable.tsx'
@@ -40,6 +40,23 @@ function Held(props: DataTableProps<Lead>) {
         }}
       />
     </div>
+  )
+}
+
+const everyLead = leads(1240)
+
+/** Holds the page as well. */
+function Paged(props: DataTableProps<Lead>) {
+  const [{ page, pageSize }, setPage] = useState({ page: 0, pageSize: 25 })
+  const rows = useMemo(() => everyLead.slice(page * pageSize, (page + 1) * pageSize), [page, pageSize])
+  const hasNextPage = (page + 1) * pageSize < everyLead.length
+  return (
+    <Held
+      {...props}
+      rows={rows}
+      totalCount={everyLead.length}
+      paging={{ mode: 'pages', page, pageSize, hasNextPage, onPageChange: (_, data) => setPage(data) }}
+    />
   )
 }
 
@@ -220,6 +237,28 @@ export const ResizeByKeyboard: Story = {
   },
 }
 
+/** A column follows the pointer that drags its edge; a double click sets it back. */
+export const ResizeByPointer: Story = {
+  args: { onColumnWidthsChange: fn<NonNullable<DataTableProps<Lead>['onColumnWidthsChange']>>() },
+  play: async ({ canvas, args }) => {
+    const header = await canvas.findByRole('columnheader', { name: 'Status' })
+    const edge = header.querySelector('[data-resizer]') ?? header
+    const before = header.getBoundingClientRect()
+    const at = { pointerId: 1, button: 0, clientY: before.top + 10 }
+    await fireEvent.pointerDown(edge, { ...at, clientX: before.right })
+    await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 40 })
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width + 40))
+    await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 60 })
+    await fireEvent.pointerUp(edge, { ...at, clientX: before.right + 60 })
+    await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ columnWidths: { status: before.width + 60 } })
+    // Let go: the column stays as it is.
+    await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 200 })
+    await expect(header.getBoundingClientRect().width).toBe(before.width + 60)
+    await fireEvent.doubleClick(edge)
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width))
+  },
+}
+
 export const Pages: Story = {
   args: { totalCount: 1240, paging: { mode: 'pages', page: 2, pageSize: 25, hasNextPage: true, onPageChange: fn() } },
   play: async ({ canvas, args }) => {
@@ -232,6 +271,36 @@ export const Pages: Story = {
     }
   },
 }
+/** 25, 50 or 100 rows a page; after another size is chosen the page is the one that holds the first row that was in view. */
+export const PageSizes: Story = {
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-25 of 1,240')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(await canvas.findByText('26-50 of 1,240')).toBeVisible()
+    const size = canvas.getByRole('combobox', { name: 'Rows per page' })
+    await expect(
+      within(size)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['25', '50', '100'])
+    await userEvent.selectOptions(size, '50')
+    await expect(await canvas.findByText('1-50 of 1,240')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(await canvas.findByText('51-100 of 1,240')).toBeVisible()
+    await userEvent.selectOptions(size, '100')
+    await expect(await canvas.findByText('1-100 of 1,240')).toBeVisible()
+    canvas.getByRole('grid').parentElement?.scrollTo({ top: 10_000 })
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '101'))
+  },
+}
+const pageOf = (pageSize: 50 | 100) => ({
+  rows: everyLead.slice(0, pageSize),
+  totalCount: everyLead.length,
+  paging: { mode: 'pages' as const, page: 0, pageSize, hasNextPage: true, onPageChange: fn() },
+})
+export const PageOf50: Story = { args: pageOf(50) }
+export const PageOf100: Story = { args: pageOf(100) }
 export const LoadMore: Story = {
   args: { columns: withoutRouting, totalCount: 90, paging: { mode: 'more', hasMore: true, isLoadingMore: false, onLoadMore: fn() } },
   play: async ({ canvas, args }) => {
