@@ -20,10 +20,12 @@ export const seconds = v.pipe(
   v.maxValue(31_536_000, 'A delay can be at most a year.'),
 )
 
-/** Neither 30 February nor 25 o'clock: what the formats' patterns let through, the calendar refuses. */
+/** Neither 30 February nor 25 o'clock: what the formats' patterns let through, the calendar refuses. Lists ask for each date of each row. */
 const isRealDate = (text: string): boolean => {
-  const date = new Date(text)
-  return !Number.isNaN(date.getTime()) && new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10))
+  if (Number.isNaN(Date.parse(text))) return false
+  // Every month has 28 days.
+  const day = Number(text.slice(8, 10))
+  return day <= 28 || new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === day
 }
 
 /** A moment as ISO 8601 text; the server answers in UTC, callers may send an offset. */

@@ -13,8 +13,9 @@ export function profileView(world: TandemWorld, row: ProfileRow, period?: Days):
   const organization = world.tables.organizations.get(organizationId)
   const days = world.tables.dayStats.by('profileId', row.id)
   const [today, weekBegan] = [dateOf(world.clock.now()), dateOf(world.clock.now() - 6 * dayMs)]
+  const lately = days.filter(({ date }) => date >= weekBegan)
   const requestsSince = (start: string): number =>
-    days.reduce((sum, { date, requestsCount }) => sum + (date >= start ? requestsCount : 0), 0)
+    lately.reduce((sum, { date, requestsCount }) => sum + (date >= start ? requestsCount : 0), 0)
   const [ofToday, ofWeek] = [requestsSince(today), requestsSince(weekBegan)]
   const isWeekly = ofWeek >= weeklyRequestsLimit
   const isDaily = row.connectionRequestsLimit > 0 && ofToday >= row.connectionRequestsLimit

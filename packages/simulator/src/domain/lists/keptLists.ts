@@ -21,7 +21,9 @@ export interface ListContent<R> {
 }
 
 interface KeptList<R> {
-  rows: R[]
+  rows: readonly R[]
+  /** No row of the list has an id above this one. */
+  newest: number
   /** Versions of the tables that it was made from. */
   versions: readonly number[]
 }
@@ -30,8 +32,6 @@ interface KeptList<R> {
 const mostKept = 24
 /** Above this many changes a list is made anew. */
 const mostChanges = 2048
-/** Up to here changed rows are moved one by one; more of them go in together. */
-const fewChanges = 8
 
 const caches = new WeakMap<object, Map<string, KeptList<Row>>>()
 
@@ -60,12 +60,12 @@ export class KeptLists<R extends Row> {
     this.#tables = [definition.table, ...definition.reads, ...scope]
   }
 
-  /** The rows of a list, in order. Read them before the next write. */
+  /** The rows of a list, in order. */
   get(name: string, content: ListContent<R>): readonly R[] {
     const key = `${this.#viewer.id}|${content.order.name}|${String(content.order.isDescending)}|${name}`
     const kept = this.#lists.get(key)
     const versions = this.#tables.map((table) => this.#world.tables[table].version)
-    const list = kept && this.#follow(kept, content, versions) ? kept : { rows: made(content), versions }
+    const list = kept && this.#follow(kept, content, versions) ? kept : { ...made(content), versions }
     this.#lists.delete(key)
     this.#lists.set(key, list)
     const [oldest] = this.#lists.keys()
@@ -82,16 +82,13 @@ export class KeptLists<R extends Row> {
     const compare = comparing(order)
     const isIn = (row: R | undefined): row is R => row !== undefined && passes(row)
     const coming = Array.from(changed, (id) => this.#rowOf(id)).filter(isIn)
-    if (changed.size > fewChanges) {
-      const staying = list.rows.filter(({ id }) => !changed.has(id))
-      list.rows = merged(staying, coming.sort(compare), compare)
-      return true
-    }
-    takeOut(list.rows, changed, (id) => {
+    const likelyPlace = (id: number): number => {
       const row = this.#rowOf(id)
       return row ? placeIn(list.rows, row, compare) : 0
-    })
-    for (const row of coming) list.rows.splice(placeIn(list.rows, row, compare), 0, row)
+    }
+    const old = changed.values().filter((id) => id <= list.newest)
+    list.rows = merged(without(list.rows, placesOf(list.rows, old, likelyPlace)), coming.sort(compare), compare)
+    list.newest = Math.max(list.newest, ...changed)
     return true
   }
 
@@ -125,17 +122,33 @@ export class KeptLists<R extends Row> {
   }
 }
 
-/** Takes rows out of a list by their ids, one by one. `expected` is where a row is if the change did not move it. */
-function takeOut(rows: Row[], ids: ReadonlySet<number>, expected: (id: number) => number): void {
-  for (const wanted of ids) {
-    const likely = expected(wanted)
-    const place = rows[likely]?.id === wanted ? likely : rows.findIndex(({ id }) => id === wanted)
-    if (place >= 0) rows.splice(place, 1)
+/** The places of rows in a list, in order. `likelyPlace` is where a row is if the change did not move it: the others have to be looked for. */
+function placesOf(rows: readonly Row[], ids: Iterable<number>, likelyPlace: (id: number) => number): number[] {
+  const places: number[] = []
+  const moved = new Set<number>()
+  for (const id of ids) {
+    const likely = likelyPlace(id)
+    if (rows[likely]?.id === id) places.push(likely)
+    else moved.add(id)
   }
+  if (moved.size > 0) for (let place = 0; place < rows.length; place += 1) if (moved.has(rows[place]?.id ?? 0)) places.push(place)
+  return places.sort((one, other) => one - other)
 }
 
-/** Two sorted lists as one: what comes in goes between slices of what is there. */
-function merged<R>(rows: readonly R[], coming: readonly R[], compare: (one: R, other: R) => number): R[] {
+/*
+ * Lists of 100,000 rows are cut and joined in slices: those are copied at once, without looking at the rows.
+ */
+
+/** A list without the rows at some places. */
+function without<R>(rows: readonly R[], places: readonly number[]): readonly R[] {
+  if (places.length === 0) return rows
+  const parts = places.map((place, index) => rows.slice(index === 0 ? 0 : (places[index - 1] ?? 0) + 1, place))
+  return joined(parts, rows.slice((places.at(-1) ?? 0) + 1))
+}
+
+/** Two sorted lists as one. */
+function merged<R>(rows: readonly R[], coming: readonly R[], compare: (one: R, other: R) => number): readonly R[] {
+  if (coming.length === 0) return rows
   const parts: (readonly R[])[] = []
   let from = 0
   for (const row of coming) {
@@ -143,16 +156,20 @@ function merged<R>(rows: readonly R[], coming: readonly R[], compare: (one: R, o
     parts.push(rows.slice(from, to), [row])
     from = to
   }
-  parts.push(rows.slice(from))
-  return parts.flat()
+  return joined(parts, rows.slice(from))
 }
 
-function made<R extends Row>({ order, passes, candidates }: ListContent<R>): R[] {
+const joined = <R>(parts: readonly (readonly R[])[], last: readonly R[]): readonly R[] => {
+  const none: readonly R[] = []
+  return none.concat(...parts, last)
+}
+
+function made<R extends Row>({ order, passes, candidates }: ListContent<R>): Pick<KeptList<R>, 'rows' | 'newest'> {
   const entries: { readonly key: Key | null; readonly row: R }[] = []
   for (const row of candidates()) if (passes(row)) entries.push({ key: order.keyOf(row), row })
   const sign = order.isDescending ? -1 : 1
   entries.sort((one, other) => sign * compareKeys(one.key, one.row.id, other.key, other.row.id))
-  return entries.map(({ row }) => row)
+  return { rows: entries.map(({ row }) => row), newest: entries.reduce((newest, { row }) => Math.max(newest, row.id), 0) }
 }
 
 const comparing =
