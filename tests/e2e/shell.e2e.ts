@@ -1,4 +1,4 @@
-import { expect, expectAccessible, requestsOf, setHidden, test } from '../support/app.ts'
+import { expect, expectAccessible, requestsOf, setHidden, test, toastOf } from '../support/app.ts'
 
 const navigationLinks = [
   ['Sequences', '/sequences'],
@@ -148,6 +148,33 @@ test.describe('pages of their own', () => {
     expect(troubles.splice(0).join('\n')).toContain('dynamically imported module')
     await page.getByRole('link', { name: 'Tandem, dashboard' }).click()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('a page whose files a newer version has replaced says so, and offers to reload', async ({ signedInPage: page, troubles }) => {
+    await page.route(/(NotBuiltPage|CrashedPage).*\.js/, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Calls Management' }).click()
+    await expect(page.getByRole('alert')).toContainText('This page ran into a problem')
+    expect(troubles.splice(0).join('\n')).toContain('dynamically imported module')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('heading', { name: 'Calls Management' })).toBeVisible()
+  })
+
+  test('without a network the first toast shows all the same', async ({ signedInPage: page, troubles }) => {
+    const toastsLoaded = page.waitForResponse(/\/Toasts-.*\.js/)
+    await page.goto('/clients')
+    await toastsLoaded
+    const row = page.getByRole('row').filter({ hasText: 'Vela Receivables' })
+    await row.hover()
+    await page.context().setOffline(true)
+    await row.getByRole('button', { name: 'Archive' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
+    await expect(toastOf(page, 'Vela Receivables could not be archived.')).toBeVisible()
+    await page.context().setOffline(false)
+    await toastOf(page, 'Vela Receivables could not be archived.').getByRole('button', { name: 'Try again' }).click()
+    await expect(row).toContainText('Archived')
+    troubles.splice(0)
   })
 
   test.describe('on a small touch device', () => {

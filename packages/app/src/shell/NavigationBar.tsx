@@ -1,11 +1,11 @@
 import { TopBar } from '@tandem/components'
 import { canSeeTeam, type User } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
+import { memo, useMemo } from 'react'
 import { Notifications } from '../features/notifications/components/Notifications.tsx'
 import { disconnectedProfileIdsAtom } from '../features/profiles/api.ts'
 import { profileMessages } from '../features/profiles/messages.ts'
+import { pathnameAtom } from '../shared/search.ts'
 import { Account } from './Account.tsx'
 import { navigation, navigationIdOf } from './navigation.ts'
 
@@ -13,9 +13,9 @@ const alarmedNavigation = navigation.map((item) =>
   item.id === 'profiles' ? Object.assign({}, item, { alertLabel: profileMessages.reconnectNeeded }) : item,
 )
 
-/** Wordmark, navigation, notifications and account. */
-export function NavigationBar({ user }: { readonly user: User }) {
-  const { pathname } = useLocation()
+/** Wordmark, navigation, notifications and account. It rests while a page changes what its address asks for. */
+export const NavigationBar = memo(function NavigationBar({ user }: { readonly user: User }) {
+  const pathname = useAtomValue(pathnameAtom)
   const isReconnectNeeded = (useAtomValue(disconnectedProfileIdsAtom)?.length ?? 0) > 0
   const all = isReconnectNeeded ? alarmedNavigation : navigation
   // The team's pages are not for members.
@@ -32,4 +32,4 @@ export function NavigationBar({ user }: { readonly user: User }) {
       }
     />
   )
-}
+})

@@ -1,11 +1,7 @@
-import { useAtomValue } from 'jotai'
-import { Suspense, lazy, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { waitingToastsAtom } from '../shared/toasts.ts'
+import { LazyToasts } from './LazyToasts.tsx'
 import { useArrival } from './useArrival.ts'
 import { usePageTitle } from './usePageTitle.ts'
-
-const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
 
 /** What every page has: its name in the window's title, focus on arrival, toasts. */
 export function RootLayout() {
@@ -17,16 +13,4 @@ export function RootLayout() {
       <LazyToasts />
     </>
   )
-}
-
-/** Toasts are loaded with the first of them. */
-function LazyToasts() {
-  const areWaiting = useAtomValue(waitingToastsAtom).length > 0
-  const [areLoaded, setAreLoaded] = useState(false)
-  if (areWaiting && !areLoaded) setAreLoaded(true)
-  return areLoaded ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  ) : null
 }

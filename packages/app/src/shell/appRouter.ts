@@ -12,7 +12,7 @@ export function createAppRouter(basename: string, store: AppStore) {
   const base = basename === '/' ? '' : basename
   const tellAddress = ({ location: { pathname, search } }: Pick<typeof router.state, 'location'>) =>
     store.set(addressAtom, { pathname: pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname, search })
-  store.set(navigationAtom, { navigate: (to) => void router.navigate(to) })
+  store.set(navigationAtom, { navigate: (to, options) => void router.navigate(to, options) })
   tellAddress(router.state)
   router.subscribe(tellAddress)
   return router

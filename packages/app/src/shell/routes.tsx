@@ -1,5 +1,5 @@
 import { paymentPaths } from '@tandem/contract'
-import { type ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
 import { pageTitles } from './messages.ts'
@@ -28,7 +28,8 @@ function page({ path, title, load, children }: Page): RouteObject {
       {
         ...(path === '/' ? { index: true } : { path, ...(children && { children }) }),
         handle: { title },
-        lazy: async () => ({ Component: (await load()).default }),
+        // The router draws its routes at each change of the address; a page takes nothing from that but what it asks for itself.
+        lazy: async () => ({ Component: memo((await load()).default) }),
       },
     ],
   }

@@ -31,6 +31,7 @@ export function MultiSelectField({ name, label, options = nothing, placeholder, 
   const styles = useMultiSelectFieldStyles()
   const { value, error, change } = useFormField(name)
   const [query, setQuery] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
   const chosen = Array.isArray(value) ? value.map(String) : []
   const left = options.filter((option) => !chosen.includes(option))
   const matching = matchingItems(
@@ -42,6 +43,8 @@ export function MultiSelectField({ name, label, options = nothing, placeholder, 
       <TagPicker
         // In a drawer what is beside it is hidden from screen readers.
         inline
+        open={isOpen}
+        onOpenChange={(_, { open }) => setIsOpen(open)}
         selectedOptions={chosen}
         onOptionSelect={(_, { selectedOptions }) => {
           change(inOrder(selectedOptions, options))
@@ -66,13 +69,14 @@ export function MultiSelectField({ name, label, options = nothing, placeholder, 
           />
         </TagPickerControl>
         <TagPickerList className={styles.list}>
-          {matching.map(({ value: option }) => (
+          {/* Not before it opens: the picker scrolls to the first option, and to the top of the form while that is nowhere. */}
+          {(isOpen ? matching : []).map(({ value: option }) => (
             <TagPickerOption key={option} value={option} text={option}>
               {option}
             </TagPickerOption>
           ))}
           {/* Choosing it only empties the search. */}
-          {matching.length === 0 ? (
+          {isOpen && matching.length === 0 ? (
             <TagPickerOption key="none" value="" text="">
               {sharedMessages.nothingFound}
             </TagPickerOption>

@@ -20,6 +20,12 @@ export const useCheckoutStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
   },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  row: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.spacingHorizontalM },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalM,
+    // Without it a field is as wide as twenty letters.
+    '& input': { width: '100%' },
+  },
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },
 })

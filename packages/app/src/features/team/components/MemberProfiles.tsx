@@ -83,6 +83,7 @@ function AddProfile({ profiles, onAdd }: AddProfileProps) {
         inlinePopup
         placeholder={texts.addPlaceholder}
         listbox={{ className: styles.options }}
+        positioning={{ autoSize: 'height' }}
         selectedOptions={[]}
         value={query}
         open={isOpen}
