@@ -60,9 +60,8 @@ export const useWeekGridStyles = makeStyles({
     alignItems: 'flex-start',
     margin: 0,
     padding: 0,
-    overflow: 'hidden',
-    // Its size depends on nothing inside, and what is inside looks at its size.
-    containerType: 'size',
+    // Its size depends on nothing inside, and nothing inside shows outside.
+    contain: 'strict',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke2}`,
     borderInlineStartWidth: tokens.strokeWidthThicker,
     borderInlineStartColor: tokens.colorBrandStroke1,
@@ -83,7 +82,6 @@ export const useWeekGridStyles = makeStyles({
       cursor: 'grabbing',
       backgroundColor: tokens.colorBrandBackground,
       color: tokens.colorNeutralForegroundOnBrand,
-      boxShadow: tokens.shadow8,
       willChange: 'transform',
     },
   },
@@ -99,8 +97,8 @@ export const useWeekGridStyles = makeStyles({
     ...tabularFigures,
     paddingBlock: tokens.spacingVerticalXXS,
     paddingInline: tokens.spacingHorizontalXS,
-    '@container (max-height: 24px)': { paddingBlock: 0, lineHeight: '12px', whiteSpace: 'nowrap' },
-    '@container (max-height: 11px)': { visibility: 'hidden' },
+    '[data-room="tight"] > &': { paddingBlock: 0, lineHeight: '12px', whiteSpace: 'nowrap' },
+    '[data-room="none"] > &': { visibility: 'hidden' },
   },
   always: {
     ...typographyStyles.caption2,

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { memo } from 'react'
 import { type Weekday } from '../ScheduleCell/weeklySchedule.ts'
-import { pixelsOf, slotPixels, spanText } from './slotPreview.ts'
+import { labelRoom, pixelsOf, slotPixels, spanText } from './slotPreview.ts'
 import { useWeekGridStyles } from './WeekGrid.styles.ts'
 
 interface WeekSlotProps {
@@ -31,6 +31,7 @@ export const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
       data-index={index}
       data-start={start}
       data-end={end}
+      data-room={labelRoom(end - start)}
       tabIndex={isTabStop ? 0 : -1}
       disabled={isDisabled}
       aria-label={`${dayName} ${text}`}

@@ -1,5 +1,4 @@
 import { type GestureMode, gestured, isSameSpan, type WeekSpan } from './slotGesture.ts'
-import { type DayNames } from './scheduleTexts.ts'
 import { previewOf, type SlotElement } from './slotElements.ts'
 import { minutesOfPixels } from './slotPreview.ts'
 
@@ -9,7 +8,6 @@ interface SlotDragOptions {
   /** Whether a slot may be put on the day at that place. */
   readonly accepts: (day: number) => boolean
   /** What the slot's days are called. */
-  readonly dayNames: DayNames
   readonly onDrop: (event: Event, span: WeekSpan) => void
   /** It is over, with or without a change. */
   readonly onEnd: () => void
@@ -26,13 +24,13 @@ export function modeAt(offset: number, height: number): GestureMode {
 }
 
 /** Follows the pointer that went down on a slot until it is let go (the slot is dropped) or Escape is pressed (it goes back). Returns a way to give up. */
-export function startSlotDrag(down: PointerEvent, { scroller, slot, accepts, dayNames, onDrop, onEnd }: SlotDragOptions): () => void {
+export function startSlotDrag(down: PointerEvent, { scroller, slot, accepts, onDrop, onEnd }: SlotDragOptions): () => void {
   const { element, span: from } = slot
   const box = element.getBoundingClientRect()
   const view = scroller.getBoundingClientRect()
   const columnWidth = element.closest('[data-column]')?.getBoundingClientRect().width ?? 1
   const mode = modeAt(down.clientY - box.top, box.height)
-  const preview = previewOf(slot, dayNames)
+  const preview = previewOf(slot)
   const [scrolledAtStart, ends] = [scroller.scrollTop, new AbortController()]
   let scrolled = scrolledAtStart
   let pointer: { readonly clientX: number; readonly clientY: number } = down

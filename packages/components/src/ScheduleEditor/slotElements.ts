@@ -1,6 +1,5 @@
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type SlotPlace } from './scheduleChanges.ts'
-import { type DayNames } from './scheduleTexts.ts'
 import { type WeekSpan } from './slotGesture.ts'
 import { slotPreview } from './slotPreview.ts'
 
@@ -32,8 +31,8 @@ export function groundAt(target: EventTarget | null): Weekday | undefined {
 }
 
 /** The slot as something that can be shown elsewhere. */
-export function previewOf({ element, span }: SlotElement, dayNames: DayNames) {
-  return slotPreview(element, span, element.closest('[data-column]')?.getBoundingClientRect().width ?? 0, dayNames)
+export function previewOf({ element, span }: SlotElement) {
+  return slotPreview(element, span, element.closest('[data-column]')?.getBoundingClientRect().width ?? 0)
 }
 
 /** Where an arrow key leads from a slot: up and down in its day, left and right to the slot that begins nearest on the next day that has one. */

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { scheduleTexts } from './scheduleTexts.ts'
 import { groundAt, neighbourOf, slotAt } from './slotElements.ts'
 import { liftSlot } from './slotLift.ts'
 import { WeekDay } from './WeekDay.tsx'
@@ -59,7 +58,7 @@ test('arrows go to the slots of the day in order, and past empty days to the one
 test('a slot that is picked up goes where the keys say, past days that take none, and back without a trace', () => {
   const { slotNamed } = show()
   const slot = slotNamed('Monday 09:00 – 12:00')
-  const lifted = liftSlot(slot, (day) => day !== 1, scheduleTexts.dayNames)
+  const lifted = liftSlot(slot, (day) => day !== 1)
   expect(lifted.isMoved()).toBe(false)
   expect(lifted.press(press('ArrowLeft'))).toEqual(slot.span)
   expect(lifted.press(press('ArrowRight'))).toEqual({ day: 2, start: 540, end: 720 })

@@ -1,5 +1,4 @@
 import { previewOf, type SlotElement } from './slotElements.ts'
-import { type DayNames } from './scheduleTexts.ts'
 import { gestured, type GestureMode, isSameSpan, type WeekSpan } from './slotGesture.ts'
 import { slotStep } from './slotTime.ts'
 
@@ -23,8 +22,8 @@ const minutesByKey: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Picks a slot up: arrows move it by a step or a day, Page Up and Down by an hour; with Shift its end moves, with Ctrl its start. */
-export function liftSlot(slot: SlotElement, accepts: (day: number) => boolean, dayNames: DayNames): LiftedSlot {
-  const preview = previewOf(slot, dayNames)
+export function liftSlot(slot: SlotElement, accepts: (day: number) => boolean): LiftedSlot {
+  const preview = previewOf(slot)
   let span = slot.span
   const show = (next: WeekSpan) => {
     span = next

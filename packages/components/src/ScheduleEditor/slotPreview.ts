@@ -20,6 +20,13 @@ export function slotPixels(length: number): number {
   return pixelsOf(Math.max(length, slotStep))
 }
 
+/** What room a slot has for its times: a full line, a tight one or none. Told by its length: the browser would look again in every frame of a drag. */
+export function labelRoom(length: number): 'full' | 'tight' | 'none' {
+  const pixels = slotPixels(length)
+  if (pixels < 14) return 'none'
+  return pixels < 27 ? 'tight' : 'full'
+}
+
 /** A slot's times as its block shows them. */
 export function spanText(start: number, end: number): string {
   return `${timeOf(start)} – ${timeOf(end)}`
@@ -32,13 +39,13 @@ export function spanName({ day, start, end }: WeekSpan, dayNames: DayNames): str
 }
 
 /** How long a label stays at least while its slot is dragged, in ms: nobody reads faster, and a drag that only moves its layer stays smooth. */
-const labelPause = 160
+const labelPause = 200
 
 /**
  * Shows a slot in another place while it is dragged: on its own element, beside React, so that nothing else is drawn again. `clear` leaves the
- * element as it was found.
+ * element as it was found. The element's name stays meanwhile: where the slot would go is announced.
  */
-export function slotPreview(element: HTMLElement, from: WeekSpan, columnWidth: number, dayNames: DayNames) {
+export function slotPreview(element: HTMLElement, from: WeekSpan, columnWidth: number) {
   // The text node stays: React holds on to it.
   const label = element.querySelector('[data-label]')?.firstChild
   let shown = from
@@ -48,13 +55,16 @@ export function slotPreview(element: HTMLElement, from: WeekSpan, columnWidth: n
     pause = label && label.nodeValue !== text ? setTimeout(write, labelPause) : undefined
     if (pause === undefined || !label) return
     label.nodeValue = text
-    element.setAttribute('aria-label', spanName(shown, dayNames))
   }
   element.dataset['lifted'] = 'true'
   return {
     show: (span: WeekSpan) => {
       element.style.transform = `translate(${(span.day - from.day) * columnWidth}px, ${pixelsOf(span.start - from.start)}px)`
-      if (span.end - span.start !== shown.end - shown.start) element.style.height = `${slotPixels(span.end - span.start)}px`
+      const length = span.end - span.start
+      if (length !== shown.end - shown.start) {
+        element.style.height = `${slotPixels(length)}px`
+        element.dataset['room'] = labelRoom(length)
+      }
       shown = span
       if (pause === undefined) write()
     },
@@ -63,8 +73,8 @@ export function slotPreview(element: HTMLElement, from: WeekSpan, columnWidth: n
       element.style.transform = ''
       element.style.height = `${slotPixels(from.end - from.start)}px`
       clearTimeout(pause)
+      element.dataset['room'] = labelRoom(from.end - from.start)
       if (label) label.nodeValue = spanText(from.start, from.end)
-      element.setAttribute('aria-label', spanName(from, dayNames))
     },
   }
 }

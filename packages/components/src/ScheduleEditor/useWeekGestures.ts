@@ -69,7 +69,6 @@ export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked
           scroller: view,
           slot,
           accepts: acceptsOf(slot),
-          dayNames: latest.current.texts.dayNames,
           onDrop: (dropped, span) => drop(dropped, slot, span),
           onEnd: () => {
             giveUpDrag = undefined
@@ -115,7 +114,7 @@ export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked
       }
       if (latest.current.isLocked) return false
       if (event.key === 'Enter' || event.key === ' ') {
-        lifted = liftSlot(slot, acceptsOf(slot), latest.current.texts.dayNames)
+        lifted = liftSlot(slot, acceptsOf(slot))
         say('pickedUp', slot.span)
         return true
       }
