@@ -1,5 +1,6 @@
 import { type CallCreation, callFieldsOf, type CallPatch, type CallStatus, needsDate } from '@tandem/contract'
 import { Refusal, refuse } from '../core/handlers.ts'
+import { planReminders } from './callReminders.ts'
 import { replanLead } from './campaign/engine.ts'
 import { countFacts } from './countFacts.ts'
 import { type CallRow, type ConversationRow } from './records.ts'
@@ -67,6 +68,7 @@ function noted(world: TandemWorld, call: CallRow, conversation: ConversationRow)
   })
   // Its reminders go by its date.
   replanLead(world, conversation.id)
+  planReminders(world, saved)
   return saved
 }
 

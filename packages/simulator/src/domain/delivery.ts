@@ -30,12 +30,16 @@ function hasNewMessage({ tables }: TandemWorld, { conversationId, knownMessageId
   return thread.some(({ id, type }) => type === 'incoming' && id > (knownMessageId ?? 0))
 }
 
-/** A person's message goes out: it is in the thread, moves the conversation, is counted, and takes the place of what the script had the sender say. */
-export function deliver(world: TandemWorld, conversation: ConversationRow, { id }: MessageRow, at: number): MessageRow {
+/**
+ * A message of the outbox goes out: it is in the thread, moves the conversation and is counted. A person's takes the place of what the script had the
+ * sender say; the reminder of a call answers nothing.
+ */
+export function deliver(world: TandemWorld, conversation: ConversationRow, { id, kind }: MessageRow, at: number): MessageRow {
   const { tables } = world
+  const isByHand = kind === 'manual'
   const isAnswer = conversation.waitingSince !== null
-  const isFollowUp = !isAnswer && conversation.followUpDue !== null
-  const answers = isAnswer ? conversation.category : null
+  const isFollowUp = isByHand && !isAnswer && conversation.followUpDue !== null
+  const answers = isByHand && isAnswer ? conversation.category : null
   const message = tables.messages.patch(id, { status: 'sent', timestamp: at, error: null, answers, isFollowUp })
   tables.conversations.patch(conversation.id, afterOutgoing(conversation, message))
   tables.recipients.patch(conversation.recipientId, { lastContact: at })
@@ -45,6 +49,6 @@ export function deliver(world: TandemWorld, conversation: ConversationRow, { id 
     objectionsManual: Number(answers === 'objection'),
     followUpsManual: Number(isFollowUp),
   })
-  standIn(world, conversation.id)
+  if (isByHand) standIn(world, conversation.id)
   return message
 }

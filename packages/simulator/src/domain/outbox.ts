@@ -2,6 +2,7 @@ import { type FutureMessagePatch, maximumLength, type MessageCreation, type Mess
 import { refuse } from '../core/handlers.ts'
 import { replanLead } from './campaign/engine.ts'
 import { isPlannedId, plannedMessage } from './campaign/plannedMessage.ts'
+import { remindedByCampaign } from './campaign/remindedByCampaign.ts'
 import { nextOpenInAll } from './campaign/workingHours.ts'
 import { deliver, obstacleTo } from './delivery.ts'
 import { countFacts } from './countFacts.ts'
@@ -25,13 +26,30 @@ export function writeMessage(world: TandemWorld, conversation: ConversationRow, 
     return tables.messages.patch(draft.id, { text: creation.text, dateScheduled: at, timestamp: at ?? now })
   }
   if (draft) removeMessage(world, draft)
-  const message = tables.messages.insert({
-    conversationId: conversation.id,
+  const status = creation.status === 'draft' ? 'draft' : 'scheduled'
+  const message = insertMessage(world, { conversationId: conversation.id, kind: 'manual', text: creation.text, status }, at)
+  if (creation.status === 'draft' && creation.text === '') removeMessage(world, message)
+  if (creation.status === 'scheduled' && at !== null) tables.outbox.patch(message.id, { eventId: schedule(world, message.id, at) })
+  return creation.status === 'sent' ? attempt(world, message) : message
+}
+
+/** Schedules a message that nobody wrote by hand. */
+export function scheduleMessage(world: TandemWorld, message: Pick<MessageRow, 'conversationId' | 'kind' | 'text'>, at: number): void {
+  const { id } = insertMessage(world, { ...message, status: 'scheduled' }, at)
+  world.tables.outbox.patch(id, { eventId: schedule(world, id, at) })
+}
+
+/** A message that is still to be sent, and its place in the outbox. */
+function insertMessage(
+  world: TandemWorld,
+  message: Pick<MessageRow, 'conversationId' | 'kind' | 'text' | 'status'>,
+  at: number | null,
+): MessageRow {
+  const { tables, clock } = world
+  const inserted = tables.messages.insert({
+    ...message,
     type: 'outgoing',
-    text: creation.text,
-    timestamp: at ?? now,
-    kind: 'manual',
-    status: creation.status === 'draft' ? 'draft' : 'scheduled',
+    timestamp: at ?? clock.now(),
     dateScheduled: at,
     category: null,
     error: null,
@@ -39,18 +57,9 @@ export function writeMessage(world: TandemWorld, conversation: ConversationRow, 
     isFollowUp: false,
     answers: null,
   })
-  if (creation.status === 'draft' && creation.text === '') {
-    tables.messages.delete(message.id)
-    return message
-  }
-  tables.outbox.insertWithId({
-    id: message.id,
-    conversationId: conversation.id,
-    eventId: creation.status === 'scheduled' && at !== null ? schedule(world, message.id, at) : null,
-    attempts: 0,
-    knownMessageId: latestIncomingId(world, conversation.id),
-  })
-  return creation.status === 'sent' ? attempt(world, message) : message
+  const { id, conversationId } = inserted
+  tables.outbox.insertWithId({ id, conversationId, eventId: null, attempts: 0, knownMessageId: latestIncomingId(world, conversationId) })
+  return inserted
 }
 
 /** A message of a conversation that is still to be sent, a person's or a campaign's; 404 for any other. */
@@ -112,7 +121,10 @@ export function removeMessage(world: TandemWorld, message: MessageRow): void {
   world.tables.messages.delete(id)
 }
 
-/** A message is to be sent: now, or as soon as the profile works again. One whose time has passed meanwhile is late. */
+/**
+ * A message is to be sent: now, or as soon as the profile works again. One whose time has passed meanwhile is late. The reminder of a call goes out
+ * at its hour, whatever was said in the meantime; unless the campaign has agreed on the call since, and reminds of it itself.
+ */
 export function messageDue(world: TandemWorld, { messageId }: { readonly messageId: number }, event: { readonly id: number }): void {
   const { tables, clock } = world
   const message = tables.messages.get(messageId)
@@ -120,9 +132,11 @@ export function messageDue(world: TandemWorld, { messageId }: { readonly message
   const profile = tables.profiles.get(tables.conversations.get(message.conversationId)?.profileId ?? 0)
   const now = clock.now()
   const open = profile && nextOpenInAll([profile.schedule, profile.automationSchedule], profile.scheduleTimezone, now)
-  const isPlanned = message.dateScheduled !== null
+  const isReminder = message.kind === 'call_reminder'
+  if (isReminder && remindedByCampaign(world, message.conversationId).size > 0) return removeMessage(world, message)
+  const isPlanned = message.dateScheduled !== null && !isReminder
   if (isPlanned && open !== undefined && open > now) tables.outbox.patch(messageId, { eventId: schedule(world, messageId, open) })
-  else attempt(world, message)
+  else attempt(world, message, isReminder)
 }
 
 /** Tries to send a message. `isInsisted`: its writer has seen what came in meanwhile. */
@@ -136,7 +150,7 @@ function attempt(world: TandemWorld, message: MessageRow, isInsisted: boolean = 
   if (obstacle === 'unsuccessful') return retry(world, row)
   if (obstacle !== undefined) return fail(world, conversation, message, obstacle)
   const draft = draftOf(world, conversation.id)
-  if (draft && draft.id !== message.id) removeMessage(world, draft)
+  if (draft && draft.id !== message.id && message.kind === 'manual') removeMessage(world, draft)
   tables.outbox.delete(message.id)
   const sent = deliver(world, conversation, message, clock.now())
   replanLead(world, conversation.id)

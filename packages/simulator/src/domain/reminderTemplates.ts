@@ -1,4 +1,5 @@
 import { type CallReminderTemplateBody, ReminderDelay } from '@tandem/contract'
+import { replanReminders } from './callReminders.ts'
 import { type ReminderTemplateRow } from './records.ts'
 import { type TandemWorld } from './world.ts'
 
@@ -15,9 +16,13 @@ export function addReminderTemplates({ tables }: TandemWorld, clientId: number):
 }
 
 /** Saves the reminder text of a client for a delay; a client has one for each. */
-export function saveReminderTemplate({ tables }: TandemWorld, template: CallReminderTemplateBody): ReminderTemplateRow {
+export function saveReminderTemplate(world: TandemWorld, template: CallReminderTemplateBody): ReminderTemplateRow {
+  const { reminderTemplates } = world.tables
   const { clientId, delay, enabled, text } = template
-  const before = tables.reminderTemplates.by('clientId', clientId).find((each) => each.delay === delay)
-  if (!before) return tables.reminderTemplates.insert({ clientId, delay, enabled, text })
-  return tables.reminderTemplates.patch(before.id, { enabled, text })
+  const before = reminderTemplates.by('clientId', clientId).find((each) => each.delay === delay)
+  const saved = before
+    ? reminderTemplates.patch(before.id, { enabled, text })
+    : reminderTemplates.insert({ clientId, delay, enabled, text })
+  replanReminders(world, clientId)
+  return saved
 }

@@ -1,6 +1,7 @@
-import { Call, Dashboard } from '@tandem/contract'
+import { Call, Dashboard, Sequence } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { futureOf, placeOf, threadOf } from './plannedMessages.fixtures.ts'
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
 const date = '2026-11-25T10:30:00+01:00'
@@ -66,6 +67,55 @@ describe('a call', () => {
 })
 
 describe('reminders', () => {
+  test('of a call that somebody noted go out before it, at other times once it is moved, and only those that are on', async () => {
+    const someone = await withoutCall()
+    const { call, get, conversationId, simulator } = someone
+    const planned = async () => (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')
+    const hoursBefore = async (at: string) => (await planned()).map(({ timestamp }) => (Date.parse(at) - Date.parse(timestamp)) / 3_600_000)
+    const body = { conversationId, ...scheduled, reminders: ['day', 'few_hours', 'less_than_hour'] }
+    const { id } = v.parse(Call, (await call('POST', '/calls', body)).body)
+    const before = await hoursBefore(date)
+    const windows = [
+      [16, 24],
+      [1, 4],
+      [1 / 6, 2 / 3],
+    ] as const
+    expect(windows.map(([latest, earliest], index) => latest <= (before[index] ?? 0) && (before[index] ?? 0) <= earliest)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const moved = '2026-11-27T15:00:00+01:00'
+    await call('PATCH', `/calls/${id}`, { date: moved })
+    expect(await hoursBefore(moved)).toEqual(before)
+    await call('PATCH', `/calls/${id}`, { reminders: ['day', 'less_than_hour'] })
+    expect(await hoursBefore(moved)).toEqual([before[0], before[2]])
+    const { clientId } = v.parse(Sequence, (await get(`/sequences/${(await placeOf(someone, conversationId)).sequenceId}`)).body)
+    const template = { clientId, delay: 'less_than_hour', text: 'We meet in a moment.' }
+    await call('PUT', '/calls/reminder-templates', { ...template, enabled: false })
+    expect(await hoursBefore(moved)).toEqual([before[0]])
+    await call('PUT', '/calls/reminder-templates', { ...template, enabled: true })
+    const [, last] = await planned()
+    expect(last?.text).toBe(template.text)
+    await simulator.clock.runUntil(Date.parse(moved))
+    const sent = (await threadOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')
+    expect(sent.map(({ timestamp }) => (Date.parse(moved) - Date.parse(timestamp)) / 3_600_000).toReversed()).toEqual([
+      before[0],
+      before[2],
+    ])
+    expect(await planned()).toEqual([])
+  })
+
+  test('are taken back with a call that does not come about', async () => {
+    const someone = await withoutCall()
+    const { call, conversationId } = someone
+    const { id } = v.parse(Call, (await call('POST', '/calls', { conversationId, ...scheduled })).body)
+    const before = (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder').length
+    await call('PATCH', `/calls/${id}`, { status: 'got_email' })
+    const after = (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder').length
+    expect([before, after]).toEqual([2, 0])
+  })
+
   test('a client has one text for each delay, which can be changed', async () => {
     const { call, get } = await signedIn()
     const before = await get('/calls/reminder-templates?clientId=1&withFieldData=true')

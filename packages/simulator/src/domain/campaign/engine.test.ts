@@ -1,4 +1,4 @@
-import { withdrawal } from '@tandem/contract'
+import { ReminderDelay, reminderWindow, withdrawal } from '@tandem/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createSimulator } from '../../index.ts'
 import { type Snapshot } from '../../core/snapshot.ts'
@@ -111,6 +111,31 @@ describe('a week of the agency', () => {
       expect(rows.reduce((sum, row) => sum + row.requestsCount, 0)).toBeLessThanOrEqual(weeklyRequestsLimit)
   })
 
+  test("messages go out within their profile's hours and daily limit, reminders before their call", () => {
+    const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
+    const conversations = new Map(rowsOf(snapshot, 'conversations').map((row) => [row.id, row]))
+    const calls = new Map(rowsOf(snapshot, 'calls').map((row) => [row.conversationId, row]))
+    const isOnTime = (date: number, at: number) =>
+      ReminderDelay.options.some((delay) => at >= reminderWindow(date, delay).earliest && at <= reminderWindow(date, delay).latest)
+    const sent = rowsOf(snapshot, 'messages').filter(
+      ({ type, isRequest, timestamp }) => type === 'outgoing' && !isRequest && after(timestamp),
+    )
+    const inTurn = sent.filter(({ kind }) => ['template', 'ai_template', 'ai', 'followup'].includes(kind))
+    const perDay = new Map<string, number>()
+    const untimely = inTurn.filter(({ conversationId, timestamp }) => {
+      const profile = profiles.get(conversations.get(conversationId)?.profileId ?? 0)
+      if (!profile) return true
+      const key = `${profile.id}/${dateOf(timestamp)}`
+      perDay.set(key, (perDay.get(key) ?? 0) + 1)
+      const { schedule, automationSchedule, scheduleTimezone, messagesLimit } = profile
+      const isWorking = isOpen(schedule, scheduleTimezone, timestamp) && isOpen(automationSchedule, scheduleTimezone, timestamp)
+      return !isWorking || (perDay.get(key) ?? 0) > messagesLimit
+    })
+    const reminders = sent.filter(({ kind }) => kind === 'call_reminder')
+    const late = reminders.filter(({ conversationId, timestamp }) => !isOnTime(calls.get(conversationId)?.date ?? 0, timestamp))
+    expect([inTurn.length > 50, untimely, reminders.length > 0, late]).toEqual([true, [], true, []])
+  })
+
   test('requests that nobody accepted for three weeks are withdrawn, at most 49 a day and profile', () => {
     const { now } = snapshot.clock
     const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
@@ -138,6 +163,27 @@ describe('a week of the agency', () => {
 })
 
 describe('what is held', () => {
+  test('the AI answers and reminds nobody where the sequence has that off; people wait for somebody of the team', async () => {
+    const simulator = createSimulator({ scenario: 'agency', seed: 1, now: testNow, isFrozen: true, sessionMode: 'shared' })
+    for (const { id, responses, followUps } of rowsOf(await simulator.snapshot(), 'sequences')) {
+      const body = {
+        responses: responses.map((entry) => ({ ...entry, fastResponseEnabled: false })),
+        followUps: followUps.map((entry) => ({ ...entry, enabled: false })),
+      }
+      const headers = { 'content-type': 'application/json' }
+      const request = new Request(`http://x/api/v2/sequences/${id}`, { method: 'PATCH', headers, body: JSON.stringify(body) })
+      expect((await simulator.fetch(request)).status).toBe(200)
+    }
+    const waiting = async () =>
+      rowsOf(await simulator.snapshot(), 'conversations').filter(({ waitingSince }) => waitingSince !== null).length
+    const before = await waiting()
+    await simulator.clock.advance(7 * dayMs)
+    const sent = rowsOf(await simulator.snapshot(), 'messages').filter(({ timestamp, type }) => type === 'outgoing' && after(timestamp))
+    const kinds = new Set(sent.map(({ kind }) => kind))
+    expect([[...kinds].filter((kind) => ['ai', 'ai_fast', 'followup'].includes(kind)), kinds.has('template')]).toEqual([[], true])
+    expect(await waiting()).toBeGreaterThan(before + 10)
+  })
+
   test('a paused sequence sends nothing; launched again it goes on', async () => {
     const simulator = createSimulator({ scenario: 'agency', seed: 1, now: testNow, isFrozen: true, sessionMode: 'shared' })
     const patch = async (id: number, status: string) =>

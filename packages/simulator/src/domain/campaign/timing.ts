@@ -1,4 +1,4 @@
-import { reminderWindow, withdrawal } from '@tandem/contract'
+import { type ReminderDelay, reminderWindow, withdrawal } from '@tandem/contract'
 import { type FactBook } from '../factBook.ts'
 import { type TandemWorld } from '../world.ts'
 import { type Fate } from './fate.ts'
@@ -96,10 +96,15 @@ function reminding(
   if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
   const template = tables.reminderTemplates.by('clientId', client.id).find((each) => each.delay === delay)
   if (template?.enabled === false) return { is: 'skipped' }
-  const { earliest, latest } = reminderWindow(call.date, delay)
   const changedAt = change?.beat === enrolment.beat ? change.at : null
-  const at = changedAt ?? Math.round((earliest + 2 * latest) / 3)
+  const at = changedAt ?? reminderMoment(call.date, delay)
   return at > since ? due(at) : { is: 'skipped' }
+}
+
+/** When a call that begins at a moment is reminded of. */
+export function reminderMoment(date: number, delay: ReminderDelay): number {
+  const { earliest, latest } = reminderWindow(date, delay)
+  return Math.round((earliest + 2 * latest) / 3)
 }
 
 const due = (at: number, why: 'lead' | 'delay' = 'lead'): Next => ({ is: 'due', at, planned: at, why, replyKind: 'ai_fast' })
