@@ -17,8 +17,12 @@ export interface ChatBench {
   /** Prepends 50 where the thread is scrolled to, as a share of its height: milliseconds, and how far what is read has moved. */
   readonly prepend: (place: number) => Promise<{ readonly time: number; readonly drift: number }>
   readonly append: () => Promise<number>
-  /** Types so many characters: milliseconds from the event to its paint, for each, and messages that were drawn meanwhile. */
-  readonly type: (count: number) => Promise<{ readonly times: number[]; readonly redrawn: number }>
+  /** Puts the focus into the field and listens from now on. */
+  readonly startTyping: () => Promise<void>
+  /** Milliseconds from the key that was pressed last to the paint that shows its character. */
+  readonly typed: () => Promise<number>
+  /** Messages that were drawn since typing has begun. */
+  readonly redrawn: () => number
 }
 
 declare global {
@@ -36,6 +40,7 @@ const lengthOf = (field: HTMLElement) => (field instanceof HTMLTextAreaElement ?
 /** Makes a thread measurable from outside. */
 export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[number]>): void {
   let messages: ReturnType<typeof benchMessages> = []
+  let shown: Promise<number> | undefined
   const scrollerOf = () => {
     const scroller = page.scroller()
     if (!scroller) throw new Error('the thread has no scroller')
@@ -87,24 +92,29 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
         () => isInView(id),
       )
     },
-    type: async (count) => {
+    startTyping: async () => {
       const field = page.field?.()
       if (!field) throw new Error('the page has no field')
       field.focus()
       await settled()
       takeReads()
-      const times: number[] = []
-      for (let key = 0; key < count; key++) {
-        const length = lengthOf(field)
-        times.push(
-          await untilShown(
-            // What a key press does, without the way from the keyboard: the page sees beforeinput and input.
-            () => document.execCommand('insertText', false, key % 6 === 5 ? ' ' : 'e'),
+      // A key as the browser hears it: what a script inserts would go past `beforeinput`.
+      field.addEventListener(
+        'keydown',
+        () => {
+          const length = lengthOf(field)
+          shown = untilShown(
+            () => undefined,
             () => lengthOf(field) === length + 1,
-          ),
-        )
-      }
-      return { times, redrawn: takeReads() }
+          )
+        },
+        { capture: true },
+      )
     },
+    typed: async () => {
+      if (!shown) throw new Error('no key was heard')
+      return await shown
+    },
+    redrawn: takeReads,
   }
 }

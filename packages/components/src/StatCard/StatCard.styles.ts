@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, oneLine, surface, tabularFigures } from '../theme/styleFragments.ts'
+import { innerFocusRing, lateReveal, oneLine, surface, tabularFigures } from '../theme/styleFragments.ts'
 
 export const useStatCardStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: '160px' },
@@ -26,6 +26,17 @@ export const useStatCardStyles = makeStyles({
     ...typographyStyles.body1,
     overflowWrap: 'anywhere',
     color: tokens.colorStatusDangerForeground1,
+  },
+  retry: {
+    minHeight: '24px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    cursor: 'pointer',
+    ...typographyStyles.body1,
+    ...innerFocusRing,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   },
   skeleton: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, ...lateReveal },
   // Each with its margins as high as the text that it stands in for.

@@ -1,4 +1,4 @@
-import { Link, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { memo, type MouseEvent, useId } from 'react'
 import { formatCount, formatFigure, formatPercent } from '../format/formatFigure.ts'
 import { GrowthBadge } from '../GrowthBadge/GrowthBadge.tsx'
@@ -60,9 +60,9 @@ export const StatCard = memo(function StatCard({
           <span role="alert" className={styles.error}>
             {error}
             {onRetry && (
-              <Link as="button" aria-label={`${retryLabel}: ${label}`} onClick={onRetry}>
+              <button type="button" aria-label={`${retryLabel}: ${label}`} className={styles.retry} onClick={onRetry}>
                 {retryLabel}
-              </Link>
+              </button>
             )}
           </span>
           {hasConversion && <span className={styles.meta} />}

@@ -63,10 +63,30 @@ export interface ChipFieldProps {
 
 const rangeOf = ({ start, text }: VariableChip): TextRange => ({ start, end: start + text.length })
 
-/** A text with variables, which show as chips. */
-export const ChipField = memo(function ChipField({
+/** A text with variables, which show as chips. What is typed is drawn by the editor: the field itself is drawn anew only when something else changes. */
+export function ChipField({ value, ...field }: ChipFieldProps) {
+  const [editor] = useState(() => new ChipEditor(value))
+  return (
+    <>
+      <EditedField editor={editor} {...field} />
+      <ShownText editor={editor} value={value} />
+    </>
+  )
+}
+
+/** Tells the editor what the owner holds; after the field, so that there is something to show it in. */
+function ShownText({ editor, value }: { readonly editor: ChipEditor; readonly value: string }) {
+  useLayoutEffect(() => editor.show(value), [editor, value])
+  return null
+}
+
+interface EditedFieldProps extends Omit<ChipFieldProps, 'value'> {
+  readonly editor: ChipEditor
+}
+
+const EditedField = memo(function EditedField({
   ref,
-  value,
+  editor,
   onTextChange,
   variables,
   texts,
@@ -83,7 +103,7 @@ export const ChipField = memo(function ChipField({
   onBlur,
   onChipOpen,
   onChipTouch,
-}: ChipFieldProps) {
+}: EditedFieldProps) {
   const styles = useChipFieldStyles()
   const listId = useId()
   const { announce } = useAnnounce()
@@ -112,10 +132,9 @@ export const ChipField = memo(function ChipField({
     if (wanted && (typed === '%' || asked)) setAsked({ query: wanted.query, active: 0 })
     else if (asked) setAsked(undefined)
   }
-  const [editor] = useState(() => new ChipEditor(value))
   useInsertionEffect(() => editor.configure({ isLocked, onTextChange, onSelect: handleSelect }))
   useLayoutEffect(() => (root.current ? editor.attach(root.current) : undefined), [editor])
-  useLayoutEffect(() => editor.show(value, look), [editor, value, look])
+  useLayoutEffect(() => editor.dress(look), [editor, look])
   const options = asked
     ? (variables ?? []).filter(({ name, label: called }) =>
         [name, called].some((each) =>

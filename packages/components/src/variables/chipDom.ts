@@ -64,13 +64,24 @@ function nodeOf(document: Document, item: Item, look: ChipLook): Node {
   return node
 }
 
+/** Writes only what is different: the browser keeps the rest as it has shaped and checked it. */
+function rewrite(node: Text, wanted: string): void {
+  const { data } = node
+  if (data === wanted) return
+  const shorter = Math.min(data.length, wanted.length)
+  let start = 0
+  while (start < shorter && data[start] === wanted[start]) start++
+  let end = 0
+  while (end < shorter - start && data.at(-1 - end) === wanted.at(-1 - end)) end++
+  node.replaceData(start, data.length - start - end, wanted.slice(start, wanted.length - end))
+}
+
 /** Takes over a node that shows an item already, or can. */
 function isReused(node: Node | undefined, item: Item): node is Node {
   if (!node) return false
   if (item.kind === 'chip') return node instanceof HTMLElement && node.dataset['variable'] === item.chip.text
   if (!(node instanceof Text) || isHolder(node) !== (item.kind === 'holder')) return false
-  const wanted = item.kind === 'text' ? item.text : zeroWidth
-  if (node.data !== wanted) node.data = wanted
+  rewrite(node, item.kind === 'text' ? item.text : zeroWidth)
   return true
 }
 
@@ -106,10 +117,15 @@ export function readMessage(root: HTMLElement): string {
   return (isOwnBreak ? nodes.slice(0, -1) : nodes).map(carriedBy).join('')
 }
 
+/** How long what a node carries is; of a text only its length is asked, not its letters, which would be copied each time. */
+function lengthOf(node: Node): number {
+  if (node instanceof Text && !isHolder(node)) return node.length
+  return node.nodeName === 'BR' ? 0 : carriedBy(node).length
+}
+
 /** Where a place of the document is in the message. */
 export function offsetIn(root: HTMLElement, node: Node, offset: number): number {
   const nodes = [...root.childNodes]
-  const lengthOf = (each: Node) => (each.nodeName === 'BR' ? 0 : carriedBy(each).length)
   const sum = (until: number) => nodes.slice(0, until).reduce((total, each) => total + lengthOf(each), 0)
   if (node === root) return sum(offset)
   const index = nodes.findIndex((each) => each === node || each.contains(node))
@@ -123,7 +139,7 @@ export function offsetIn(root: HTMLElement, node: Node, offset: number): number 
 function placeIn(root: HTMLElement, wanted: number): { readonly node: Node; readonly offset: number } {
   let start = 0
   for (const node of root.childNodes) {
-    const { length } = node.nodeName === 'BR' ? '' : carriedBy(node)
+    const length = lengthOf(node)
     const isEnd = wanted === start + length
     if (node instanceof Text && isHolder(node) && isEnd) return { node, offset: node.data.length }
     if (

@@ -26,10 +26,11 @@ export class ChipEditor {
   #range: TextRange
   #history: EditHistory = emptyHistory
   #isComposing = false
-  #isRevealing = false
+  /** The document's selection is not yet the editor's. */
+  #isPlacing = false
   #element: HTMLElement | undefined
   #options: ChipEditorOptions | undefined
-  #drawnLook: ChipLook | undefined
+  #look: ChipLook | undefined
 
   constructor(text: string) {
     this.#text = text
@@ -49,18 +50,25 @@ export class ChipEditor {
   }
 
   /** Shows what the owner holds: after its own edits that is what stands there already. */
-  show(value: string, look: ChipLook): void {
-    if (!this.#element || this.#isComposing) return
-    const isOther = value !== this.#text
-    if (isOther) {
-      this.#text = value
-      this.#range = { start: value.length, end: value.length }
-      this.#history = emptyHistory
-    }
-    if (!isOther && this.#drawnLook === look) return
-    drawMessage(this.#element, value, look, this.#drawnLook !== look)
-    this.#drawnLook = look
+  show(value: string): void {
+    if (this.#isComposing || value === this.#text) return
+    this.#text = value
+    this.#range = { start: value.length, end: value.length }
+    this.#history = emptyHistory
+    this.#draw()
     this.#placeSelection()
+  }
+
+  /** Gives the chips their look. */
+  dress(look: ChipLook): void {
+    this.#look = look
+    if (this.#isComposing) return
+    this.#draw(true)
+    this.#placeSelection()
+  }
+
+  #draw(isFresh = false): void {
+    if (this.#element && this.#look) drawMessage(this.#element, this.#text, this.#look, isFresh)
   }
 
   apply({ text, caret }: VariableEdit, kind?: string, typed?: string): void {
@@ -111,7 +119,6 @@ export class ChipEditor {
     return () => {
       controller.abort()
       this.#element = undefined
-      this.#drawnLook = undefined
     }
   }
 
@@ -128,22 +135,25 @@ export class ChipEditor {
     const isChanged = text !== this.#text
     this.#text = text
     this.#range = { start, end }
-    if (!this.#element || !this.#options || !this.#drawnLook) return
-    drawMessage(this.#element, text, this.#drawnLook)
-    this.#placeSelection()
-    this.#revealSoon(this.#element)
+    if (!this.#element || !this.#options) return
+    this.#draw()
     if (isChanged) this.#options.onTextChange(text)
+    this.#placeSoon(this.#element)
     this.#options.onSelect(this.#range, text, typed)
   }
 
-  /** With the frame's own layout, which would else be worked out once more. */
-  #revealSoon(element: HTMLElement): void {
-    if (this.#isRevealing) return
-    this.#isRevealing = true
-    requestAnimationFrame(() => {
-      this.#isRevealing = false
-      revealCaret(element)
+  /**
+   * Selecting makes the browser lay the page out: once the owner has drawn what follows from the edit, so that it need not do so twice. The
+   * view follows with the frame's own layout.
+   */
+  #placeSoon(element: HTMLElement): void {
+    if (this.#isPlacing) return
+    this.#isPlacing = true
+    queueMicrotask(() => {
+      this.#isPlacing = false
+      this.#placeSelection()
     })
+    requestAnimationFrame(() => revealCaret(element))
   }
 
   #step(found: ReturnType<typeof undone>): void {
@@ -166,7 +176,7 @@ export class ChipEditor {
   }
 
   #followSelection(): void {
-    const selection = this.#element && !this.#isComposing ? selectionIn(this.#element) : undefined
+    const selection = this.#element && !this.#isComposing && !this.#isPlacing ? selectionIn(this.#element) : undefined
     if (!selection) return
     const { start, end } = ordered(selection)
     if (start === this.#range.start && end === this.#range.end) return
@@ -177,7 +187,7 @@ export class ChipEditor {
 
   /** The selection as it is now: its event may still be on its way. */
   #currentRange(): TextRange {
-    const selection = this.#element && selectionIn(this.#element)
+    const selection = this.#element && !this.#isPlacing ? selectionIn(this.#element) : undefined
     if (selection) this.#range = ordered(selection)
     return this.#range
   }
