@@ -1,4 +1,11 @@
 import { atom } from 'jotai'
 
+interface Move {
+  /** Takes the place of the address that shows, so that Back does not lead to it. Default: false. */
+  readonly replace?: boolean
+  /** Leaves the page where it is scrolled to. Default: false. */
+  readonly preventScrollReset?: boolean
+}
+
 /** Moves to a path of the app, from outside of its pages. Set by `createAppRouter`. */
-export const navigationAtom = atom<{ readonly navigate: (to: string) => void }>({ navigate: () => {} })
+export const navigationAtom = atom<{ readonly navigate: (to: string, options?: Move) => void }>({ navigate: () => {} })

@@ -3,7 +3,6 @@ import { columnKey } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { type AnyList } from './defineList.ts'
-import { useChangeView } from './useChangeView.ts'
 
 /** What a page adds to the dialog of its columns: fields that users define themselves. */
 export interface ColumnTools extends Pick<
@@ -27,7 +26,7 @@ export function ListColumnsDialog({ list, isOpen, onClose, tools }: ListColumnsD
   const chosen = useAtomValue(atoms.chosenColumnsAtom)
   const { place } = useAtomValue(atoms.viewAtom)
   const setSettings = useSetAtom(atoms.settingsAtom)
-  const changeView = useChangeView(list)
+  const changeView = useSetAtom(list.atoms.changeViewAtom)
   const columns = useMemo(
     () =>
       (chosen ?? []).map(({ column, isEnabled }) => {

@@ -18,7 +18,7 @@ export function ListExport<Row extends ListRow>({ list }: { readonly list: List<
   const { atoms, cells } = list
   const { plural } = list.texts
   const { request } = useAtomValue(clientAtom)
-  const view = useAtomValue(atoms.viewAtom)
+  const view = useAtomValue(atoms.firstPageAtom)
   const columns = useAtomValue(atoms.chosenColumnsAtom)
   const total = useAtomValue(atoms.countsAtom)?.matching ?? 0
   const today = useAtomValue(todayAtom)

@@ -1,9 +1,8 @@
 import { FilterDrawer } from '@tandem/components'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { todayAtom } from '../clock.ts'
 import { type AnyList } from './defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
-import { useChangeView } from './useChangeView.ts'
 
 interface ListFilterDrawerProps {
   readonly list: AnyList
@@ -14,13 +13,13 @@ interface ListFilterDrawerProps {
 /** All filters of a list; the address changes when they are applied. */
 export function ListFilterDrawer({ list, isOpen, onClose }: ListFilterDrawerProps) {
   const { atoms } = list
-  const changeView = useChangeView(list)
+  const changeView = useSetAtom(list.atoms.changeViewAtom)
   return (
     <FilterDrawer
       isOpen={isOpen}
       onClose={onClose}
       filters={useAtomValue(atoms.definitionsAtom) ?? []}
-      values={shownFilters(useAtomValue(atoms.viewAtom).filters)}
+      values={shownFilters(useAtomValue(atoms.filtersAtom))}
       today={useAtomValue(todayAtom)}
       onApply={(_, { values }) => changeView({ filters: wantedFilters(values) })}
     />

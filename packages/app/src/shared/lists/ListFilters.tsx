@@ -1,14 +1,13 @@
 import { Button } from '@fluentui/react-components'
 import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
 import { FilterBar } from '@tandem/components'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
 import { type AnyList } from './defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 import { type ColumnTools } from './ListColumnsDialog.tsx'
 import { listMessages } from './messages.ts'
 import { SavedViews } from './SavedViews.tsx'
-import { useChangeView } from './useChangeView.ts'
 import { useSearchText } from './useSearchText.ts'
 
 const ListFilterDrawer = lazy(async () => ({ default: (await import('./ListFilterDrawer.tsx')).ListFilterDrawer }))
@@ -26,12 +25,13 @@ interface ListFiltersProps {
 /** Search, filters and what else decides what a list shows. */
 export function ListFilters({ list, columnTools, toolbar, children }: ListFiltersProps) {
   const { atoms, texts } = list
-  const { filters, search } = useAtomValue(atoms.viewAtom)
+  const filters = useAtomValue(atoms.filtersAtom)
+  const search = useAtomValue(atoms.searchTextAtom)
   const definitions = useAtomValue(atoms.definitionsAtom)
   const filtersError = useAtomValue(atoms.filtersQueryAtom).error
   const [opened, setOpened] = useState<'filters' | 'columns'>()
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set())
-  const changeView = useChangeView(list)
+  const changeView = useSetAtom(list.atoms.changeViewAtom)
   const { text, type } = useSearchText(search, (typed) => changeView({ search: typed }, 'replace'))
   const open = (what: 'filters' | 'columns') => {
     setOpened(what)

@@ -2,8 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { type ColumnSort, DataTable, type DataTableProps, EmptyState } from '@tandem/components'
 import { hasNextPage, sortingOf, sortText } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { RequestError } from '../RequestError.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { type List } from './defineList.ts'
@@ -11,7 +10,6 @@ import { placeOfPage, placeOfSize } from './listPlace.ts'
 import { type ListRow } from './listTypes.ts'
 import { firstPlace, pageSizeOf } from './listView.ts'
 import { listMessages } from './messages.ts'
-import { useChangeView } from './useChangeView.ts'
 
 interface ListTableProps<Row extends ListRow> extends Pick<
   DataTableProps<Row>,
@@ -36,12 +34,14 @@ export function ListTable<Row extends ListRow>({ list, emptyAction, selectionAct
   const rows = useAtomValue(atoms.rowsAtom)
   const counts = useAtomValue(atoms.countsAtom)
   const columns = useAtomValue(atoms.tableColumnsAtom)
+  const page = useAtomValue(atoms.shownPageAtom)
   const { error, isOld } = useAtomValue(atoms.statusAtom)
   const { refetch } = useAtomValue(atoms.queryAtom)
   const [settings, setSettings] = useAtom(atoms.settingsAtom)
   const [selection, setSelection] = useAtom(atoms.selectionAtom)
   const editCell = useSetAtom(atoms.editCellAtom)
-  const changeView = useChangeView(list)
+  const changeView = useSetAtom(list.atoms.changeViewAtom)
+  const openRow = useSetAtom(atoms.openRowAtom)
   const { place, pageSize } = view
 
   const sort = useMemo((): ColumnSort | undefined => {
@@ -56,14 +56,6 @@ export function ListTable<Row extends ListRow>({ list, emptyAction, selectionAct
     if (isLost) changeView({ place: firstPlace }, 'replace')
   }, [isLost, changeView])
 
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const openRow = useCallback(
-    (_: unknown, { row }: { readonly row: Row }) => {
-      if (rowHref) void navigate(`${rowHref(row)}${search}`)
-    },
-    [navigate, rowHref, search],
-  )
   return (
     <DataTable<Row>
       label={texts.title}
@@ -94,9 +86,9 @@ export function ListTable<Row extends ListRow>({ list, emptyAction, selectionAct
       onColumnWidthsChange={({ columnWidths }) => setSettings((stored) => ({ ...stored, widths: columnWidths }))}
       paging={{
         mode: 'pages',
-        page: place.page,
+        page,
         pageSize,
-        hasNextPage: rows !== undefined && hasNextPage(rows.length) && place.page * pageSize + rows.length < (counts?.matching ?? 0),
+        hasNextPage: rows !== undefined && hasNextPage(rows.length) && page * pageSize + rows.length < (counts?.matching ?? 0),
         onPageChange: (_, wanted) => {
           // Cursors come from the rows of this page: those of the page before are no help.
           if (!rows || isOld) return
@@ -105,7 +97,7 @@ export function ListTable<Row extends ListRow>({ list, emptyAction, selectionAct
           else changeView({ pageSize: nextSize, place: placeOfSize({ place, pageSize, rows }, nextSize) })
         },
       }}
-      {...(rowHref && { onRowOpen: openRow })}
+      {...(rowHref && { onRowOpen: (_, { row }) => openRow(row) })}
       {...handlers}
     />
   )
@@ -119,7 +111,7 @@ interface NoRowsProps<Row extends ListRow> {
 }
 
 function NoRows<Row extends ListRow>({ list, isEmpty, emptyAction }: NoRowsProps<Row>) {
-  const changeView = useChangeView(list)
+  const changeView = useSetAtom(list.atoms.changeViewAtom)
   const { nothingYet, plural } = list.texts
   if (isEmpty) return <EmptyState title={nothingYet.title} text={nothingYet.text} action={emptyAction} />
   const { title, text, action } = listMessages.nothingMatches

@@ -2,14 +2,13 @@ import { Menu, MenuButton, MenuDivider, MenuItem, MenuItemRadio, MenuList, MenuP
 import { BookmarkMultipleRegular } from '@fluentui/react-icons/svg/bookmark-multiple'
 import { NameDialog } from '@tandem/components'
 import { columnKey } from '@tandem/contract'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { type AnyList } from './defineList.ts'
 import { defaultView } from './listView.ts'
 import { listMessages } from './messages.ts'
 import { currentView, savedQuery, viewNameError } from './savedViews.ts'
 import { useListDialogStyles } from './ListDialog.styles.ts'
-import { useChangeView } from './useChangeView.ts'
 import { useViewChanges } from './useViewChanges.ts'
 
 const texts = listMessages.views
@@ -18,10 +17,10 @@ const texts = listMessages.views
 export function SavedViews({ list }: { readonly list: AnyList }) {
   const styles = useListDialogStyles()
   const { atoms } = list
-  const view = useAtomValue(atoms.viewAtom)
+  const view = useAtomValue(atoms.firstPageAtom)
   const chosen = useAtomValue(atoms.chosenColumnsAtom)
   const [views] = useAtom(atoms.savedViewsAtom)
-  const changeView = useChangeView(list)
+  const changeView = useSetAtom(list.atoms.changeViewAtom)
   const [naming, setNaming] = useState<'new' | 'own'>()
   const shown = (chosen ?? []).filter(({ isEnabled }) => isEnabled).map(({ column }) => columnKey(column))
   const query = savedQuery(view, shown)

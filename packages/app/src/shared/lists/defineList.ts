@@ -16,7 +16,18 @@ export interface List<Row extends ListRow> extends ListOptions<Row> {
 export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts' | 'path'> {
   readonly atoms: Pick<
     ListAtoms<ListRow>,
-    'definitionsAtom' | 'filtersQueryAtom' | 'viewAtom' | 'countsAtom' | 'chosenColumnsAtom' | 'settingsAtom' | 'savedViewsAtom'
+    | 'definitionsAtom'
+    | 'filtersQueryAtom'
+    | 'viewAtom'
+    | 'filtersAtom'
+    | 'searchTextAtom'
+    | 'firstPageAtom'
+    | 'showQueryAtom'
+    | 'changeViewAtom'
+    | 'countsAtom'
+    | 'chosenColumnsAtom'
+    | 'settingsAtom'
+    | 'savedViewsAtom'
   >
 }
 

@@ -24,6 +24,7 @@ import { hasFilters, type ListView, readView } from './listView.ts'
 import { listMessages } from './messages.ts'
 import { savedViewsAtom } from './savedViews.ts'
 import { createSelectionAtoms } from './selectionAtoms.ts'
+import { createViewAtoms } from './viewAtoms.ts'
 
 interface ListOperations {
   readonly dataType: DataType
@@ -42,6 +43,14 @@ const isSameRelated = (one: RelatedEntities, other: RelatedEntities): boolean =>
 /** What a page of rows is asked for with. */
 interface RowsInput {
   readonly query: Readonly<Record<string, unknown>>
+}
+
+/** Rows with where they were asked for. */
+interface Placed {
+  readonly search: string
+  readonly page: number
+  readonly input: RowsInput | undefined
+  readonly answer: ListAnswer | undefined
 }
 
 /** The state of a list, in small atoms: a part of the page renders when its own share changes. */
@@ -67,7 +76,9 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return pathname === path || pathname.startsWith(`${path}/`)
   })
   const paramsAtom = atom((get) => new URLSearchParams(get(searchAtom)))
-  const viewAtom = atom((get): ListView => readView(get(paramsAtom), get(definitionsAtom) ?? []))
+  const writtenViewAtom = atom((get): ListView => readView(get(paramsAtom), get(definitionsAtom) ?? []))
+  /** The same object, and the same filters in it, as long as they say the same. */
+  const viewAtom = selectAtom<ListView, ListView>(writtenViewAtom, (view, before) => replaceEqualDeep(before, view))
   const wantedInputAtom = atom((get): RowsInput | undefined => {
     // Filters can't be told from nonsense before their definitions are there.
     if (!get(isHereAtom) || (get(definitionsAtom) === undefined && hasFilters(get(paramsAtom)))) return undefined
@@ -102,14 +113,28 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     (one, other) => one.error === other.error && one.isOld === other.isOld,
   )
 
+  const placedAtom = atom((get) => ({
+    search: get(searchAtom),
+    page: get(viewAtom).place.page,
+    input: get(inputAtom),
+    answer: get(answerAtom),
+  }))
+  /** Address and page of the rows that show: while the next ones are on their way, those of the ones before, so that these are not drawn anew. */
+  const shownAtom = selectAtom<Placed, Placed>(placedAtom, (placed, before) =>
+    before && placed.input !== before.input && placed.answer === before.answer ? before : placed,
+  )
+  const rowsSearchAtom = atom((get) => get(shownAtom).search)
+  const shownPageAtom = atom((get) => get(shownAtom).page)
+
   const fieldsAtom = selectAtom<ListAnswer | undefined, readonly Column[] | undefined>(answerAtom, (answer, before) =>
     answer ? replaceEqualDeep(before, fieldsOf(answer, dataType)) : before,
   )
   const relatedAtom = selectAtom(answerAtom, (answer): RelatedEntities => relatedOf(answer ?? noAnswer, source), isSameRelated)
+  const linkedColumnsAtom = atom((get) => get(viewAtom).columns)
   /** All columns, in order; undefined until the server has named them. */
   const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
     const fields = get(fieldsAtom)
-    return fields && chosenColumns(fields, get(settingsAtom), get(viewAtom).columns)
+    return fields && chosenColumns(fields, get(settingsAtom), get(linkedColumnsAtom))
   })
 
   const actionsColumn: ActionsColumn<Row> | undefined = rowActions && {
@@ -128,7 +153,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   const tableColumnsAtom = atom((get): readonly DataTableColumn<Row>[] => {
     const columns = get(chosenColumnsAtom)
     if (!columns) return expectedColumns
-    const [related, search] = [get(relatedAtom), get(searchAtom)]
+    const [related, search] = [get(relatedAtom), get(rowsSearchAtom)]
     const rowHrefOf = rowHref && ((row: Row) => `${rowHref(row)}${search}`)
     const shown = columns.filter(({ isEnabled }) => isEnabled).map(({ column }) => tableColumn(column, { cells, related, rowHrefOf }))
     return actionsColumn ? [...shown, actionsColumn] : shown
@@ -145,12 +170,14 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     queryAtom,
     countsAtom,
     statusAtom,
+    shownPageAtom,
     chosenColumnsAtom,
     tableColumnsAtom,
     settingsAtom,
     changeColumnsAtom: changeColumnsAtom(operationId, dataType, settingsAtom),
     savedViewsAtom: savedViewsAtom(dataType),
     relatedAtom,
+    ...createViewAtoms({ viewAtom, rowHref }),
     ...edits,
     ...selection,
     ...bulk,

@@ -1,5 +1,4 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useNavigate } from 'react-router-dom'
 import { environmentAtom } from '../environment.ts'
 import { showToastAtom } from '../toasts.ts'
 import { type AnyList } from './defineList.ts'
@@ -13,8 +12,8 @@ export function useViewChanges({ atoms, path }: Pick<AnyList, 'atoms' | 'path'>)
   const [views, setViews] = useAtom(atoms.savedViewsAtom)
   const { basename } = useAtomValue(environmentAtom)
   const showToast = useSetAtom(showToastAtom)
-  const navigate = useNavigate()
-  const show = (view: Pick<SavedView, 'name' | 'query'>) => void navigate({ search: linkQuery(view) }, { preventScrollReset: true })
+  const showQuery = useSetAtom(atoms.showQueryAtom)
+  const show = (view: Pick<SavedView, 'name' | 'query'>) => showQuery(linkQuery(view))
   const replace = (changed: SavedView) => setViews((stored) => stored.map((each) => (each.id === changed.id ? changed : each)))
   return {
     apply: (id: string | undefined) => {
