@@ -91,7 +91,7 @@ test.describe('the list of AI clients', () => {
     await page.getByRole('button', { name: 'Archive', exact: true }).last().click()
     await page.getByRole('alertdialog', { name: 'Archive 3 clients?' }).getByRole('button', { name: 'Archive' }).click()
     const summary = page.getByRole('dialog', { name: '1 done, 2 failed' })
-    await expect(summary).toContainText('Brightline TalentIs in the archive already.')
+    await expect(summary).toContainText('Is in the archive already.Brightline Talent')
     await expect(summary).toContainText('The archive is being moved.')
     await summary.getByRole('button', { name: 'Retry failures' }).click()
     await expect(toastOf(page, '1 client archived')).toBeVisible()
