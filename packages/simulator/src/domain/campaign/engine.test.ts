@@ -167,8 +167,8 @@ describe('what is held', () => {
     const simulator = createSimulator({ scenario: 'agency', seed: 1, now: testNow, isFrozen: true, sessionMode: 'shared' })
     for (const { id, responses, followUps } of rowsOf(await simulator.snapshot(), 'sequences')) {
       const body = {
-        responses: responses.map((entry) => ({ ...entry, fastResponseEnabled: false })),
-        followUps: followUps.map((entry) => ({ ...entry, enabled: false })),
+        responses: responses.map(({ category, steps }) => ({ category, steps, fastResponseEnabled: false })),
+        followUps: followUps.map(({ category, steps }) => ({ category, steps, enabled: false })),
       }
       const headers = { 'content-type': 'application/json' }
       const request = new Request(`http://x/api/v2/sequences/${id}`, { method: 'PATCH', headers, body: JSON.stringify(body) })
