@@ -170,6 +170,7 @@ test.describe('a list', () => {
     await other.goto('/recipients')
     await other.getByRole('button', { name: 'Columns' }).click()
     await other.getByRole('switch', { name: 'Last name' }).click()
+    await other.getByRole('button', { name: 'Done' }).click()
     await expect(heads(page).nth(2)).toHaveText('Title')
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('switch', { name: 'Title' }).click()
