@@ -224,6 +224,7 @@ test('a world that is started once more knows nothing of what came after its fir
   const play = async () => {
     const call = await signedIn(simulator)
     await call('POST', '/api/v2/recipients/custom-attributes', { name: 'Size' })
+    await simulator.control('/faults', { method: 'POST', body: JSON.stringify({ operationId: 'userMe', status: 500 }) })
     await simulator.clock.advance(day)
     return JSON.stringify(await simulator.snapshot())
   }

@@ -25,14 +25,15 @@ export type Fault = v.InferOutput<typeof Fault>
 
 /** The failures in force, oldest first. */
 export class Faults {
-  #faults: Fault[]
+  /** Never changed in place: a snapshot that holds them must not get later ones. */
+  #faults: readonly Fault[]
 
   constructor(faults: readonly Fault[] = []) {
-    this.#faults = [...faults]
+    this.#faults = faults
   }
 
   add(fault: Fault): void {
-    this.#faults.push(fault)
+    this.#faults = [...this.#faults, fault]
   }
 
   /** Takes back those of one operation, or all. */
