@@ -25,6 +25,7 @@ describe.each(folders)('%s', (folder) => {
 
   it('is exported by the package', () => {
     expect(readFileSync(join(root, 'index.ts'), 'utf8')).toContain(`'./${folder}/index.ts'`)
+    expect(textOf(folder, 'index.ts')).toContain(`'./${folder}.tsx'`)
   })
 
   it("stands in the package's README", () => {

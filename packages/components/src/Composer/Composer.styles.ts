@@ -53,12 +53,11 @@ export const useComposerStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     ...typographyStyles.caption1,
   },
+  suggested: { display: 'flex', flexDirection: 'column', padding: tokens.spacingHorizontalS, paddingBottom: 0 },
   suggestion: {
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
-    margin: tokens.spacingHorizontalS,
-    marginBottom: 0,
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground2,

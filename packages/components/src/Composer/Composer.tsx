@@ -95,15 +95,17 @@ export const Composer = memo(function Composer({
         </MessageBar>
       )}
       {suggestion && (
-        <SuggestionPanel
-          suggestion={suggestion}
-          variables={variables}
-          hasText={text.trim() !== ''}
-          onUse={useSuggestion}
-          onAgain={onAskAi}
-          onDismiss={onSuggestionDismiss}
-          texts={texts}
-        />
+        <div className={styles.suggested}>
+          <SuggestionPanel
+            suggestion={suggestion}
+            variables={variables}
+            hasText={text.trim() !== ''}
+            onUse={useSuggestion}
+            onAgain={onAskAi}
+            onDismiss={onSuggestionDismiss}
+            texts={texts}
+          />
+        </div>
       )}
       {isDisabled && disabledReason !== undefined && (
         <span id={`${id}reason`} className={styles.hint}>

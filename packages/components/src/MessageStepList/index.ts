@@ -1,1 +1,2 @@
 export { type MessageStep } from './messageStep.ts'
+export * from './MessageStepList.tsx'

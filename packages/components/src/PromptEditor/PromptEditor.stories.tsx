@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { longMessage } from '../variables/variables.fixtures.ts'
 import { PromptEditor, type PromptEditorProps } from './PromptEditor.tsx'
 
 const prompts = [
@@ -89,6 +88,10 @@ export const TooLong: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Prompt is too long.')
   },
 }
-export const LongText: Story = { args: { prompts: [longMessage, longMessage] } }
+const longPrompt =
+  'Answer the lead in two or three sentences, in the language that they write in, and never promise what our price list does not say. '.repeat(
+    7,
+  )
+export const LongText: Story = { args: { prompts: [longPrompt, longPrompt] } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { innerFocusRing, lateReveal, oneLine, surface, tabularFigures } from '../theme/styleFragments.ts'
+import { lateReveal, oneLine, surface, tabularFigures } from '../theme/styleFragments.ts'
 
 export const useStatCardStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: '160px' },
@@ -35,7 +35,13 @@ export const useStatCardStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     cursor: 'pointer',
     ...typographyStyles.body1,
-    ...innerFocusRing,
+    ':focus-visible': {
+      outlineStyle: 'solid',
+      outlineWidth: tokens.strokeWidthThick,
+      outlineColor: tokens.colorStrokeFocus2,
+      outlineOffset: tokens.strokeWidthThin,
+      borderRadius: tokens.borderRadiusMedium,
+    },
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   },
   skeleton: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, ...lateReveal },

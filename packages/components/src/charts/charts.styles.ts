@@ -25,7 +25,8 @@ export const useChartStyles = makeStyles({
   },
   legendItem: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalSNudge },
   frame: { position: 'relative', minWidth: 0 },
-  empty: { display: 'grid', placeItems: 'center', height: '100%' },
+  // As high as the figures would be; higher where that is not enough.
+  empty: { display: 'grid', placeItems: 'center', height: '100%', minHeight: 'inherit' },
   pointer: {
     position: 'absolute',
     inset: 0,
