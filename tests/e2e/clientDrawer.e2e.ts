@@ -108,6 +108,15 @@ test.describe("a client's drawer", () => {
     await expect(files).not.toContainText('deck.pdf')
   })
 
+  test('stays where it is when a choice far down opens', async ({ signedInPage: page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto('/clients/manage/1/settings')
+    const industries = drawer(page).getByRole('combobox', { name: 'Industries' })
+    await industries.click()
+    await expect(drawer(page).getByRole('option', { name: 'Retail', exact: true })).toBeAttached()
+    await expect(industries).toBeInViewport()
+  })
+
   test('asks before changes are lost', async ({ signedInPage: page }) => {
     await page.goto('/clients')
     await page.getByRole('link', { name: 'Vela Receivables' }).click()

@@ -110,6 +110,7 @@ test.describe("a member's profiles", () => {
       .click()
     await expect(list(page).getByRole('listitem')).toHaveCount(count - 1)
     await expect(toastOf(page, `${first} has been removed.`)).toBeVisible()
+    await expect(list(page).getByRole('button').first()).toBeFocused()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(list(page).getByRole('listitem')).toHaveCount(count)
     await list(page)

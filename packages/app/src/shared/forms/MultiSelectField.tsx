@@ -9,7 +9,7 @@ import {
   TagPickerOption,
 } from '@fluentui/react-components'
 import { matchingItems } from '@tandem/components'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { sharedMessages } from '../messages.ts'
 import { useFormField } from './formContext.ts'
 import { useMultiSelectFieldStyles } from './MultiSelectField.styles.ts'
@@ -32,6 +32,8 @@ export function MultiSelectField({ name, label, options = nothing, placeholder, 
   const { value, error, change } = useFormField(name)
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
+  // A moment after it opens: the picker scrolls to its first option, and to the top of the form while the list is not laid out yet.
+  const isShown = useDeferredValue(isOpen)
   const chosen = Array.isArray(value) ? value.map(String) : []
   const left = options.filter((option) => !chosen.includes(option))
   const matching = matchingItems(
@@ -69,14 +71,13 @@ export function MultiSelectField({ name, label, options = nothing, placeholder, 
           />
         </TagPickerControl>
         <TagPickerList className={styles.list}>
-          {/* Not before it opens: the picker scrolls to the first option, and to the top of the form while that is nowhere. */}
-          {(isOpen ? matching : []).map(({ value: option }) => (
+          {(isShown ? matching : []).map(({ value: option }) => (
             <TagPickerOption key={option} value={option} text={option}>
               {option}
             </TagPickerOption>
           ))}
           {/* Choosing it only empties the search. */}
-          {isOpen && matching.length === 0 ? (
+          {isShown && matching.length === 0 ? (
             <TagPickerOption key="none" value="" text="">
               {sharedMessages.nothingFound}
             </TagPickerOption>

@@ -52,7 +52,10 @@ export function MemberProfiles({ member }: { readonly member: User }) {
                 icon={<Dismiss16Regular />}
                 aria-label={texts.remove(profile.name)}
                 title={texts.remove(profile.name)}
-                onClick={() => void share(profile, false)}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget)
+                  void share(profile, false)
+                }}
               />
             </li>
           ))}
@@ -60,6 +63,13 @@ export function MemberProfiles({ member }: { readonly member: User }) {
       )}
     </div>
   )
+}
+
+/** The focus goes on to the row beside the one that goes. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li')
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  beside?.querySelector('button')?.focus()
 }
 
 interface AddProfileProps {
