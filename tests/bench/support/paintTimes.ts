@@ -18,13 +18,13 @@ export interface PaintTimes {
 }
 
 /** Milliseconds that the main thread has worked so far; `Performance.enable` with `threadTicks` comes first. */
-export async function taskTime(protocol: CDPSession): Promise<number> {
+async function taskTime(protocol: CDPSession): Promise<number> {
   const { metrics } = await protocol.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
 /** Waits until the page has nothing more to do. */
-export const settled = (page: Page): Promise<unknown> =>
+const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
 
 /** Clicks as a person does, and measures until the list has another first row than before, none of its rows dimmed. */
