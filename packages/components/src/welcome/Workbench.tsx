@@ -21,6 +21,8 @@ import { plans } from '../PlanDialog/PlanDialog.fixtures.ts'
 import { officeHours } from '../ScheduleEditor/ScheduleEditor.fixtures.ts'
 import { greeting, variables } from '../variables/variables.fixtures.ts'
 import { Card } from './Card.tsx'
+import { Intake } from './Intake.tsx'
+import { SequenceWriting } from './SequenceWriting.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 
 const ignore = () => undefined
@@ -56,6 +58,8 @@ export function Workbench() {
         </Card>
         <Billing />
       </div>
+      <SequenceWriting />
+      <Intake />
     </>
   )
 }

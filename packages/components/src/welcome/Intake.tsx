@@ -1,0 +1,60 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { filters, someValues } from '../FilterBar/FilterBar.fixtures.ts'
+import { type ColumnMapping, EmptyState, ErrorState, FilterBar, ImportMapper, ImportRow, ScheduleCell, TimeZonePicker } from '../index.ts'
+import { importFields, importHeader, importMapping, importSample } from '../ImportMapper/ImportMapper.fixtures.ts'
+import { officeHours } from '../ScheduleEditor/ScheduleEditor.fixtures.ts'
+import { allTimeZones } from '../TimeZonePicker/TimeZonePicker.fixtures.ts'
+import { Card } from './Card.tsx'
+import { useWelcomeStyles } from './Welcome.styles.ts'
+
+const ignore = () => undefined
+
+/** What finds recipients and brings them in, and what shows where there are none. */
+export function Intake() {
+  const styles = useWelcomeStyles()
+  const [search, setSearch] = useState('')
+  const [values, setValues] = useState(someValues)
+  const [mapping, setMapping] = useState<ColumnMapping>(importMapping)
+  const [hasHeaderRow, setHasHeaderRow] = useState(true)
+  const [zone, setZone] = useState<number | string>('Europe/Berlin')
+  return (
+    <>
+      <Card title="Filters">
+        <FilterBar
+          search={search}
+          onSearchChange={(_, data) => setSearch(data.search)}
+          filters={filters}
+          values={values}
+          onValuesChange={(_, data) => setValues(data.values)}
+          onFiltersOpen={ignore}
+        />
+      </Card>
+      <Card title="Import">
+        <ImportMapper
+          header={importHeader}
+          sample={importSample}
+          fields={importFields}
+          mapping={mapping}
+          hasHeaderRow={hasHeaderRow}
+          onMappingChange={(_, data) => setMapping(data.mapping)}
+          onHasHeaderRowChange={(_, data) => setHasHeaderRow(data.hasHeaderRow)}
+        />
+        <ImportRow name="Ada Lovelace" status="imported" />
+        <ImportRow name="Hiro Tanaka" status="skipped" />
+      </Card>
+      <div className={styles.columns}>
+        <Card title="Time zone">
+          <TimeZonePicker options={allTimeZones} value={zone} onChange={(_, data) => setZone(data.option.id)} />
+          <ScheduleCell schedule={officeHours} />
+        </Card>
+        <Card title="Nothing here">
+          <EmptyState isCompact headingLevel={3} title="No recipients yet" text="Import a list to fill a sequence." />
+        </Card>
+        <Card title="Not loaded">
+          <ErrorState isCompact headingLevel={3} text="The figures could not be loaded." actions={<Button>Retry</Button>} />
+        </Card>
+      </div>
+    </>
+  )
+}
