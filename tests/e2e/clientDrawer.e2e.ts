@@ -103,6 +103,7 @@ test.describe("a client's drawer", () => {
     await drawer(page).getByRole('button', { name: 'Remove deck.pdf' }).click()
     await page.getByRole('alertdialog', { name: 'Remove deck.pdf?' }).getByRole('button', { name: 'Remove' }).click()
     await expect(files).not.toContainText('deck.pdf')
+    await expect(drawer(page).getByRole('button', { name: 'Remove notes.txt' })).toBeFocused()
     await page.reload()
     await expect(files).toContainText('notes.txt')
     await expect(files).not.toContainText('deck.pdf')

@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '@tandem/components'
+import { ConfirmDialog, useFocusInList } from '@tandem/components'
 import { type ClientFile, clientFile } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
 import { DropZone } from '../../../shared/files/DropZone.tsx'
 import { showToastAtom } from '../../../shared/toasts.ts'
@@ -23,9 +23,11 @@ export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const styles = useClientFilesStyles()
   const uploads = useAtomValue(useMemo(() => uploadsAtomOf(clientId), [clientId]))
   const addFiles = useSetAtom(addFilesAtom)
+  const root = useRef<HTMLDivElement>(null)
+  const keepFocus = useFocusInList(root)
   const hasFiles = files.length + uploads.length > 0
   return (
-    <div className={styles.root}>
+    <div ref={root} onFocus={keepFocus} className={styles.root}>
       <DropZone extensions={clientFile.extensions} limits={texts.limits} onFiles={(added) => addFiles(clientId, added)} />
       {hasFiles && (
         <ul aria-label={texts.list} className={styles.list}>

@@ -1,9 +1,9 @@
 import { Button, Combobox, Field, Option, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
-import { EmptyState, ErrorState, InitialsAvatar, matchingItems, StatusDot } from '@tandem/components'
+import { EmptyState, ErrorState, InitialsAvatar, matchingItems, StatusDot, useFocusInList } from '@tandem/components'
 import { type Profile, type User } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { profilePagesQueryAtom, profilesAtom } from '../api.ts'
@@ -17,6 +17,8 @@ export function MemberProfiles({ member }: { readonly member: User }) {
   const profiles = useAtomValue(profilesAtom)
   const { error, hasNextPage, isFetching, fetchNextPage, refetch } = useAtomValue(profilePagesQueryAtom)
   const share = useShareProfile(member)
+  const root = useRef<HTMLDivElement>(null)
+  const keepFocus = useFocusInList(root)
   // The list is loaded whole: its rows are what can be added.
   useEffect(() => {
     if (hasNextPage && !isFetching) void fetchNextPage()
@@ -29,7 +31,7 @@ export function MemberProfiles({ member }: { readonly member: User }) {
   if (!profiles) return <ProfileSkeletons />
   const own = member.profileIds.map((id) => profiles.find((profile) => profile.id === id) ?? { id, name: texts.unknown(id) })
   return (
-    <div className={styles.root}>
+    <div ref={root} onFocus={keepFocus} className={styles.root}>
       <p className={styles.help}>{texts.help(member.name)}</p>
       <AddProfile profiles={profiles.filter(({ id }) => !member.profileIds.includes(id))} onAdd={(profile) => void share(profile, true)} />
       {own.length === 0 ? (
@@ -52,10 +54,7 @@ export function MemberProfiles({ member }: { readonly member: User }) {
                 icon={<Dismiss16Regular />}
                 aria-label={texts.remove(profile.name)}
                 title={texts.remove(profile.name)}
-                onClick={({ currentTarget }) => {
-                  focusBeside(currentTarget)
-                  void share(profile, false)
-                }}
+                onClick={() => void share(profile, false)}
               />
             </li>
           ))}
@@ -63,13 +62,6 @@ export function MemberProfiles({ member }: { readonly member: User }) {
       )}
     </div>
   )
-}
-
-/** The focus goes on to the row beside the one that goes. */
-function focusBeside(button: HTMLElement): void {
-  const row = button.closest('li')
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling
-  beside?.querySelector('button')?.focus()
 }
 
 interface AddProfileProps {

@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { expect, test } from 'vitest'
+import { useFocusInList } from './useFocusInList.ts'
+
+function Names() {
+  const container = useRef<HTMLDivElement>(null)
+  const onFocus = useFocusInList(container)
+  const [names, setNames] = useState(['Ann', 'Ben', 'Cleo'])
+  return (
+    <div ref={container} onFocus={onFocus}>
+      <input aria-label="New name" />
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+            <button type="button" onClick={() => setNames(names.filter((other) => other !== name))}>
+              Remove {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function remove(name: string) {
+  const button = screen.getByRole('button', { name: `Remove ${name}` })
+  act(() => button.focus())
+  fireEvent.click(button)
+}
+
+test('the focus moves to what takes the place of the item that went, at last to what is around the list', () => {
+  render(<Names />)
+  remove('Ben')
+  expect(document.activeElement?.textContent).toBe('Remove Cleo')
+  remove('Cleo')
+  expect(document.activeElement?.textContent).toBe('Remove Ann')
+  remove('Ann')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'New name' }))
+})
+
+test('the focus stays where it is when another item goes', () => {
+  render(<Names />)
+  act(() => screen.getByRole('link', { name: 'Ann' }).focus())
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Cleo' }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ann' }))
+})

@@ -1,0 +1,27 @@
+import { type FocusEventHandler, type RefObject, useLayoutEffect, useRef } from 'react'
+
+const focusable = 'a[href], button:not([disabled]), input:not([disabled])'
+
+/**
+ * Keeps the focus in a list whose items (`li`) can be taken away: when the focused one goes, the focus moves to the last control of the item that
+ * takes its place, else of the one before, else to the first control around the empty list.
+ * @param container what holds the list; rendered by the component that calls this, so that it hears of the items
+ * @returns what the container listens with
+ */
+export function useFocusInList(container: RefObject<HTMLElement | null>): FocusEventHandler {
+  const held = useRef<{ readonly item: Element; readonly place: number }>(undefined)
+  useLayoutEffect(() => {
+    const [last, around] = [held.current, container.current]
+    if (!last || !around || last.item.isConnected || document.activeElement !== document.body) return
+    const items = around.querySelectorAll('li')
+    const next = items[Math.min(last.place, items.length - 1)]
+    const controls = (next ?? around).querySelectorAll<HTMLElement>(focusable)
+    // An item ends with what takes it away: the next one can go by the same key.
+    controls[next ? controls.length - 1 : 0]?.focus()
+  })
+  return ({ target, currentTarget }) => {
+    const item = target.closest('li')
+    const items = [...currentTarget.querySelectorAll('li')]
+    held.current = item && items.includes(item) ? { item, place: items.indexOf(item) } : undefined
+  }
+}
