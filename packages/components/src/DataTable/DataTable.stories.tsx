@@ -250,10 +250,10 @@ export const ResizeByPointer: Story = {
     await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width + 40))
     await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 60 })
     await fireEvent.pointerUp(edge, { ...at, clientX: before.right + 60 })
-    await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ columnWidths: { status: before.width + 60 } })
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width + 60))
     // Let go: the column stays as it is.
     await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 200 })
-    await expect(header.getBoundingClientRect().width).toBe(before.width + 60)
+    await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ columnWidths: { status: before.width + 60 } })
     await fireEvent.doubleClick(edge)
     await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width))
   },
