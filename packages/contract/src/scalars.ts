@@ -22,9 +22,10 @@ export const seconds = v.pipe(
 
 /** Neither 30 February nor 25 o'clock: what the formats' patterns let through, the calendar refuses. Lists ask for each date of each row. */
 const isRealDate = (text: string): boolean => {
-  if (Number.isNaN(Date.parse(text))) return false
-  // Every month has 28 days.
+  // Every month has 28 days, and what ends in Z has the form that the server itself writes.
   const day = Number(text.slice(8, 10))
+  if (day <= 28 && (text.length === 10 || (text.length === 24 && text.endsWith('Z') && text[10] === 'T'))) return true
+  if (Number.isNaN(Date.parse(text))) return false
   return day <= 28 || new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === day
 }
 

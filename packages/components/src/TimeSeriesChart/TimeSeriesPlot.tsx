@@ -8,7 +8,8 @@ import { plotPadding, type PlotSize, pointX, pointY, xOfDate } from './chartGeom
 import { type ChartTick, fittingTicks } from './chartTicks.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
-interface TimeSeriesPlotProps {
+/** What the drawing is made of. */
+export interface TimeSeriesPlotProps {
   readonly data: ChartData
   readonly ticks: readonly ChartTick[]
   readonly valueTicks: readonly number[]
