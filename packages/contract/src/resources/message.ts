@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { checkedOnce } from '../checkedOnce.ts'
 import { maximumLength } from '../constants.ts'
 import { body, filledText, id, instant, patchBody, text } from '../scalars.ts'
 import { MessageCategory } from './directory.ts'
@@ -14,25 +15,27 @@ export const MessageError = v.picklist(['new_message', 'max_attempts_reached', '
 export type MessageError = v.InferOutput<typeof MessageError>
 
 /** A message of a conversation, sent or still to be sent (document 3, section 3). */
-export const Message = v.object({
-  id,
-  conversationId: id,
-  type: v.picklist(['incoming', 'outgoing']),
-  text: v.string(),
-  /** When it was sent; of a future message when it is due. */
-  timestamp: instant,
-  kind: MessageKind,
-  status: MessageStatus,
-  /** When it is planned to be sent, or a person had planned it; null for what was sent at once, and for what a campaign has sent. */
-  dateScheduled: v.nullable(instant),
-  /** Not sent yet. */
-  future: v.boolean(),
-  /** Code of a category; null for what is not a lead's answer. */
-  category: v.nullable(v.string()),
-  error: v.nullable(MessageError),
-  /** The moment by which the thread is ordered. */
-  sortDate: instant,
-})
+export const Message = checkedOnce(
+  v.object({
+    id,
+    conversationId: id,
+    type: v.picklist(['incoming', 'outgoing']),
+    text: v.string(),
+    /** When it was sent; of a future message when it is due. */
+    timestamp: instant,
+    kind: MessageKind,
+    status: MessageStatus,
+    /** When it is planned to be sent, or a person had planned it; null for what was sent at once, and for what a campaign has sent. */
+    dateScheduled: v.nullable(instant),
+    /** Not sent yet. */
+    future: v.boolean(),
+    /** Code of a category; null for what is not a lead's answer. */
+    category: v.nullable(v.string()),
+    error: v.nullable(MessageError),
+    /** The moment by which the thread is ordered. */
+    sortDate: instant,
+  }),
+)
 export type Message = v.InferOutput<typeof Message>
 
 /** A message status of the directory, by its code. */

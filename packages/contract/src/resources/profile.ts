@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { dailyLimits } from '../constants.ts'
+import { checkedOnce } from '../checkedOnce.ts'
 import { countryCodes } from '../countryCodes.ts'
 import { areDelaysInOrder } from '../rules/profileDelay.ts'
 import { body, count, email, filledText, id, instant, jsonObject, nameText, patchBody, text, timeZone, wholeNumber } from '../scalars.ts'
@@ -17,8 +18,7 @@ const countryCode = v.picklist(countryCodes, 'Profiles can not be connected from
 
 const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
 
-/** A connected account of the professional network, or the paid slot that waits for one (document 2, section 3). */
-export const Profile = v.object({
+const profileFields = v.object({
   id,
   /** Names the slot's page; the profile's id. */
   key: id,
@@ -72,10 +72,13 @@ export const Profile = v.object({
   /** Sums of the period that the list asked for. */
   stats: v.optional(StatsAggregate),
 })
+
+/** A connected account of the professional network, or the paid slot that waits for one (document 2, section 3). */
+export const Profile = checkedOnce(profileFields)
 export type Profile = v.InferOutput<typeof Profile>
 
 /** What other lists show of a profile. */
-export const ProfileReference = v.pick(Profile, ['id', 'name', 'clientId', 'status', 'connected'])
+export const ProfileReference = v.pick(profileFields, ['id', 'name', 'clientId', 'status', 'connected'])
 export type ProfileReference = v.InferOutput<typeof ProfileReference>
 
 /** Longest pause between two actions of a profile, in seconds. */

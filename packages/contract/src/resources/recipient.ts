@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { checkedOnce } from '../checkedOnce.ts'
 import { maximumLength } from '../constants.ts'
 import { body, filledText, id, instant, jsonObject, patchBody, text } from '../scalars.ts'
 import { SequenceRecipientStatus } from './sequence.ts'
@@ -7,24 +8,26 @@ import { SequenceRecipientStatus } from './sequence.ts'
 const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
 
 /** A lead (document 3, section 3). */
-export const Recipient = v.object({
-  id,
-  firstName: v.string(),
-  lastName: v.string(),
-  /** Link of the profile. */
-  url: v.nullable(v.string()),
-  title: v.nullable(v.string()),
-  company: v.nullable(v.string()),
-  industry: v.nullable(v.string()),
-  location: v.nullable(v.string()),
-  timeZone: v.nullable(v.string()),
-  dateAdded: instant,
-  lastContact: v.nullable(instant),
-  customAttributes,
-  /** The one sequence that the recipient is in, and where it stands there. */
-  sequenceId: v.nullable(id),
-  sequenceStatus: v.nullable(SequenceRecipientStatus),
-})
+export const Recipient = checkedOnce(
+  v.object({
+    id,
+    firstName: v.string(),
+    lastName: v.string(),
+    /** Link of the profile. */
+    url: v.nullable(v.string()),
+    title: v.nullable(v.string()),
+    company: v.nullable(v.string()),
+    industry: v.nullable(v.string()),
+    location: v.nullable(v.string()),
+    timeZone: v.nullable(v.string()),
+    dateAdded: instant,
+    lastContact: v.nullable(instant),
+    customAttributes,
+    /** The one sequence that the recipient is in, and where it stands there. */
+    sequenceId: v.nullable(id),
+    sequenceStatus: v.nullable(SequenceRecipientStatus),
+  }),
+)
 export type Recipient = v.InferOutput<typeof Recipient>
 
 /** An empty custom attribute value is saved as null; attributes that are not named keep their value. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { checkedOnce } from '../checkedOnce.ts'
 import { clockTime, jsonObject } from '../scalars.ts'
 
 export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
@@ -22,8 +23,7 @@ export type DaySchedule = v.InferOutput<typeof DaySchedule>
 const day = v.optional(DaySchedule)
 
 /** When something may run: '*' is 24/7; a weekday that is left out is inactive. */
-export const Schedule = v.union([
-  v.literal('*'),
-  jsonObject(v.strictObject({ mo: day, tu: day, we: day, th: day, fr: day, sa: day, su: day })),
-])
+export const Schedule = checkedOnce(
+  v.union([v.literal('*'), jsonObject(v.strictObject({ mo: day, tu: day, we: day, th: day, fr: day, sa: day, su: day }))]),
+)
 export type Schedule = v.InferOutput<typeof Schedule>

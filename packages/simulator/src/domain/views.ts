@@ -19,6 +19,7 @@ import {
   type CallRow,
   type ClientRow,
   type ConversationRow,
+  type EnrolmentRow,
   type MessageRow,
   type ProfileRow,
   type RecipientRow,
@@ -33,6 +34,22 @@ import { type TandemWorld } from './world.ts'
 
 const iso = (at: number): string => new Date(at).toISOString()
 const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at))
+
+/**
+ * A view that is made once, of what it is made of: records are frozen, and a change makes another one. Frozen itself, it is checked once, too
+ * (`checkedOnce` of the contract).
+ * @param view makes it of a record and, where it shows more, of one other thing that belongs to it
+ */
+function kept<Record extends object, View extends object, Other = undefined>(view: (record: Record, other: Other) => View) {
+  const views = new WeakMap<Record, { readonly other: Other; readonly made: View }>()
+  return (record: Record, other: Other): View => {
+    const known = views.get(record)
+    if (known && known.other === other) return known.made
+    const made = Object.freeze(view(record, other))
+    views.set(record, { other, made })
+    return made
+  }
+}
 
 export function userView({ tables }: TandemWorld, user: UserRow): User {
   const organization = tables.organizations.get(user.organizationId)
@@ -81,9 +98,8 @@ export function sequenceView({ tables }: TandemWorld, row: SequenceRow): Sequenc
   return { ...sequence, recipientsCount: tables.enrolments.countBy('sequenceId', row.id), profileIds, profilesCount: profileIds.length }
 }
 
-export function recipientView({ tables }: TandemWorld, row: RecipientRow): Recipient {
+const recipientAnd = kept((row: RecipientRow, enrolment: EnrolmentRow | undefined): Recipient => {
   const { organizationId: _organizationId, searchText: _searchText, ...recipient } = row
-  const [enrolment] = tables.enrolments.by('recipientId', row.id)
   return {
     ...recipient,
     dateAdded: iso(recipient.dateAdded),
@@ -91,9 +107,12 @@ export function recipientView({ tables }: TandemWorld, row: RecipientRow): Recip
     sequenceId: enrolment?.sequenceId ?? null,
     sequenceStatus: enrolment?.status ?? null,
   }
-}
+})
 
-export const conversationView = (row: ConversationRow): Conversation => ({
+export const recipientView = ({ tables }: TandemWorld, row: RecipientRow): Recipient =>
+  recipientAnd(row, tables.enrolments.by('recipientId', row.id)[0])
+
+const keptConversation = kept((row: ConversationRow): Conversation => ({
   id: row.id,
   profileId: row.profileId,
   recipientId: row.recipientId,
@@ -106,9 +125,11 @@ export const conversationView = (row: ConversationRow): Conversation => ({
   isFollowed: row.isFollowed,
   url: row.url,
   dateLastActivity: iso(row.dateLastActivity),
-})
+}))
 
-export const messageView = (row: MessageRow): Message => ({
+export const conversationView = (row: ConversationRow): Conversation => keptConversation(row, undefined)
+
+const keptMessage = kept((row: MessageRow): Message => ({
   id: row.id,
   conversationId: row.conversationId,
   type: row.type,
@@ -121,7 +142,9 @@ export const messageView = (row: MessageRow): Message => ({
   category: row.category,
   error: row.error,
   sortDate: iso(row.timestamp),
-})
+}))
+
+export const messageView = (row: MessageRow): Message => keptMessage(row, undefined)
 
 export function callView({ tables }: TandemWorld, row: CallRow): Call {
   const conversation = tables.conversations.get(row.conversationId)
