@@ -30,7 +30,7 @@ export const messageHandlers = tandemHandlers({
 })
 
 /** What has just gone out is still told of as to be sent. */
-const futureView = (row: MessageRow): Message => Object.assign(messageView(row), { future: true })
+const futureView = (row: MessageRow): Message => ({ ...messageView(row), future: true })
 
 const seen = (world: TandemWorld, caller: Caller, id: number): ConversationRow =>
   seenRow(world, viewerOf(world, caller), 'conversations', id)
