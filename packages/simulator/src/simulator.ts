@@ -1,6 +1,6 @@
 import { type OperationId } from '@tandem/contract'
 import { createControl } from './control/createControl.ts'
-import { jsonAnswer } from './core/answers.ts'
+import { type Answer, jsonAnswer, responseOf } from './core/answers.ts'
 import { type ClockState } from './core/clock.ts'
 import { type ControlCall } from './core/control.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
@@ -16,6 +16,8 @@ export type SimulatorOptions = Partial<EngineOptions>
 export interface Simulator {
   /** Answers `…/api/v2/…` and `…/__simulator/…`, whatever stands before. A network failure is `Response.error()`. */
   fetch(request: Request): Promise<Response>
+  /** The same, for a host that writes the body itself: its text as it is, without a stream around it. */
+  answer(request: Request): Promise<Answer>
   /** A call under /__simulator, `control('/clock', { method: 'POST', body: '{"advanceMs":1000}' })`. */
   control(path: string, init?: RequestInit): Promise<Response>
   readonly clock: {
@@ -46,16 +48,19 @@ export function simulatorsOf<Shape extends WorldShape, Later extends OperationId
   return (options) => {
     const engine = createEngine(definition, { ...defaults, realTime: hostTime, ...options })
     const control = createControl(engine, definition.scenarios, controlCalls)
+    async function answer(request: Request): Promise<Answer> {
+      const { pathname } = new URL(request.url)
+      const apiPath = below(pathname, '/api/v2')
+      if (apiPath !== undefined) return engine.answer(request, apiPath)
+      const controlPath = below(pathname, '/__simulator')
+      if (controlPath !== undefined) return control(request, controlPath)
+      return jsonAnswer(engine.now, 404, { message: 'The simulator answers /api/v2 and /__simulator.' })
+    }
     return {
-      async fetch(request) {
-        const { pathname } = new URL(request.url)
-        const apiPath = below(pathname, '/api/v2')
-        if (apiPath !== undefined) return engine.answer(request, apiPath)
-        const controlPath = below(pathname, '/__simulator')
-        if (controlPath !== undefined) return control(request, controlPath)
-        return jsonAnswer(engine.now, 404, { message: 'The simulator answers /api/v2 and /__simulator.' })
-      },
-      control: (path, init) => control(new Request(new URL(`/__simulator${path}`, 'http://simulator'), init), path.split('?', 1)[0] ?? ''),
+      answer,
+      fetch: async (request) => responseOf(await answer(request)),
+      control: async (path, init) =>
+        responseOf(await control(new Request(new URL(`/__simulator${path}`, 'http://simulator'), init), path.split('?', 1)[0] ?? '')),
       clock: {
         now: () => engine.now,
         advance: (ms) => engine.setClock({ advanceMs: ms }),

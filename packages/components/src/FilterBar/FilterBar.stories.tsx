@@ -70,7 +70,6 @@ export const WithTags: Story = {
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.anything(), { values: {} })
   },
 }
-export const Loading: Story = { args: { filters: [], isLoading: true } }
 export const LongText: Story = {
   args: {
     values: {

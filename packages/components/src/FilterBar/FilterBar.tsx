@@ -17,8 +17,6 @@ export interface FilterBarProps {
   readonly onValuesChange: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
   /** The drawer with the filters is wanted. */
   readonly onFiltersOpen: (event: SyntheticEvent) => void
-  /** The definitions are on their way: the button waits. */
-  readonly isLoading?: boolean
   /** At the right end of the line: columns, import, the primary action. */
   readonly children?: ReactNode
 }
@@ -28,7 +26,7 @@ export interface FilterBarProps {
  * stop, arrows move among them, Delete, Backspace or Enter remove one.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { searchLabel, search = '', onSearchChange, filters, values, onValuesChange, onFiltersOpen, isLoading = false, children } = props
+  const { searchLabel, search = '', onSearchChange, filters, values, onValuesChange, onFiltersOpen, children } = props
   const styles = useFilterBarStyles()
   const tags = filterTagsOf(filters, values)
   return (
@@ -43,7 +41,7 @@ export function FilterBar(props: FilterBarProps) {
             onChange={(event, data) => onSearchChange?.(event, { search: data.value })}
           />
         )}
-        <Button icon={<FilterRegular />} disabledFocusable={isLoading} onClick={onFiltersOpen}>
+        <Button icon={<FilterRegular />} onClick={onFiltersOpen}>
           Filter
           {tags.length > 0 && (
             <CounterBadge className={styles.count} count={tags.length} size="small" color="brand" aria-label={`${tags.length} set`} />

@@ -67,6 +67,16 @@ export const Filled: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
+/** Opened before the server has named the filters; nothing can be applied until then. */
+export const Loading: Story = {
+  args: { filters: [], isLoading: true },
+  play: async ({ args }) => {
+    const shown = await drawer()
+    await expect(shown.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(shown.getByRole('button', { name: 'Apply' }))
+    await expect(args.onApply).not.toHaveBeenCalled()
+  },
+}
 export const Searchable: Story = {
   play: async () => {
     const shown = await drawer()

@@ -16,6 +16,8 @@ export interface FilterDrawerProps {
   readonly onApply: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
   /** The day it is, 'YYYY-MM-DD'. */
   readonly today: IsoDate
+  /** The filters, and with them the values, are on their way. */
+  readonly isLoading?: boolean
 }
 
 /**
@@ -27,24 +29,26 @@ export function FilterDrawer(props: FilterDrawerProps) {
   return props.isOpen ? <OpenFilterDrawer {...props} /> : undefined
 }
 
-function OpenFilterDrawer({ onClose, filters, values, onApply, today }: FilterDrawerProps) {
+function OpenFilterDrawer({ onClose, filters, values, onApply, today, isLoading = false }: FilterDrawerProps) {
   const styles = useFilterDrawerStyles()
   const formId = useId()
-  const [draft, setDraft] = useState(values)
+  const [edited, setEdited] = useState<FilterValues>()
+  const draft = edited ?? values
   return (
     <DrawerShell
       isOpen
       kind="filter"
       title="Filter"
       onClose={onClose}
+      isLoading={isLoading}
       footer={
         <>
-          <Button appearance="primary" type="submit" form={formId}>
+          <Button appearance="primary" type="submit" form={formId} disabledFocusable={isLoading}>
             Apply
           </Button>
           <Button
             onClick={(event) => {
-              setDraft({})
+              setEdited({})
               onApply(event, { values: {} })
             }}
           >
@@ -70,7 +74,7 @@ function OpenFilterDrawer({ onClose, filters, values, onApply, today }: FilterDr
             filter={filter}
             value={draft[filter.key]}
             today={today}
-            onChange={(value) => setDraft((before) => withFilter(before, filter.key, value))}
+            onChange={(value) => setEdited((before) => withFilter(before ?? values, filter.key, value))}
           />
         ))}
       </form>

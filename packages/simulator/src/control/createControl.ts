@@ -1,4 +1,4 @@
-import { jsonAnswer } from '../core/answers.ts'
+import { type Answer, jsonAnswer } from '../core/answers.ts'
 import { type ControlCall } from '../core/control.ts'
 import { type Engine } from '../core/engine.ts'
 import { refuse, Refusal } from '../core/handlers.ts'
@@ -8,7 +8,7 @@ import { type WorldShape } from '../core/world.ts'
 import { type BuiltInCall, builtInCalls } from './builtInCalls.ts'
 
 /** Answers a request to a path below /__simulator. Never cached, never hit by a fault, without a session. */
-export type Control = (request: Request, path: string) => Promise<Response>
+export type Control = (request: Request, path: string) => Promise<Answer>
 
 export function createControl<Shape extends WorldShape>(
   engine: Engine<Shape>,
@@ -20,7 +20,7 @@ export function createControl<Shape extends WorldShape>(
     ...further.map((call) => ({ ...call, run: (input: unknown) => engine.exclusively(({ world }) => call.handle(world, input)) })),
   ]
 
-  async function answer(request: Request, path: string): Promise<Response> {
+  async function answer(request: Request, path: string): Promise<Answer> {
     const here = calls.filter((call) => call.path === path)
     const call = here.find(({ method }) => method === request.method)
     if (!call) {

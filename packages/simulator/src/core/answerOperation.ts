@@ -1,6 +1,6 @@
 import { type Operation, type OperationId } from '@tandem/contract'
 import * as v from 'valibot'
-import { brokenAnswer, jsonAnswer, networkFailure, textAnswer } from './answers.ts'
+import { type Answer, brokenAnswer, jsonAnswer, networkFailure, textAnswer } from './answers.ts'
 import { type SimulatorDefinition } from './definition.ts'
 import { type Fault } from './faults.ts'
 import { refuse, Refusal, type Visitor } from './handlers.ts'
@@ -24,7 +24,7 @@ export interface Prepared {
 
 export interface Operations<Shape extends WorldShape> {
   prepare(request: Request, path: string): Promise<Prepared>
-  answer(state: WorldState<Shape>, request: Request, prepared: Prepared, fault: Fault | undefined): Promise<Response>
+  answer(state: WorldState<Shape>, request: Request, prepared: Prepared, fault: Fault | undefined): Promise<Answer>
 }
 
 type AnyHandler<Shape extends WorldShape> = (world: World<Shape>, input: unknown, caller: Visitor) => unknown
@@ -44,7 +44,7 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
   // The map's own type pairs each id with its handler; looked up by a plain id that pairing is lost.
   const handlerOf = unchecked<Readonly<Record<string, AnyHandler<Shape> | undefined>>>(handlers)
 
-  async function run(state: WorldState<Shape>, match: RouteMatch, raw: Prepared['raw'], caller: Visitor): Promise<Response> {
+  async function run(state: WorldState<Shape>, match: RouteMatch, raw: Prepared['raw'], caller: Visitor): Promise<Answer> {
     const { operation, operationId } = match
     const now = state.clock.now()
     if (!operation.isPublic && caller.userId === undefined) throw refuse(401, 'Please, sign in.')
@@ -75,7 +75,7 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
     { match, raw, path }: Prepared,
     request: Request,
     caller: Visitor,
-  ): Promise<Response> {
+  ): Promise<Answer> {
     const now = state.clock.now()
     try {
       if (!match) throw noSuchPath(routes.methodsOf(path), request.method, path)
@@ -109,8 +109,8 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
         },
       }
       const at = new Date(clock.now()).toISOString()
-      const response = await faulty(fault, clock.now(), () => answerOrRefusal(state, prepared, request, caller))
-      if (cookie !== undefined && sessionMode === 'cookie' && response.type !== 'error') response.headers.append('set-cookie', cookie)
+      const answer = await faulty(fault, clock.now(), () => answerOrRefusal(state, prepared, request, caller))
+      if (cookie !== undefined && sessionMode === 'cookie' && answer.status !== 0) answer.headers.append('set-cookie', cookie)
       journal.note({
         kind: 'request',
         at,
@@ -118,9 +118,9 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
         path: `${prepared.path}${new URL(request.url).search}`,
         ...(prepared.operationId === undefined ? {} : { operationId: prepared.operationId }),
         ...(callerId === undefined ? {} : { userId: callerId }),
-        status: response.status,
+        status: answer.status,
       })
-      return response
+      return answer
     },
   }
 }
@@ -166,7 +166,7 @@ function noSuchPath(methods: readonly string[], method: string, path: string): E
 }
 
 /** Lets a fault, if there is one, stand between the operation and its caller. Its latency has passed already. */
-async function faulty(fault: Fault | undefined, now: number, answer: () => Promise<Response>): Promise<Response> {
+async function faulty(fault: Fault | undefined, now: number, answer: () => Promise<Answer>): Promise<Answer> {
   if (!fault) return answer()
   if (fault.offline) return networkFailure()
   if (fault.status !== undefined) {
@@ -174,17 +174,17 @@ async function faulty(fault: Fault | undefined, now: number, answer: () => Promi
     const body = fault.body ?? { message: `Failed on purpose with ${fault.status}.` }
     return jsonAnswer(now, fault.status, hasBody ? body : undefined)
   }
-  const response = await answer()
+  const answered = await answer()
   if (fault.lostResponse) return networkFailure()
-  return fault.malformed ? brokenAnswer(now) : response
+  return fault.malformed ? brokenAnswer(now) : answered
 }
 
-function failure(now: number, match: RouteMatch | undefined, error: unknown): Response {
+function failure(now: number, match: RouteMatch | undefined, error: unknown): Answer {
   const reason = error instanceof Error ? error.message : String(error)
   return jsonAnswer(now, 500, { message: `The simulator failed at ${match?.operationId ?? 'an unknown operation'}: ${reason}` })
 }
 
-function withHeader(response: Response, name: string, value: string): Response {
-  response.headers.set(name, value)
-  return response
+function withHeader(answer: Answer, name: string, value: string): Answer {
+  answer.headers.set(name, value)
+  return answer
 }

@@ -1,3 +1,12 @@
+/** An answer as it is before a host sends it: HTTP hosts write its text, others make a `Response` of it. */
+export interface Answer {
+  /** 0 for a network failure, as `Response.error()` has it. */
+  readonly status: number
+  readonly headers: Headers
+  /** The whole body; undefined where there is none. */
+  readonly text?: string
+}
+
 /** Headers of every answer: that it is simulated, and the virtual time (the app follows the server's clock). */
 function headers(now: number, contentType?: string): Headers {
   return new Headers({
@@ -9,22 +18,27 @@ function headers(now: number, contentType?: string): Headers {
 }
 
 /** An answer with a JSON body, or with none. */
-export function jsonAnswer(now: number, status: number, body?: unknown): Response {
-  if (body === undefined) return new Response(null, { status, headers: headers(now) })
-  return new Response(JSON.stringify(body), { status, headers: headers(now, 'application/json') })
+export function jsonAnswer(now: number, status: number, body?: unknown): Answer {
+  if (body === undefined) return { status, headers: headers(now) }
+  return { status, headers: headers(now, 'application/json'), text: JSON.stringify(body) }
 }
 
 /** An answer whose body is text of another kind. */
-export function textAnswer(now: number, status: number, body: string, contentType: string): Response {
-  return new Response(body, { status, headers: headers(now, contentType) })
+export function textAnswer(now: number, status: number, text: string, contentType: string): Answer {
+  return { status, headers: headers(now, contentType), text }
 }
 
 /** A successful answer that breaks off in the middle of its JSON. */
-export function brokenAnswer(now: number): Response {
-  return new Response('{"_embedded": {"', { headers: headers(now, 'application/json') })
+export function brokenAnswer(now: number): Answer {
+  return { status: 200, headers: headers(now, 'application/json'), text: '{"_embedded": {"' }
 }
 
 /** What a caller sees when the network fails. Hosts that speak HTTP cut the connection instead. */
-export function networkFailure(): Response {
-  return Response.error()
+export function networkFailure(): Answer {
+  return { status: 0, headers: new Headers() }
+}
+
+/** An answer as `fetch` gives it. */
+export function responseOf({ status, headers: sent, text }: Answer): Response {
+  return status === 0 ? Response.error() : new Response(text ?? null, { status, headers: sent })
 }

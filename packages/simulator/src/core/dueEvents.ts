@@ -41,6 +41,10 @@ export class DueEvents implements EventQueue<Record<string, unknown>> {
     return true
   }
 
+  timeOf(id: number): number | undefined {
+    return this.#live.get(id)?.at
+  }
+
   pending(): readonly AnyEvent[] {
     return [...this.#live.values()].sort((one, other) => one.at - other.at || one.id - other.id)
   }

@@ -1,5 +1,5 @@
 import { type OperationId } from '@tandem/contract'
-import { jsonAnswer } from './answers.ts'
+import { type Answer, jsonAnswer } from './answers.ts'
 import { createOperations } from './answerOperation.ts'
 import { type ClockState, endOfTime } from './clock.ts'
 import { type SimulatorDefinition } from './definition.ts'
@@ -51,7 +51,7 @@ const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** A simulated backend: one world at a time, requests answered one after the other. */
 export interface Engine<Shape extends WorldShape> {
   /** Answers a request to a path below /api/v2. */
-  answer(request: Request, path: string): Promise<Response>
+  answer(request: Request, path: string): Promise<Answer>
   /** Does something to the world, after all requests before it and all events that are due. When it throws, tables and events are as before. */
   exclusively<Result>(work: (state: WorldState<Shape>) => Result): Promise<Result>
   /** Changes the clock; `until` (virtual milliseconds) or `advanceMs` lets everything happen up to then. */

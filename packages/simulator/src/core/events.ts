@@ -15,6 +15,8 @@ export interface EventQueue<Events> {
   schedule<Type extends Extract<keyof Events, string>>(type: Type, payload: Events[Type], at: number): number
   /** Calls an event off; false when it has happened already or was never there. */
   cancel(id: number): boolean
+  /** When an event will happen; undefined when it has happened already, was called off, or was never there. */
+  timeOf(id: number): number | undefined
   /** All that is still to come, soonest first. Sorts: not for every request. */
   pending(): readonly DueEvent<Events>[]
   /** The soonest event. */

@@ -32,7 +32,7 @@ export async function serve({ port, host = '127.0.0.1', site, ...options }: Serv
   const simulator = createSimulator(options)
   const listener = requestListener((request) => {
     const { pathname } = new URL(request.url)
-    return site && !isSimulated(pathname) ? site(request) : simulator.fetch(request)
+    return site && !isSimulated(pathname) ? site(request) : simulator.answer(request)
   })
   const server = createServer({ keepAliveTimeout: idleConnectionMs }, (incoming, outgoing) => void listener(incoming, outgoing))
   const takenPort = await listen(server, port, host)

@@ -13,7 +13,7 @@ export function simulatorPlugin(options?: SimulatorOptions): { readonly name: st
     name: 'tandem-simulator',
     configureServer({ middlewares }) {
       const simulator = createSimulator(options)
-      const listener = requestListener((request) => simulator.fetch(request))
+      const listener = requestListener((request) => simulator.answer(request))
       middlewares.use((incoming, outgoing, next) => {
         if (isSimulated(incoming.url ?? '')) void listener(incoming, outgoing)
         else next()

@@ -13,12 +13,14 @@ interface ListFilterDrawerProps {
 /** All filters of a list; the address changes when they are applied. */
 export function ListFilterDrawer({ list, isOpen, onClose }: ListFilterDrawerProps) {
   const { atoms } = list
+  const definitions = useAtomValue(atoms.definitionsAtom)
   const changeView = useSetAtom(list.atoms.changeViewAtom)
   return (
     <FilterDrawer
       isOpen={isOpen}
       onClose={onClose}
-      filters={useAtomValue(atoms.definitionsAtom) ?? []}
+      filters={definitions ?? []}
+      isLoading={definitions === undefined}
       values={shownFilters(useAtomValue(atoms.filtersAtom))}
       today={useAtomValue(todayAtom)}
       onApply={(_, { values }) => changeView({ filters: wantedFilters(values) })}

@@ -52,7 +52,6 @@ export function ListFilters({ list, columnTools, toolbar, children }: ListFilter
         values={shownFilters(filters)}
         onValuesChange={(_, { values }) => changeView({ filters: wantedFilters(values) })}
         onFiltersOpen={() => open('filters')}
-        isLoading={definitions === undefined}
       >
         {toolbar}
         <SavedViews list={list} />

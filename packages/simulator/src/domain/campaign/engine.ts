@@ -169,10 +169,12 @@ export function sendPlanned(world: TandemWorld, enrolment: EnrolmentRow): void {
 export function replanLead(world: TandemWorld, enrolmentId: number): void {
   const enrolment = world.tables.enrolments.get(enrolmentId)
   if (!enrolment || isHopeless(enrolment)) return
-  if (enrolment.eventId !== null) world.events.cancel(enrolment.eventId)
   const lead = leadOf(world, enrolment)
   if (lead) goOn(world, new FactBook(world), lead)
-  else if (enrolment.eventId !== null) world.tables.enrolments.patch(enrolmentId, { eventId: null })
+  else if (enrolment.eventId !== null) {
+    world.events.cancel(enrolment.eventId)
+    world.tables.enrolments.patch(enrolmentId, { eventId: null })
+  }
 }
 
 /** Plans anew all that a profile sends: it was connected, linked, switched on or off. */
@@ -203,7 +205,8 @@ export function replanOrganization(world: TandemWorld, organizationId: number): 
 /** Saves what has happened with a lead, and plans what comes next. */
 function goOn(world: TandemWorld, book: FactBook, lead: Lead): void {
   const next = leadOutlook(world, book, lead)
-  lead.enrolment = { ...lead.enrolment, eventId: schedule(world, lead, next) }
+  const eventId = schedule(world, lead, next)
+  if (lead.enrolment.eventId !== eventId) lead.enrolment = { ...lead.enrolment, eventId }
   if (lead.conversation) {
     const followUpDue = lead.script[lead.enrolment.beat]?.act === 'followUp' ? dueOf(next) : null
     if (lead.conversation.followUpDue !== followUpDue) lead.conversation = { ...lead.conversation, followUpDue }
@@ -223,9 +226,14 @@ function dueOf(next: Outlook): number | null {
 /** What was due before now happens within the next minutes, not all of it at once. */
 const catchUpMs = 15 * 60_000
 
+/** The event of a lead's next move: the one that is planned already where it is for the same time. */
 function schedule(world: TandemWorld, { enrolment }: Lead, next: Outlook): number | null {
-  if (next.is !== 'due') return null
   const now = world.clock.now()
-  const at = next.at > now ? next.at : now + 1000 + ((enrolment.id * 7919) % catchUpMs)
+  const at = next.is === 'due' ? (next.at > now ? next.at : now + 1000 + ((enrolment.id * 7919) % catchUpMs)) : undefined
+  if (enrolment.eventId !== null) {
+    if (at !== undefined && world.events.timeOf(enrolment.eventId) === at) return enrolment.eventId
+    world.events.cancel(enrolment.eventId)
+  }
+  if (at === undefined) return null
   return world.events.schedule('leadMoves', { enrolmentId: enrolment.id }, at)
 }
