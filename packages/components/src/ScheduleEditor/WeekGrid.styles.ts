@@ -13,6 +13,7 @@ export const useWeekGridStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   scroller: {
     position: 'relative',
+    containerType: 'inline-size',
     overflowY: 'auto',
     maxHeight: 'min(520px, 60vh)',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
@@ -60,8 +61,10 @@ export const useWeekGridStyles = makeStyles({
     alignItems: 'flex-start',
     margin: 0,
     padding: 0,
-    // Its size depends on nothing inside, and nothing inside shows outside.
-    contain: 'strict',
+    // Its size depends on nothing inside.
+    contain: 'size layout style',
+    // Where its times may not fit they are clipped. Not elsewhere: each clip is one more part of the picture to put together in every frame of a drag.
+    '@container (max-width: 680px)': { contain: 'strict' },
     border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke2}`,
     borderInlineStartWidth: tokens.strokeWidthThicker,
     borderInlineStartColor: tokens.colorBrandStroke1,
@@ -75,8 +78,9 @@ export const useWeekGridStyles = makeStyles({
     scrollMarginBlock: '40px',
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
     ':focus-visible': { ...focusOutline, outlineOffset: '-2px', zIndex: 1 },
-    '::before': { content: '""', position: 'absolute', insetInline: 0, top: 0, height: 'min(8px, 25%)', cursor: 'ns-resize' },
-    '::after': { content: '""', position: 'absolute', insetInline: 0, bottom: 0, height: 'min(8px, 25%)', cursor: 'ns-resize' },
+    // Only where the pointer is: of 200 slots one has them.
+    ':hover::before': { content: '""', position: 'absolute', insetInline: 0, top: 0, height: 'min(8px, 25%)', cursor: 'ns-resize' },
+    ':hover::after': { content: '""', position: 'absolute', insetInline: 0, bottom: 0, height: 'min(8px, 25%)', cursor: 'ns-resize' },
     '[data-lifted]': {
       zIndex: 1,
       cursor: 'grabbing',
@@ -85,7 +89,8 @@ export const useWeekGridStyles = makeStyles({
       willChange: 'transform',
     },
   },
-  still: { cursor: 'default', '::before': { cursor: 'default' }, '::after': { cursor: 'default' } },
+  inLanes: { contain: 'strict' },
+  still: { cursor: 'default', ':hover::before': { cursor: 'default' }, ':hover::after': { cursor: 'default' } },
   slotDisabled: {
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeDisabled}`,
     backgroundColor: tokens.colorNeutralBackgroundDisabled,
