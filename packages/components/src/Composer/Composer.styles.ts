@@ -1,20 +1,19 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
+import { focusRing } from '../variables/chipFragments.ts'
 import { lateReveal, tabularFigures, visuallyHidden } from '../theme/styleFragments.ts'
 import { maximumLines } from './composerRules.ts'
 
 export const useComposerStyles = makeStyles({
   root: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusXLarge,
     ...shorthands.border(tokens.strokeWidthThin, 'solid', tokens.colorNeutralStroke1),
-    '&:has([role="textbox"]:focus)': {
-      ...shorthands.borderColor(tokens.colorCompoundBrandStroke),
-      boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorCompoundBrandStroke}`,
-    },
   },
+  focusRing,
   disabled: { backgroundColor: tokens.colorNeutralBackground3 },
   field: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,

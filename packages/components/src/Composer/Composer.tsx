@@ -128,6 +128,7 @@ export const Composer = memo(function Composer({
         onKeyDown={handleKeyDown}
         onBlur={onLeave}
       />
+      <span className={styles.focusRing} />
       <div className={styles.toolbar}>
         {variables && variables.length > 0 && (
           <VariableMenu isIconOnly label={texts.variables} position="above" variables={variables} isDisabled={isLocked} onInsert={insert} />

@@ -1,4 +1,5 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
+import { focusRing } from '../variables/chipFragments.ts'
 import { tabularFigures } from '../theme/styleFragments.ts'
 
 export const useVariableEditorStyles = makeStyles({
@@ -6,17 +7,15 @@ export const useVariableEditorStyles = makeStyles({
   label: { color: tokens.colorNeutralForeground1, ...typographyStyles.body1 },
   required: { color: tokens.colorStatusDangerForeground1 },
   box: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusMedium,
     ...shorthands.border(tokens.strokeWidthThin, 'solid', tokens.colorNeutralStrokeAccessible),
-    '&:has([role="textbox"]:focus)': {
-      ...shorthands.borderColor(tokens.colorCompoundBrandStroke),
-      boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorCompoundBrandStroke}`,
-    },
   },
+  focusRing,
   invalid: { ...shorthands.borderColor(tokens.colorStatusDangerBorder2) },
   disabled: { backgroundColor: tokens.colorNeutralBackground3, ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled) },
   field: {

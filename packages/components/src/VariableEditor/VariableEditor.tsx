@@ -101,6 +101,7 @@ export function VariableEditor({
           onBlur={onBlur}
           onKeyDown={onKeyDown}
         />
+        <span className={styles.focusRing} />
         <div className={styles.toolbar}>
           {variables.length > 0 && (
             <VariableMenu label={texts.variables} position="below" variables={variables} isDisabled={isLocked} onInsert={insert} />

@@ -1,4 +1,4 @@
-import { type GriffelStyle, tokens } from '@fluentui/react-components'
+import { type GriffelStyle, shorthands, tokens } from '@fluentui/react-components'
 
 /** A variable inside a text. */
 export const chipLook: GriffelStyle = {
@@ -10,4 +10,18 @@ export const chipLook: GriffelStyle = {
   fontWeight: tokens.fontWeightSemibold,
   boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorBrandStroke2}`,
   boxDecorationBreak: 'clone',
+}
+
+/**
+ * Around a box whose field has the focus: an empty element behind the field, in a box that is `position: relative`. Not `:has()` on the box: with
+ * that each letter makes the browser look for what has the focus.
+ */
+export const focusRing: GriffelStyle = {
+  display: 'none',
+  position: 'absolute',
+  inset: `calc(-1 * ${tokens.strokeWidthThin})`,
+  borderRadius: 'inherit',
+  ...shorthands.border(tokens.strokeWidthThick, 'solid', tokens.colorCompoundBrandStroke),
+  pointerEvents: 'none',
+  '[role="textbox"]:focus ~ &': { display: 'block' },
 }
