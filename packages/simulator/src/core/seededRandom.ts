@@ -20,11 +20,11 @@ export class SeededRandom implements RandomSource {
   stream(name: string): Random {
     let state = this.#streams.get(name)
     if (!state) this.#streams.set(name, (state = { value: hash(`${this.#seed}/${name}`) }))
-    return generator(state)
+    return new Generator(state)
   }
 
   fork(...keys: readonly (string | number)[]): Random {
-    return generator({ value: hash(`${this.#seed}//${keys.join('/')}`) })
+    return new Generator({ value: hash(`${this.#seed}//${keys.join('/')}`) })
   }
 
   snapshot(): RandomSnapshot {
@@ -41,45 +41,63 @@ function hash(text: string): number {
   return (value ^ (value >>> 15)) >>> 0
 }
 
-/** Mulberry32: one 32-bit number of state, good enough for stories about people. */
-function generator(state: State): Random {
-  const next = (): number => {
+/**
+ * Mulberry32: one 32-bit number of state, good enough for stories about people. A class: building a world makes hundreds of thousands of forks, most
+ * of them for a draw or two.
+ */
+class Generator implements Random {
+  readonly #state: State
+
+  constructor(state: State) {
+    this.#state = state
+  }
+
+  next(): number {
+    const state = this.#state
     state.value = (state.value + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state.value ^ (state.value >>> 15), state.value | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
   }
-  const integer = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1))
-  const pick = <Item>(items: readonly Item[]): Item => {
+
+  integer(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1))
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
     if (items.length === 0) throw new Error('There is nothing to pick from.')
     // The place lies within the list.
-    return unchecked<Item>(items[integer(0, items.length - 1)])
+    return unchecked<Item>(items[this.integer(0, items.length - 1)])
   }
-  return {
-    next,
-    integer,
-    pick,
-    chance: (probability) => next() < probability,
-    weighted(items) {
-      let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0)
-      for (const [item, weight] of items) {
-        left -= weight
-        if (left < 0) return item
-      }
-      return pick(items)[0]
-    },
-    shuffle(items) {
-      const keyed = items.map((item) => ({ item, key: next() }))
-      return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item)
-    },
+
+  weighted<Item>(items: readonly (readonly [Item, number])[]): Item {
+    let left = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0)
+    for (const [item, weight] of items) {
+      left -= weight
+      if (left < 0) return item
+    }
+    return this.pick(items)[0]
+  }
+
+  shuffle<Item>(items: readonly Item[]): Item[] {
+    const keyed = items.map((item) => ({ item, key: this.next() }))
+    return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item)
+  }
+
+  normal(mean: number, deviation: number): number {
     // The sum of twelve even draws is close to normal, and bounded.
-    normal: (mean, deviation) => mean + deviation * (Array.from({ length: 12 }, next).reduce((sum, draw) => sum + draw, 0) - 6),
-    uuid() {
-      const digits = Array.from({ length: 32 }, (_, place) => {
-        if (place === 12) return '4'
-        return (place === 16 ? integer(8, 11) : integer(0, 15)).toString(16)
-      }).join('')
-      return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-    },
+    return mean + deviation * (Array.from({ length: 12 }, () => this.next()).reduce((sum, draw) => sum + draw, 0) - 6)
+  }
+
+  uuid(): string {
+    const digits = Array.from({ length: 32 }, (_, place) => {
+      if (place === 12) return '4'
+      return (place === 16 ? this.integer(8, 11) : this.integer(0, 15)).toString(16)
+    }).join('')
+    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   }
 }

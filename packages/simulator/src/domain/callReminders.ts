@@ -3,26 +3,61 @@ import { remindedByCampaign } from './campaign/remindedByCampaign.ts'
 import { reminderMoment } from './campaign/timing.ts'
 import { placeholderValues } from './campaign/words.ts'
 import { removeMessage, scheduleMessage } from './outbox.ts'
-import { type CallRow } from './records.ts'
+import { type CallReminderRow, type CallRow, type MessageRow } from './records.ts'
 import { type TandemWorld } from './world.ts'
 
 /**
- * Plans the reminders of a call that people have booked or moved, in place of those that were planned before: each at its time before the call, with
- * the client's own words. Those of a call that the campaign has booked are its own next messages.
+ * Plans the reminders of a call that people have noted or moved: each at its time before the call, with the client's own words. Those of a call that
+ * the campaign has booked are its own next messages. What is planned for this date already follows the client's words, unless somebody has given it
+ * words or a time of its own; what was sent or deleted is not planned again. A moved call is reminded of anew, with the words that it was given.
  */
 export function planReminders(world: TandemWorld, call: CallRow): void {
-  const { tables, clock } = world
-  const waiting = tables.outbox.by('conversationId', call.conversationId).flatMap(({ id }) => tables.messages.get(id) ?? [])
-  for (const message of waiting) if (message.kind === 'call_reminder') removeMessage(world, message)
-  if (call.status !== 'scheduled' || call.date === null) return
-  const own = remindedByCampaign(world, call.conversationId)
-  for (const delay of call.reminders) {
-    const at = reminderMoment(call.date, delay)
-    const text = textOf(world, call, delay)
-    if (at > clock.now() && text !== undefined && !own.has(delay)) {
-      scheduleMessage(world, { conversationId: call.conversationId, kind: 'call_reminder', text }, at)
-    }
+  const { status, date, conversationId } = call
+  const isAhead = status === 'scheduled' && date !== null
+  const byCampaign = isAhead ? remindedByCampaign(world, conversationId) : undefined
+  const wanted = byCampaign ? call.reminders.filter((delay) => !byCampaign.has(delay)) : []
+  const before = world.tables.callReminders.by('callId', call.id)
+  for (const reminder of before) if (!wanted.includes(reminder.delay)) forget(world, reminder)
+  for (const delay of wanted) {
+    const earlier = before.find((each) => each.delay === delay)
+    if (date !== null && earlier?.date === date) followClient(world, call, earlier)
+    else if (date !== null) plan(world, call, date, delay, earlier)
   }
+}
+
+/** Plans a reminder, in place of that of another date. */
+function plan(world: TandemWorld, call: CallRow, date: number, delay: ReminderDelay, earlier: CallReminderRow | undefined): void {
+  const { tables, clock } = world
+  const waiting = earlier && waitingOf(world, earlier)
+  const ownText = waiting?.text === earlier?.text ? undefined : waiting?.text
+  if (earlier) forget(world, earlier)
+  const at = reminderMoment(date, delay)
+  const clientText = textOf(world, call, delay)
+  const text = ownText ?? clientText
+  if (at <= clock.now() || text === undefined) return
+  const messageId = scheduleMessage(world, { conversationId: call.conversationId, kind: 'call_reminder', text }, at)
+  tables.callReminders.insert({ callId: call.id, delay, date, messageId, text: clientText ?? '' })
+}
+
+/** A planned reminder says what the client's does now, and goes when that is switched off; one that somebody has changed stays as it is. */
+function followClient(world: TandemWorld, call: CallRow, reminder: CallReminderRow): void {
+  const { messages, callReminders } = world.tables
+  const waiting = waitingOf(world, reminder)
+  if (!waiting || waiting.text !== reminder.text || waiting.dateScheduled !== reminderMoment(reminder.date, reminder.delay)) return
+  const text = textOf(world, call, reminder.delay)
+  if (text === undefined) return forget(world, reminder)
+  messages.patch(waiting.id, { text })
+  callReminders.patch(reminder.id, { text })
+}
+
+/** The message of a reminder, until it is sent or deleted. */
+const waitingOf = ({ tables }: TandemWorld, { messageId }: CallReminderRow): MessageRow | undefined =>
+  tables.outbox.get(messageId) && tables.messages.get(messageId)
+
+function forget(world: TandemWorld, reminder: CallReminderRow): void {
+  const waiting = waitingOf(world, reminder)
+  if (waiting) removeMessage(world, waiting)
+  world.tables.callReminders.delete(reminder.id)
 }
 
 /** A client has changed a reminder: those that are still to be sent say so. */

@@ -26,7 +26,7 @@ const blank: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
 /** A new client, with the reminders of its calls. What it sells is read from its company info. */
 export function createClient(world: TandemWorld, organizationId: number, form: ClientCreation): ClientRow {
   const filled = { ...blank, ...given(form) }
-  const client = world.tables.clients.insert({ ...filled, organizationId, status: 'active', files: [], pitch: pitchFromInfo(filled) })
+  const client = world.tables.clients.insert({ ...filled, organizationId, status: 'active', pitch: pitchFromInfo(filled) })
   addReminderTemplates(world, client.id)
   return client
 }
@@ -43,17 +43,14 @@ export function patchClient({ tables }: TandemWorld, client: ClientRow, patch: C
 }
 
 /** Adds a file that tells the AI more about the client. Only its name and size are kept. */
-export function addClientFile({ tables }: TandemWorld, client: ClientRow, file: File): ClientFile {
-  const problem = clientFileProblem(file)
+export function addClientFile({ tables }: TandemWorld, clientId: number, { name, size }: File): ClientFile {
+  const problem = clientFileProblem({ name, size })
   if (problem !== undefined) throw refuse(400, problem)
-  const ids = [...tables.clients.rows()].flatMap(({ files }) => files.map(({ id }) => id))
-  const added = { id: Math.max(0, ...ids) + 1, name: file.name, size: file.size }
-  tables.clients.patch(client.id, { files: [...client.files, added] })
-  return added
+  const { id } = tables.clientFiles.insert({ clientId, name, size })
+  return { id, name, size }
 }
 
-export function removeClientFile({ tables }: TandemWorld, client: ClientRow, fileId: number): void {
-  const files = client.files.filter(({ id }) => id !== fileId)
-  if (files.length === client.files.length) throw refuse(404, `There is no file ${fileId}.`)
-  tables.clients.patch(client.id, { files })
+export function removeClientFile({ tables }: TandemWorld, clientId: number, fileId: number): void {
+  if (tables.clientFiles.get(fileId)?.clientId !== clientId) throw refuse(404, `There is no file ${fileId}.`)
+  tables.clientFiles.delete(fileId)
 }

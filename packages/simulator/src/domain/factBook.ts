@@ -1,3 +1,4 @@
+import { unchecked } from '../core/unchecked.ts'
 import { dateOf } from './day.ts'
 import { type DayCounts, type DayStatsRow, type SequenceRow } from './records.ts'
 import { dayKey, profileDayKey, type TandemWorld } from './world.ts'
@@ -76,7 +77,8 @@ export class FactBook {
 
   count(place: FactPlace, counts: Partial<DayCounts>): void {
     const tally = this.#page(place).counts
-    for (const name of countNames) tally[name] += counts[name] ?? 0
+    // A fact has one to three counts: looking for all seventeen took a tenth of the time in which a world is built.
+    for (const name of unchecked<readonly (keyof DayCounts)[]>(Object.keys(counts))) tally[name] += counts[name] ?? 0
     const { messagesCount = 0, requestsCount = 0 } = counts
     if (place.profileId === null || messagesCount + requestsCount === 0) return
     const key = profileDayKey(place.profileId, dateOf(place.at))

@@ -33,10 +33,11 @@ export function writeMessage(world: TandemWorld, conversation: ConversationRow, 
   return creation.status === 'sent' ? attempt(world, message) : message
 }
 
-/** Schedules a message that nobody wrote by hand. */
-export function scheduleMessage(world: TandemWorld, message: Pick<MessageRow, 'conversationId' | 'kind' | 'text'>, at: number): void {
+/** Schedules a message that nobody wrote by hand. Returns its id. */
+export function scheduleMessage(world: TandemWorld, message: Pick<MessageRow, 'conversationId' | 'kind' | 'text'>, at: number): number {
   const { id } = insertMessage(world, { ...message, status: 'scheduled' }, at)
   world.tables.outbox.patch(id, { eventId: schedule(world, id, at) })
+  return id
 }
 
 /** A message that is still to be sent, and its place in the outbox. */

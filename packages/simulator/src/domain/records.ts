@@ -1,6 +1,7 @@
 import {
   type CallStatus,
   type Client,
+  type ClientFile,
   type MessageCategory,
   type MessageError,
   type MessageKind,
@@ -56,9 +57,14 @@ export interface MailRow extends Row {
   readonly dateSent: number
 }
 
-export interface ClientRow extends Client {
+export interface ClientRow extends Omit<Client, 'files'> {
   readonly organizationId: number
   readonly pitch: Pitch
+}
+
+/** A file that tells the AI more about a client. */
+export interface ClientFileRow extends ClientFile {
+  readonly clientId: number
 }
 
 export interface ProfileRow extends Omit<
@@ -237,6 +243,17 @@ export interface ReminderTemplateRow extends Row {
   readonly clientId: number
   readonly delay: ReminderDelay
   readonly enabled: boolean
+  readonly text: string
+}
+
+/** A reminder that was planned for a call which people have noted or moved. It stays when its message was sent or deleted: there is one for each. */
+export interface CallReminderRow extends Row {
+  readonly callId: number
+  readonly delay: ReminderDelay
+  /** The call's date that it was planned for. */
+  readonly date: number
+  readonly messageId: number
+  /** The client's words, as they were planned. */
   readonly text: string
 }
 

@@ -70,8 +70,9 @@ export const teamMemberView = ({ id, name, email, role, status, profileIds }: Us
   profileIds: [...profileIds],
 })
 
-export function clientView({ pitch: _pitch, organizationId: _organizationId, ...client }: ClientRow): Client {
-  return client
+export function clientView({ tables }: TandemWorld, row: ClientRow): Client {
+  const { pitch: _pitch, organizationId: _organizationId, ...client } = row
+  return { ...client, files: tables.clientFiles.by('clientId', row.id).map(({ id, name, size }) => ({ id, name, size })) }
 }
 
 export const clientReference = ({ id, name, status }: ClientRow): ClientReference => ({ id, name, status })

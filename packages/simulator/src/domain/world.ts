@@ -5,7 +5,9 @@ import { type DetourRow } from './campaign/detourRecords.ts'
 import { type ImportedRow, type RecipientImportRow } from './imports/importRecords.ts'
 import {
   type CalendarRow,
+  type CallReminderRow,
   type CallRow,
+  type ClientFileRow,
   type ClientRow,
   type ConversationRow,
   type CustomAttributeRow,
@@ -42,6 +44,7 @@ export const tables = {
   users: table<UserRow>()({ indexes: { email: (row) => row.email, organizationId: (row) => row.organizationId } }),
   mails: table<MailRow>()({ indexes: { token: (row) => row.token } }),
   clients: table<ClientRow>()({ indexes: { organizationId: (row) => row.organizationId } }),
+  clientFiles: table<ClientFileRow>()({ indexes: { clientId: (row) => row.clientId } }),
   profiles: table<ProfileRow>()({
     indexes: {
       // Deleted ones are no longer found.
@@ -94,6 +97,7 @@ export const tables = {
       closedOn: (row) => (row.dateClosed === null ? undefined : dateOf(row.dateClosed)),
     },
   }),
+  callReminders: table<CallReminderRow>()({ indexes: { callId: (row) => row.callId } }),
   reminderTemplates: table<ReminderTemplateRow>()({ indexes: { clientId: (row) => row.clientId } }),
   recipientImports: table<RecipientImportRow>()(),
   importedRows: table<ImportedRow>()({ indexes: { importId: (row) => row.importId } }),

@@ -33,8 +33,8 @@ describe('a client', () => {
     expect((await call('PATCH', '/clients/1', [])).status).toBe(400)
   })
 
-  test('has files, each with its own id, until they are removed', async () => {
-    const { call, get } = await signedIn()
+  test('has files, each with its own id that never comes back, until they are removed', async () => {
+    const { call, get, simulator } = await signedIn()
     const upload = (file: File) => {
       const data = new FormData()
       data.set('file', file)
@@ -50,6 +50,8 @@ describe('a client', () => {
     expect((await call('DELETE', `/clients/1/files/${id}`)).status).toBe(204)
     expect((await call('DELETE', `/clients/1/files/${id}`)).status).toBe(404)
     expect(v.parse(Client, (await get('/clients/1')).body).files).toEqual(before)
+    await simulator.restore(await simulator.snapshot())
+    expect(v.parse(ClientFile, (await upload(new File(['hello'], 'brochure.pdf'))).body).id).toBe(id + 1)
   })
 
   test('of somebody else is unknown', async () => {

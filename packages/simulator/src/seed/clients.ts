@@ -44,8 +44,15 @@ export function seedClients(world: TandemWorld, organizationId: number, count: n
       responses: setup.responses,
       followUps: setup.followUps,
       aiTemplates: setup.aiTemplates,
-      files: index % 2 === 0 ? [{ id: index + 1, name: `${name} one-pager.pdf`, size: 182_400 + index * 7_310 }] : [],
     })
+    if (index % 2 === 0) {
+      world.tables.clientFiles.insertWithId({
+        id: index + 1,
+        clientId: client.id,
+        name: `${name} one-pager.pdf`,
+        size: 182_400 + index * 7310,
+      })
+    }
     addReminderTemplates(world, client.id)
     return { client, business }
   })

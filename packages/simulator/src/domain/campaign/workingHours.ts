@@ -1,4 +1,4 @@
-import { type DaySchedule, nextWorkingMoment, type Schedule, weekdays, zoneOffsetMs } from '@tandem/contract'
+import { type DaySchedule, offsetChangeWithin, type Schedule, weekdays, zoneOffsetMs } from '@tandem/contract'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -8,31 +8,38 @@ const minutesADay = 1440
 type Hours = readonly (readonly [start: number, end: number])[]
 
 const weeks = new WeakMap<object, readonly Hours[]>()
-const offsets = new Map<string, Map<number, number | undefined>>()
+
+/** The clocks of a zone about a day (UTC): how far they are ahead of UTC before and after they change, and when they do (Infinity: they do not). */
+interface Clocks {
+  readonly before: number
+  readonly changeAt: number
+  readonly after: number
+}
+
+const clocks = new Map<string, Map<number, Clocks>>()
 
 /**
  * The contract's `nextWorkingMoment`, answered from tables: a campaign asks it some hundred thousand times, and asking Intl takes a thousand times as
- * long. Weeks in which the clocks change are left to the contract; a test holds the two equal. Null is a schedule that does not restrict.
+ * long. A test holds the two equal. Null is a schedule that does not restrict.
  */
 export function nextOpen(schedule: Schedule | null, timeZone: string, from: number): number | undefined {
   if (schedule === null || schedule === '*') return from
-  const offset = steadyOffset(from, timeZone)
-  const found = offset === undefined ? undefined : search(weekOf(schedule), timeZone, from, offset)
-  return found ?? nextWorkingMoment({ schedule, timeZone }, from)
+  const { before, changeAt, after } = clocksAbout(from, timeZone)
+  const week = weekOf(schedule)
+  if (from >= changeAt) return search(week, from, after)
+  const found = search(week, from, before)
+  // Up to the change the clocks show what they showed before it; from then on something else.
+  return found === undefined || found < changeAt ? found : search(week, changeAt, after)
 }
 
-/** Undefined where a change of the clocks or an empty week makes it worth asking the contract. */
-function search(week: readonly Hours[], timeZone: string, from: number, offset: number): number | undefined {
+/** The same while the clocks are as far ahead of UTC as they are now; undefined for a week without hours. */
+function search(week: readonly Hours[], from: number, offset: number): number | undefined {
   const local = from + offset
   const firstDay = Math.floor(local / dayMs)
   for (let day = firstDay; day <= firstDay + 7; day += 1) {
     const earliest = day === firstDay ? (local - day * dayMs) / minuteMs : 0
     for (const [start, end] of week[weekdayIndex(day)] ?? []) {
-      if (end <= earliest) continue
-      if (day === firstDay && start <= earliest) return from
-      const wall = day * dayMs + Math.max(start, earliest) * minuteMs
-      const there = steadyOffset(wall - offset, timeZone)
-      return there === undefined ? undefined : wall - there
+      if (end > earliest) return day === firstDay && start <= earliest ? from : day * dayMs + start * minuteMs - offset
     }
   }
   return undefined
@@ -62,18 +69,24 @@ export function isOpen(schedule: Schedule | null, timeZone: string, at: number):
 const weekdayIndex = (day: number): number => (day + 3) % 7
 
 /** How far the clocks of a zone are ahead of UTC. */
-export const offsetMs = (at: number, timeZone: string): number => steadyOffset(at, timeZone) ?? zoneOffsetMs(at, timeZone)
+export function offsetMs(at: number, timeZone: string): number {
+  const { before, changeAt, after } = clocksAbout(at, timeZone)
+  return at < changeAt ? before : after
+}
 
-/** The same, undefined on days (UTC) on which or next to which the clocks change; from a table of days. */
-function steadyOffset(at: number, timeZone: string): number | undefined {
+/** From a table of days; far enough ahead for a search of a week. */
+function clocksAbout(at: number, timeZone: string): Clocks {
   const day = Math.floor(at / dayMs)
-  let known = offsets.get(timeZone)
-  if (!known) offsets.set(timeZone, (known = new Map()))
-  if (!known.has(day)) {
-    const offset = zoneOffsetMs((day - 1) * dayMs, timeZone)
-    known.set(day, offset === zoneOffsetMs((day + 2) * dayMs, timeZone) ? offset : undefined)
-  }
-  return known.get(day)
+  let known = clocks.get(timeZone)
+  if (!known) clocks.set(timeZone, (known = new Map()))
+  let found = known.get(day)
+  if (!found) known.set(day, (found = clocksBetween(day * dayMs, (day + 10) * dayMs, timeZone)))
+  return found
+}
+
+function clocksBetween(start: number, end: number, timeZone: string): Clocks {
+  const changeAt = offsetChangeWithin(start, end, timeZone) ?? Infinity
+  return { before: zoneOffsetMs(start, timeZone), changeAt, after: zoneOffsetMs(end, timeZone) }
 }
 
 function weekOf(schedule: Exclude<Schedule, '*'>): readonly Hours[] {
