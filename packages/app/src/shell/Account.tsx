@@ -1,10 +1,10 @@
 import { AccountMenu } from '@tandem/components'
 import { type User, userMeImage } from '@tandem/contract'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useLogout } from '../features/auth/useLogout.ts'
+import { choiceAtom } from '../features/billing/flow.ts'
 import { colorSchemeAtom } from '../shared/colorScheme.ts'
 import { environmentAtom } from '../shared/environment.ts'
-import { navigationAtom } from '../shared/navigation.ts'
 import { operationUrl } from '../shared/request.ts'
 import { organizationQueryAtom } from '../shared/session.ts'
 
@@ -14,7 +14,7 @@ export function Account({ user }: { readonly user: User }) {
   const { data: organization } = useAtomValue(organizationQueryAtom)
   const [colorScheme, setColorScheme] = useAtom(colorSchemeAtom)
   const { logout, isLoggingOut } = useLogout()
-  const { navigate } = useAtomValue(navigationAtom)
+  const choosePurchase = useSetAtom(choiceAtom)
   return (
     <AccountMenu
       name={user.name}
@@ -22,7 +22,7 @@ export function Account({ user }: { readonly user: User }) {
       imageUrl={operationUrl(apiBase, userMeImage, {})}
       creditsUsed={organization?.aiCreditsUsed}
       creditsTotal={organization?.aiCreditsTotal}
-      onBuyCredits={() => navigate('/settings/manage/accountPlan')}
+      onBuyCredits={() => choosePurchase('credits')}
       colorScheme={colorScheme}
       onColorSchemeChange={(_, data) => setColorScheme(data.colorScheme)}
       settingsHref="/settings"

@@ -5,6 +5,7 @@ import { ConnectionBanner } from '../features/profiles/components/ConnectionBann
 import { shellMessages } from './messages.ts'
 import { contentId } from './useArrival.ts'
 import { useFrameStyles } from './Frame.styles.ts'
+import { PurchaseFlow } from './PurchaseFlow.tsx'
 
 // Menus and popovers are a third of the code: the page does not wait for them.
 const NavigationBar = lazy(async () => ({ default: (await import('./NavigationBar.tsx')).NavigationBar }))
@@ -27,6 +28,7 @@ export function Frame({ user, children }: FrameProps) {
       <main id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      <PurchaseFlow />
     </div>
   )
 }

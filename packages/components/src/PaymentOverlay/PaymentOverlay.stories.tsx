@@ -84,11 +84,15 @@ export const Blocked: Story = {
   },
 }
 export const Failed: Story = {
-  args: { error: 'creating profile failed', currentStepId: 'profile' },
-  render: ({ isOpen, title: shown, text, steps, currentStepId, onCancel, error }) => (
-    <PaymentOverlay {...{ isOpen, text, steps, currentStepId, onCancel, error }} title={shown} />
+  args: { error: 'creating profile failed', currentStepId: 'profile', onRetry: fn<NonNullable<PaymentOverlayProps['onRetry']>>() },
+  render: ({ isOpen, title: shown, text, steps, currentStepId, onCancel, error, onRetry }) => (
+    <PaymentOverlay {...{ isOpen, text, steps, currentStepId, onCancel, error, onRetry }} title={shown} />
   ),
-  play: opened,
+  play: async ({ args }) => {
+    const shown = await overlay()
+    await userEvent.click(shown.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
 }
 export const OneStep: Story = {
   args: { steps: [{ id: 'payment', label: 'Waiting for payment' }], text: 'Your credits are here as soon as the payment has arrived.' },

@@ -39,6 +39,8 @@ export interface PaymentOverlayProps {
   readonly onCancel?: ((event: SyntheticEvent | KeyboardEvent) => void) | undefined
   /** What went wrong, in plain words. */
   readonly error?: string | undefined
+  /** Tries again what went wrong; without it there is no such button. */
+  readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
 }
 
 /**
@@ -46,7 +48,7 @@ export interface PaymentOverlayProps {
  * the focus stays inside; Escape cancels where that is possible, and the focus goes back to where it was.
  */
 export function PaymentOverlay(props: PaymentOverlayProps) {
-  const { isOpen, title, text, steps, currentStepId, blockedHref, onBlockedLinkOpen, onWindowShow, onCancel, error } = props
+  const { isOpen, title, text, steps, currentStepId, blockedHref, onBlockedLinkOpen, onWindowShow, onCancel, error, onRetry } = props
   const styles = usePaymentOverlayStyles()
   useFocusReturn(isOpen)
   const states = stepStatesOf(steps, currentStepId)
@@ -85,11 +87,16 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
               <MessageBarBody>{error}</MessageBarBody>
             </MessageBar>
           )}
-          {(onWindowShow || onCancel) && (
+          {(onWindowShow || onCancel || onRetry) && (
             <div className={styles.actions}>
               {onWindowShow && !isBlocked && (
                 <Button appearance="primary" icon={<WindowNewRegular />} onClick={onWindowShow}>
                   Show payment window
+                </Button>
+              )}
+              {onRetry && (
+                <Button appearance="primary" onClick={onRetry}>
+                  Try again
                 </Button>
               )}
               {onCancel && <Button onClick={onCancel}>Cancel</Button>}

@@ -26,6 +26,43 @@ export const billingMessages = {
   },
 } as const
 
+/** Texts of the creation of a purchased profile; those of the specification to the letter. */
+export const creationMessages = {
+  step: 'Creating profile',
+  title: 'Your profile is being created',
+  text: 'The payment has arrived. This takes a moment.',
+  failed: 'creating profile failed',
+  failedTitle: 'Your profile could not be created',
+  failedText: 'Your payment is safe: nothing is paid for twice. Try again now, or later under Settings, Account plan.',
+  committedPreviously: 'Payment has been already committed previously. Profile creation started instantly.',
+  connecting: 'Your profile is being connected.',
+  signingIn: 'It takes about half a minute to sign in to the account.',
+  linkSent: 'A mail with the link is on its way. The profile connects as soon as the link is opened.',
+  details: {
+    title: 'Connect your new profile',
+    text: 'The profile is created. Tell how Tandem reaches its account; you can also do this later under Settings, Account plan.',
+    country: 'Country',
+    countryHint: 'Where the account is used from: Tandem connects to it from the same country.',
+    way: 'How to connect',
+    signIn: 'Sign in with email and password',
+    link: 'Send a one-time link',
+    email: 'Account email',
+    password: 'Account password',
+    passwordHint: 'Sent once to connect the account, and kept neither in this browser nor by Tandem.',
+    linkEmail: 'Send the link to',
+    linkHint: 'Whoever owns the account opens the link, and no password is needed here.',
+    submit: 'Connect profile',
+    submitting: 'Connecting…',
+    later: 'Later',
+  },
+  unfinished: {
+    uncreated: 'A profile that you have paid for has not been created yet.',
+    create: 'Create profile',
+    unfilled: 'Your new profile is not connected yet.',
+    connect: 'Connect profile',
+  },
+} as const
+
 /** What plans offer (document 1, sections 6 and 9). */
 export const planTexts = {
   titles: {

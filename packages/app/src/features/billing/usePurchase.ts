@@ -1,3 +1,4 @@
+import { plans } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useCallback, useEffect, useRef } from 'react'
@@ -6,9 +7,10 @@ import { openPopup, type Popup } from '../../shared/popup.ts'
 import { organizationQueryAtom, userAtom } from '../../shared/session.ts'
 import { showToastAtom } from '../../shared/toasts.ts'
 import { billingMessages as texts } from './messages.ts'
+import { startProfileDraftAtom } from './profileDraft.ts'
 import { isPurchasedAtom, type Purchase, purchaseAtom, type PurchaseKind } from './purchase.ts'
 
-interface PurchaseControl {
+export interface PurchaseControl {
   readonly purchase: Purchase | undefined
   /** Opens the payment page in a popup, and waits for the payment. */
   readonly buy: (kind: PurchaseKind, path: string) => void
@@ -16,7 +18,10 @@ interface PurchaseControl {
   readonly cancel: () => void
 }
 
-/** A payment in a popup: waited for until it has gone through, the popup is closed, or the user gives up (document 1, section 4). */
+/**
+ * A payment in a popup: waited for until it has gone through, the popup is closed, or the user gives up (document 1, section 4). A plan's
+ * profile is due from then on (`isCreationDueAtom`).
+ */
 export function usePurchase(): PurchaseControl {
   const store = useStore()
   const popup = useRef<Popup>(undefined)
@@ -31,6 +36,11 @@ export function usePurchase(): PurchaseControl {
     setPurchase(undefined)
   }, [setPurchase])
 
+  const refresh = useCallback(() => {
+    const queryClient = store.get(queryClientAtom)
+    for (const id of ['userMe', 'organizationGet']) void queryClient.invalidateQueries({ queryKey: [id] })
+  }, [store])
+
   const buy = useCallback(
     (kind: PurchaseKind, path: string) => {
       const { paidProfilesCount = 0 } = store.get(userAtom) ?? {}
@@ -38,13 +48,14 @@ export function usePurchase(): PurchaseControl {
       const onClosed = () => {
         end()
         // A payment that went through a moment before the window was closed.
-        const queryClient = store.get(queryClientAtom)
-        for (const id of ['userMe', 'organizationGet']) void queryClient.invalidateQueries({ queryKey: [id] })
+        refresh()
       }
       popup.current = openPopup(`${basename === '/' ? '' : basename}${path}`, 'payment', onClosed)
+      const plan = plans.find(({ paymentPath }) => paymentPath === path)
+      if (plan) store.set(startProfileDraftAtom, plan.option)
       setPurchase({ kind, path, paidProfilesCount, aiCreditsUsed, aiCreditsTotal, isBlocked: popup.current === undefined })
     },
-    [store, basename, end, setPurchase],
+    [store, basename, end, refresh, setPurchase],
   )
 
   useEffect(() => {
@@ -53,10 +64,11 @@ export function usePurchase(): PurchaseControl {
     const { paidProfilesCount = 0 } = store.get(userAtom) ?? {}
     popup.current?.close()
     end()
+    refresh()
     showToast({ intent: 'success', title: kind === 'credits' ? texts.creditsPurchased : texts.planPurchased(paidProfilesCount) })
-  }, [isPurchased, store, end, showToast])
+  }, [isPurchased, store, end, refresh, showToast])
 
-  // Whoever leaves the page waits no more.
+  // Whoever logs out waits no more.
   useEffect(() => end, [end])
 
   const cancel = useCallback(() => {

@@ -1,0 +1,27 @@
+import { Field, Select } from '@fluentui/react-components'
+import { countryCodes } from '@tandem/contract'
+import { useFormField } from '../../../shared/forms/formContext.ts'
+import { creationMessages } from '../messages.ts'
+
+const { details: texts } = creationMessages
+
+const names = new Intl.DisplayNames('en', { type: 'region' })
+const countries = countryCodes
+  .map((code) => ({ code, name: names.of(code) ?? code }))
+  .toSorted((left, right) => left.name.localeCompare(right.name, 'en'))
+
+/** The country of a profile's account. */
+export function CountryField() {
+  const { value, change } = useFormField('country')
+  return (
+    <Field label={texts.country} hint={texts.countryHint} required>
+      <Select name="country" value={typeof value === 'string' ? value : ''} onChange={(_, data) => change(data.value)}>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

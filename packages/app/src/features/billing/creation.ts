@@ -1,0 +1,137 @@
+import {
+  countryCodes,
+  type CountryCode,
+  isCreationDue,
+  isPurchaseDetected,
+  planOf,
+  type PlanOption,
+  pollingMs,
+  profilePatch,
+  profileWizardCreate,
+  profileWizardFill,
+  type ProfileWizardFill,
+  profileWizardGet,
+} from '@tandem/contract'
+import { atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { clientAtom } from '../../shared/clientAtom.ts'
+import { errorText } from '../../shared/errorText.ts'
+import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { userAtom } from '../../shared/session.ts'
+import { showToastAtom } from '../../shared/toasts.ts'
+import { track } from '../../shared/tracking.ts'
+import { creationMessages as texts } from './messages.ts'
+import { changeProfileDraftAtom, earlierPaidCountAtom, profileDraftAtom } from './profileDraft.ts'
+import { purchaseAtom } from './purchase.ts'
+
+/** How far the creation of a purchased profile is: asked for, failed, or created and waiting for how its account is reached. */
+export type Creation =
+  | { readonly at: 'creating' }
+  | { readonly at: 'failed'; readonly error: string }
+  | { readonly at: 'details'; readonly profileId: number }
+
+export const creationAtom = atom<Creation | undefined>(undefined)
+
+/** What the server knows of the creation; asked for every 5 s while a plan is paid for, or a profile is created. */
+export const profileWizardQueryAtom = operationQueryAtom(
+  { profileWizardGet },
+  (get) => (get(userAtom) ? {} : undefined),
+  (get) => (get(purchaseAtom)?.kind === 'plan' || get(creationAtom) ? { refetchInterval: pollingMs.creationWizard } : {}),
+)
+
+/**
+ * Whether a paid profile is to be created now: after the purchase that this browser began, or, where it knows of none, when no profile has ever
+ * been created for what is paid (document 1, section 4). Once for each purchase.
+ */
+export const isCreationDueAtom = atom((get): boolean => {
+  const user = get(userAtom)
+  if (!user || get(purchaseAtom) || get(creationAtom) || !isCreationDue(user, get(profileDraftAtom).requested)) return false
+  const earlierPaidCount = get(earlierPaidCountAtom)
+  if (earlierPaidCount !== undefined) return isPurchaseDetected(earlierPaidCount, user)
+  return get(profileWizardQueryAtom).data?.profileId === null
+})
+
+/** A purchased profile that still needs something: to be created, or to be told how its account is reached. */
+export const unfinishedProfileAtom = atom((get): { readonly profileId: number | null } | undefined => {
+  const user = get(userAtom)
+  const { data: wizard } = get(profileWizardQueryAtom)
+  if (!user || !wizard || get(creationAtom) || get(isCreationDueAtom)) return undefined
+  if (wizard.profileId !== null && !wizard.isFilled) return { profileId: wizard.profileId }
+  const { plan, requested } = get(profileDraftAtom)
+  const isLost = wizard.profileId === null || (plan !== null && requested)
+  return isLost && isCreationDue(user, false) ? { profileId: null } : undefined
+})
+
+/** The country that the browser's language suggests, for as long as nobody has chosen one. */
+export function suggestedCountry(language: string): CountryCode {
+  const { region } = new Intl.Locale(language).maximize()
+  return countryCodes.find((code) => code === region) ?? 'US'
+}
+
+/** What was asked for before the answer got lost is not asked for again. */
+const requestCreationAtom = atom(null, async (get): Promise<number> => {
+  const { request } = get(clientAtom)
+  const { profileId, isFilled } = await get(queryClientAtom).fetchQuery({
+    queryKey: ['profileWizardGet', {}],
+    queryFn: ({ signal }) => request(profileWizardGet, {}, signal),
+    staleTime: 0,
+  })
+  if (profileId !== null && !isFilled) return profileId
+  const countryId = get(profileDraftAtom).country ?? suggestedCountry(navigator.language)
+  const created = await request(profileWizardCreate, { body: { countryId } })
+  if (created.profileId === undefined) throw new CreationFailed(texts.failed)
+  return created.profileId
+})
+
+class CreationFailed extends Error {}
+
+/** Creates the purchased profile, then tells the page's tracker of the purchase. Asked for once: the draft notes it before the request leaves. */
+export const startCreationAtom = atom(null, async (get, set) => {
+  if (get(creationAtom)?.at === 'creating') return
+  set(creationAtom, { at: 'creating' })
+  const { plan } = get(profileDraftAtom)
+  set(changeProfileDraftAtom, { requested: true })
+  try {
+    const profileId = await set(requestCreationAtom)
+    set(creationAtom, { at: 'details', profileId })
+  } catch (error) {
+    set(creationAtom, { at: 'failed', error: error instanceof CreationFailed ? error.message : errorText(error) })
+    return
+  }
+  set(changeProfileDraftAtom, { plan: null })
+  set(refreshProfilesAtom)
+  try {
+    await trackPurchase(plan)
+  } catch {
+    set(showToastAtom, { intent: 'info', title: texts.committedPreviously })
+  }
+})
+
+/** A payment of which this browser knows nothing was made earlier, somewhere else: it cannot be told of. */
+async function trackPurchase(option: PlanOption | null): Promise<void> {
+  const plan = option === null ? undefined : planOf(option)
+  if (!plan) throw new TypeError('no plan was bought here')
+  await track({ name: 'Purchase', plan: plan.option, value: plan.price, currency: 'USD' })
+}
+
+const refreshProfilesAtom = atom(null, (get) => {
+  const queryClient = get(queryClientAtom)
+  for (const id of ['userMe', 'profileList', 'profileWizardGet']) void queryClient.invalidateQueries({ queryKey: [id] })
+})
+
+export interface ProfileDetails {
+  readonly profileId: number
+  readonly country: CountryCode
+  readonly fill: ProfileWizardFill
+}
+
+/** Tells how the account of the created profile is reached, and from where. */
+export const fillProfileAtom = atom(null, async (get, set, { profileId, country, fill }: ProfileDetails) => {
+  const { request } = get(clientAtom)
+  if (country !== get(profileWizardQueryAtom).data?.country) await request(profilePatch, { params: { id: profileId }, body: { country } })
+  await request(profileWizardFill, { params: { profileId }, body: fill })
+  set(changeProfileDraftAtom, { email: '', useOneTimeLink: false, oneTimeLinkEmail: '', country: null })
+  set(creationAtom, undefined)
+  set(refreshProfilesAtom)
+  set(showToastAtom, { intent: 'success', title: texts.connecting, text: 'oneTimeLinkEmail' in fill ? texts.linkSent : texts.signingIn })
+})
