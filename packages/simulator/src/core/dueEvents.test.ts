@@ -33,6 +33,14 @@ test('nothing is taken before its time', () => {
   expect(events.cancel(1)).toBe(false)
 })
 
+test('the time of an event is told as long as it is due', () => {
+  const events = new DueEvents(new UndoLog())
+  const [kept, cancelled, taken] = [events.schedule('some', null, 7), events.schedule('some', null, 8), events.schedule('some', null, 6)]
+  events.cancel(cancelled)
+  events.takeDue(6)
+  expect([kept, cancelled, taken, 99].map((id) => events.timeOf(id))).toEqual([7, undefined, undefined, undefined])
+})
+
 test('scheduling and cancelling are taken back with the work that failed', () => {
   const undo = new UndoLog()
   const events = new DueEvents(undo)

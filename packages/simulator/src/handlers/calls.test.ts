@@ -1,9 +1,14 @@
-import { Call, Dashboard, Sequence } from '@tandem/contract'
+import { Call, Dashboard, ReminderDelay, Sequence } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { futureOf, placeOf, threadOf } from './plannedMessages.fixtures.ts'
+import { type Snapshot } from '../core/snapshot.ts'
+import { reminderMoment } from '../domain/campaign/timing.ts'
+import { testNow } from '../seed/smallWorkspace.fixtures.ts'
+import { rowsOf } from '../worldInvariants.fixtures.ts'
+import { deleteFuture, futureOf, patchFuture, placeOf, threadOf } from './plannedMessages.fixtures.ts'
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
+const dayMs = 86_400_000
 const date = '2026-11-25T10:30:00+01:00'
 const scheduled = { status: 'scheduled', date, timezone: 'Europe/Vienna', reminders: ['day', 'less_than_hour'] }
 
@@ -104,6 +109,87 @@ describe('reminders', () => {
       before[2],
     ])
     expect(await planned()).toEqual([])
+  })
+
+  test('keep the words and the time that somebody gave them, and stay deleted, when the client gets other texts', async () => {
+    const someone = await withoutCall()
+    const { call, get, conversationId } = someone
+    const planned = async () => (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')
+    const told = async () => (await planned()).map(({ text, timestamp }) => ({ text, timestamp }))
+    const body = { conversationId, ...scheduled, reminders: [...ReminderDelay.options] }
+    const { id } = v.parse(Call, (await call('POST', '/calls', body)).body)
+    const { clientId } = v.parse(Sequence, (await get(`/sequences/${(await placeOf(someone, conversationId)).sequenceId}`)).body)
+    const save = async (text: string, enabled: boolean = true) => {
+      for (const delay of ReminderDelay.options) await call('PUT', '/calls/reminder-templates', { clientId, delay, text, enabled })
+    }
+    const [first, second, third] = await planned()
+    if (!first || !second || !third) throw new Error('A call has three reminders.')
+    const dateScheduled = '2026-11-25T07:05:00.000Z'
+    await patchFuture(someone, first, { text: 'My own words.' })
+    await patchFuture(someone, second, { dateScheduled })
+    await deleteFuture(someone, third)
+    const changed = [
+      { text: 'My own words.', timestamp: first.timestamp },
+      { text: second.text, timestamp: dateScheduled },
+    ]
+    await save('The words of the client.')
+    expect(await told()).toEqual(changed)
+    await save('Never sent.', false)
+    expect(await told()).toEqual(changed)
+    await save('The words of the client.')
+    expect(await told()).toEqual(changed)
+    // Another date is reminded of anew: at the usual times, what was deleted again, in the words that it was given.
+    const moved = '2026-11-26T10:30:00.000Z'
+    await call('PATCH', `/calls/${id}`, { date: moved })
+    const times = ReminderDelay.options.map((delay) => new Date(reminderMoment(Date.parse(moved), delay)).toISOString())
+    const words = ['My own words.', 'The words of the client.', 'The words of the client.']
+    expect(await told()).toEqual(words.map((text, index) => ({ text, timestamp: times[index] })))
+  })
+
+  test('are not sent again when the client gets another text after they were', async () => {
+    const someone = await withoutCall()
+    const { call, get, conversationId, simulator } = someone
+    await call('POST', '/calls', { conversationId, ...scheduled })
+    const { clientId } = v.parse(Sequence, (await get(`/sequences/${(await placeOf(someone, conversationId)).sequenceId}`)).body)
+    const day = (await futureOf(someone, conversationId)).find(({ kind }) => kind === 'call_reminder')
+    if (!day) throw new Error('A call has a reminder a day before it.')
+    await patchFuture(someone, day, { status: 'sent' })
+    await call('PUT', '/calls/reminder-templates', { clientId, delay: 'day', text: 'Until tomorrow.', enabled: true })
+    await simulator.clock.runUntil(Date.parse(date))
+    const sent = (await threadOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')
+    expect(sent.map(({ text }) => text)).toEqual([expect.not.stringContaining('Until tomorrow.'), day.text])
+  })
+
+  test('of a call that the campaign agrees on, too, go out once: it reminds of it itself from then on', async () => {
+    const { call, simulator } = await signedIn('agency')
+    const [daysLater, callDate] = [testNow + 4 * dayMs, testNow + 6 * dayMs]
+    const start = await simulator.snapshot()
+    const hasCall = new Set(rowsOf(start, 'calls').map(({ id }) => id))
+    const isTalking = new Set(rowsOf(start, 'conversations').map(({ id }) => id))
+    await simulator.clock.runUntil(daysLater)
+    const booked = rowsOf(await simulator.snapshot(), 'calls').filter(
+      ({ id, bookedBy }) => bookedBy === 'ai' && isTalking.has(id) && !hasCall.has(id),
+    )
+    // The same days again, but somebody has noted a call before.
+    await simulator.restore(start)
+    const noted = { ...scheduled, date: new Date(callDate).toISOString(), reminders: ReminderDelay.options }
+    for (const { conversationId } of booked) expect((await call('POST', '/calls', { conversationId, ...noted })).status).toBe(201)
+    await simulator.clock.runUntil(daysLater)
+    const now = await simulator.snapshot()
+    const agreed = booked.filter(({ id }) =>
+      rowsOf(now, 'calls').some((row) => row.id === id && row.bookedBy === 'ai' && row.date === callDate),
+    )
+    const copiesIn = (snapshot: Snapshot) =>
+      rowsOf(snapshot, 'outbox').filter(({ conversationId }) => agreed.some(({ id }) => id === conversationId)).length
+    expect([agreed.length > 0, copiesIn(now)]).toEqual([true, 3 * agreed.length])
+    await simulator.clock.runUntil(callDate)
+    const after = await simulator.snapshot()
+    const moments = ReminderDelay.options.map((delay) => reminderMoment(callDate, delay))
+    const sentTo = agreed.map(({ id }) =>
+      rowsOf(after, 'messages').flatMap((row) => (row.conversationId === id && row.kind === 'call_reminder' ? [row.timestamp] : [])),
+    )
+    for (const times of sentTo) expect(times).toEqual(moments.filter((moment) => times.includes(moment)))
+    expect([sentTo.some(({ length }) => length === moments.length), copiesIn(after)]).toEqual([true, 0])
   })
 
   test('are taken back with a call that does not come about', async () => {

@@ -147,16 +147,16 @@ function sending(book: FactBook, lead: Lead, from: number, counted: 'requestsCou
   return { is: 'over', why: 'notRunning' }
 }
 
-/** The first moment at which the profile works and the sequence may run. */
+/** The first moment at which the profile works and the sequence may run; undefined when they have none in common within two weeks. */
 export function openFor(sequence: Lead['sequence'], profile: Lead['profile'], from: number): number | undefined {
   let at: number | undefined = from
-  for (let tries = 0; tries < 20 && at !== undefined; tries += 1) {
+  while (at !== undefined && at <= from + 14 * dayMs) {
     const working = nextOpenInAll([profile.schedule, profile.automationSchedule], profile.scheduleTimezone, at)
     if (working === undefined) return undefined
     at = nextOpen(sequence.schedule, sequence.scheduleTimezone, working)
     if (at === working) return at
   }
-  return at
+  return undefined
 }
 
 /** When somebody accepts a request of a moment; undefined: never, or not before it is withdrawn. */

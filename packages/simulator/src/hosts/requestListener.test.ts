@@ -1,0 +1,109 @@
+import { createServer, request, type IncomingMessage, type Server } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, brokenAnswer, jsonAnswer, networkFailure, responseOf, textAnswer } from '../core/answers.ts'
+import { requestListener } from './requestListener.ts'
+
+const now = Date.parse('2026-11-20T15:30:00Z')
+
+function withCookies(answer: Answer): Answer {
+  for (const cookie of ['one=1; Path=/; HttpOnly', 'two=2; Expires=Sat, 21 Nov 2026 10:00:00 GMT'])
+    answer.headers.append('set-cookie', cookie)
+  return answer
+}
+
+/** An answer of each kind, by its path. */
+const answers: Readonly<Record<string, () => Answer>> = {
+  '/json': () => jsonAnswer(now, 200, { name: 'Zoë 🙂' }),
+  '/created': () => jsonAnswer(now, 201, { id: 1 }),
+  '/refused': () => jsonAnswer(now, 422, { message: 'No.' }),
+  '/failed': () => jsonAnswer(now, 503, { message: 'Closed for today.' }),
+  '/empty': () => jsonAnswer(now, 204),
+  '/unchanged': () => jsonAnswer(now, 304, { message: 'Not to be sent.' }),
+  '/nothing': () => jsonAnswer(now, 200),
+  '/picture': () => textAnswer(now, 200, '<svg/>', 'image/svg+xml'),
+  '/cookies': () => withCookies(jsonAnswer(now, 200, {})),
+  '/broken': () => brokenAnswer(now),
+}
+
+interface Sent {
+  readonly status: number | undefined
+  readonly headers: IncomingMessage['headers']
+  readonly text: string
+}
+
+/** What comes over the wire, with nothing read into it. */
+const sent = (server: Server, path: string, method: string, body?: string): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    const { port } = Object(server.address())
+    const sending = request({ port, path, method, agent: false }, (incoming) => {
+      let text = ''
+      incoming.setEncoding('utf8')
+      incoming.on('data', (part: string) => void (text += part))
+      incoming.on('end', () => resolve({ status: incoming.statusCode, headers: incoming.headers, text }))
+    })
+    sending.on('error', reject)
+    sending.end(body)
+  })
+
+async function listening(answer: (request: Request) => Promise<Answer | Response>): Promise<Server> {
+  const listener = requestListener(answer)
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+const answerTo = ({ url }: Request): Answer => answers[new URL(url).pathname]?.() ?? networkFailure()
+
+describe('an answer over HTTP', () => {
+  let server: Server
+  /** The same answers by way of the `Response`s that they stand for. */
+  let slow: Server
+  beforeAll(async () => {
+    server = await listening((asked) => Promise.resolve(answerTo(asked)))
+    slow = await listening((asked) => Promise.resolve(responseOf(answerTo(asked))))
+  })
+  afterAll(() => {
+    for (const each of [server, slow]) each.closeAllConnections()
+    for (const each of [server, slow]) each.close()
+  })
+
+  test.each(Object.keys(answers).flatMap((path) => ['GET', 'HEAD', 'POST'].map((method) => [method, path] as const)))(
+    '%s %s is what its Response would be',
+    async (method, path) => {
+      const expected = await sent(slow, path, method)
+      const { status, headers, text } = await sent(server, path, method)
+      expect([status, text]).toEqual([expected.status, expected.text])
+      for (const name of ['content-type', 'date', 'x-simulator', 'cache-control', 'set-cookie']) {
+        expect([name, headers[name]]).toEqual([name, expected.headers[name]])
+      }
+    },
+  )
+
+  test('says how long it is in bytes, and sends no body where there is none', async () => {
+    const text = JSON.stringify({ name: 'Zoë 🙂' })
+    const length = String(Buffer.byteLength(text))
+    expect(await sent(server, '/json', 'GET')).toMatchObject({ text, headers: { 'content-length': length } })
+    expect(await sent(server, '/json', 'HEAD')).toMatchObject({ status: 200, text: '' })
+    expect(await sent(server, '/nothing', 'GET')).toMatchObject({ text: '', headers: { 'content-length': '0' } })
+    expect((await sent(server, '/empty', 'DELETE')).headers).not.toHaveProperty('content-length')
+    expect(await sent(server, '/unchanged', 'GET')).toMatchObject({ status: 304, text: '' })
+  })
+
+  test('sends each cookie in a header of its own', async () => {
+    expect((await sent(server, '/cookies', 'GET')).headers['set-cookie']).toEqual([
+      'one=1; Path=/; HttpOnly',
+      'two=2; Expires=Sat, 21 Nov 2026 10:00:00 GMT',
+    ])
+  })
+
+  test('cuts the connection where the network is to fail, and goes on answering others', async () => {
+    await expect(sent(server, '/fails', 'GET')).rejects.toMatchObject({ code: 'ECONNRESET' })
+    await expect(sent(server, '/fails', 'POST', 'a body')).rejects.toMatchObject({ code: 'ECONNRESET' })
+    expect((await sent(server, '/json', 'GET')).status).toBe(200)
+  })
+
+  test('leaves a body unread without holding the connection', async () => {
+    expect((await sent(server, '/refused', 'POST', 'x'.repeat(300_000))).status).toBe(422)
+    expect((await sent(server, '/json', 'GET')).status).toBe(200)
+  })
+})
