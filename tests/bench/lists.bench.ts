@@ -37,6 +37,8 @@ async function visit(rate: number, times: Measured): Promise<void> {
   await drawer.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Tandem' }).first().click()
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  // All of it is there: what is measured is the list, not the rest of the page before.
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   const protocol = await context.newCDPSession(page)
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
   await protocol.send('Emulation.setCPUThrottlingRate', { rate })

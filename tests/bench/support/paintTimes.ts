@@ -9,7 +9,7 @@ declare global {
 
 /** What became of a click on something that changes the rows of a list, in ms. */
 export interface PaintTimes {
-  /** From the input until something said that it was heard: rows dimmed, or their skeleton. */
+  /** From the input until something said that it was heard: the drawer gone, another entry chosen in the navigation, rows dimmed, or their skeleton. */
   readonly feedback: number
   /** From the input until the new rows stood there, the answer of the server included. */
   readonly rows: number
@@ -38,6 +38,10 @@ export async function paintTimesOf(page: Page, protocol: CDPSession, target: Loc
     const firstRow = () => document.querySelector('[role="grid"] [data-row="0"] a')?.getAttribute('href')?.split('?', 1)[0]
     const isBusy = () => document.querySelector('[role="grid"]')?.getAttribute('aria-busy')
     const before = firstRow()
+    const dialog = document.querySelector('[role="dialog"]')
+    const chosen = () => document.querySelector('nav [aria-current="page"]')
+    const chosenBefore = chosen()
+    const isHeard = () => isBusy() === 'true' || dialog?.isConnected === false || chosen() !== chosenBefore
     const start = new Promise<number>((resolve) => {
       document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true })
     })
@@ -61,7 +65,7 @@ export async function paintTimesOf(page: Page, protocol: CDPSession, target: Loc
         })
       })
     const isNew = () => firstRow() !== undefined && firstRow() !== before && isBusy() === 'false'
-    const feedback = changed(() => isBusy() === 'true' || isNew()).then(painted)
+    const feedback = changed(() => isHeard() || isNew()).then(painted)
     const rows = changed(isNew).then(painted)
     window.paints = Promise.all([start, feedback, rows]).then(([at, heard, there]) => ({ feedback: heard - at, rows: there - at }))
   })

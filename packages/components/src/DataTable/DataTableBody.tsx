@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { DataTableRow, type EditedCell, type EditEnd } from './DataTableRow.tsx'
 import { type RowTools } from './renderCell.tsx'
+import { noRowElements, rowElementsOf } from './rowElements.ts'
 import { isRowSelected, type RowSelection } from './rowSelection.ts'
 import { type ModelRow } from './useTableModel.ts'
 import { type ViewportSize } from './useViewportSize.ts'
@@ -58,7 +59,15 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
     initialRect: size,
     rangeExtractor: extractRange,
   })
-  const items = virtualizer.getVirtualItems()
+  const drawn = virtualizer.getVirtualItems().flatMap(({ index }) => {
+    const row = rows[index]
+    return row ? [{ index, id: row.id, original: row.original }] : []
+  })
+  const lastElements = useRef(noRowElements)
+  const elements = rowElementsOf(lastElements.current, drawn)
+  useLayoutEffect(() => {
+    lastElements.current = elements
+  })
   const distanceToEnd = (rows.length + 1) * rowHeight - (virtualizer.scrollOffset ?? 0) - size.height
 
   useLayoutEffect(onDrawn)
@@ -68,27 +77,22 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
 
   return (
     <div role="rowgroup" className={className} style={{ height: rows.length * rowHeight }}>
-      {items.map(({ index }) => {
-        const row = rows[index]
-        if (!row) return undefined
-        const { id, original } = row
-        return (
-          <DataTableRow
-            key={id}
-            row={original}
-            rowId={id}
-            index={index}
-            firstRow={firstRow}
-            height={rowHeight}
-            layout={layout}
-            tools={tools}
-            isSelected={selection !== undefined && isRowSelected(selection, id)}
-            isOpenable={isOpenable}
-            editedColumnId={edited?.rowId === id ? edited.columnId : undefined}
-            onEditEnd={onEditEnd}
-          />
-        )
-      })}
+      {drawn.map(({ index, id, original }) => (
+        <DataTableRow
+          key={elements.byId.get(id)}
+          row={original}
+          rowId={id}
+          index={index}
+          firstRow={firstRow}
+          height={rowHeight}
+          layout={layout}
+          tools={tools}
+          isSelected={selection !== undefined && isRowSelected(selection, id)}
+          isOpenable={isOpenable}
+          editedColumnId={edited?.rowId === id ? edited.columnId : undefined}
+          onEditEnd={onEditEnd}
+        />
+      ))}
     </div>
   )
 }

@@ -72,7 +72,7 @@ function DataTableRowOf<Row>(props: DataTableRowProps<Row>) {
       )}
       {layout.columns.map(({ column, place, className, clippedClassName, width, style }) => {
         const isEdited = column.id === editedColumnId
-        const content = isEdited ? undefined : renderCell(column, row, tools)
+        const content = isEdited ? undefined : renderCell(column, row, rowId, tools)
         const isClipped = typeof content === 'string' && !surelyFits(content, width - cellPadding)
         return (
           <div

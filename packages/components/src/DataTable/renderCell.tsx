@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
-import { type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx'
 import { initialsOf } from '../InitialsAvatar/initialsOf.ts'
 import { ScheduleCell } from '../ScheduleCell/ScheduleCell.tsx'
@@ -36,9 +36,9 @@ export function splitActions(actions: readonly RowAction[]) {
 
 /**
  * A cell's content. A function, not a component, and bare elements where they do: it runs for each cell that scrolls into view.
- * Everything that can be operated has `tabIndex={-1}` (the grid moves focus) and is told apart by `data-` attributes (the grid listens).
+ * Its elements go from row to row: what has a state of its own is keyed by what it shows. Everything that can be operated has `tabIndex={-1}` (the grid moves focus) and is told apart by `data-` attributes (the grid listens).
  */
-export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, { classes, hrefOf }: CellTools): ReactNode {
+export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, rowId: string, { classes, hrefOf }: CellTools): ReactNode {
   switch (column.type) {
     case 'text':
     case 'editable':
@@ -81,7 +81,7 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, { classe
               {initialsOf(name)}
             </span>
           ) : (
-            <img alt="" src={imageUrl} loading="lazy" className={classes.avatar} />
+            <img key={imageUrl} alt="" src={imageUrl} loading="lazy" className={classes.avatar} />
           )}
           {column.getHref ? (
             anchorOf(name || emptyCellText, column.getHref(row), classes, hrefOf)
@@ -96,7 +96,7 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, { classe
     case 'custom':
       break
   }
-  return column.render(row)
+  return <Fragment key={rowId}>{column.render(row)}</Fragment>
 }
 
 function anchorOf(text: string, to: string, classes: CellClasses, hrefOf: (to: string) => string) {

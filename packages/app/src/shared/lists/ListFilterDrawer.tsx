@@ -1,5 +1,6 @@
 import { FilterDrawer } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { startTransition } from 'react'
 import { todayAtom } from '../clock.ts'
 import { type AnyList } from './defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
@@ -23,7 +24,8 @@ export function ListFilterDrawer({ list, isOpen, onClose }: ListFilterDrawerProp
       isLoading={definitions === undefined}
       values={shownFilters(useAtomValue(atoms.filtersAtom))}
       today={useAtomValue(todayAtom)}
-      onApply={(_, { values }) => changeView({ filters: wantedFilters(values) })}
+      // The drawer closes at once; the list follows in a drawing of its own.
+      onApply={(_, { values }) => startTransition(() => changeView({ filters: wantedFilters(values) }))}
     />
   )
 }
