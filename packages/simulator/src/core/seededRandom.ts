@@ -10,10 +10,13 @@ interface State {
 
 export class SeededRandom implements RandomSource {
   readonly #seed: number
+  /** The beginning of the hash of every fork. */
+  readonly #forked: number
   readonly #streams = new Map<string, State>()
 
   constructor(seed: number, snapshot: RandomSnapshot = {}) {
     this.#seed = seed
+    this.#forked = added(basis, `${seed}//`)
     for (const [name, value] of Object.entries(snapshot)) this.#streams.set(name, { value })
   }
 
@@ -24,7 +27,9 @@ export class SeededRandom implements RandomSource {
   }
 
   fork(...keys: readonly (string | number)[]): Random {
-    return new Generator({ value: hash(`${this.#seed}//${keys.join('/')}`) })
+    let value = this.#forked
+    for (let place = 0; place < keys.length; place++) value = added(added(value, place > 0 ? '/' : ''), String(keys[place]))
+    return new Generator({ value: mixed(value) })
   }
 
   snapshot(): RandomSnapshot {
@@ -32,11 +37,21 @@ export class SeededRandom implements RandomSource {
   }
 }
 
+/** What FNV-1a begins with. */
+const basis = 0x811c9dc5
+
 /** FNV-1a with a final mix: near texts give far numbers. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
+const hash = (text: string): number => mixed(added(basis, text))
+
+/** The hash of a text that goes on with another. */
+function added(hashed: number, text: string): number {
+  let value = hashed
   for (let place = 0; place < text.length; place++) value = Math.imul(value ^ text.charCodeAt(place), 0x01000193)
-  value = Math.imul(value ^ (value >>> 16), 0x21f0aaad)
+  return value
+}
+
+function mixed(hashed: number): number {
+  let value = Math.imul(hashed ^ (hashed >>> 16), 0x21f0aaad)
   value = Math.imul(value ^ (value >>> 15), 0x735a2d97)
   return (value ^ (value >>> 15)) >>> 0
 }

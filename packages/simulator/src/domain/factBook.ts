@@ -68,6 +68,7 @@ const countNames = [
 export class FactBook {
   readonly #world: TandemWorld
   readonly #pages = new Map<string, Page>()
+  #latest: Page | undefined
   /** What profiles have sent according to this book, for all sequences. */
   readonly #sent = new Map<string, Sent>()
 
@@ -112,6 +113,7 @@ export class FactBook {
       if (organization && used > 0) organizations.patch(id, { aiCreditsUsed: organization.aiCreditsUsed + used })
     }
     this.#pages.clear()
+    this.#latest = undefined
     this.#sent.clear()
   }
 
@@ -121,6 +123,13 @@ export class FactBook {
 
   #page(place: FactPlace): Page {
     const date = dateOf(place.at)
+    const latest = this.#latest
+    // What happens at one moment is counted piece by piece.
+    if (latest?.date === date && latest.place.sequence.id === place.sequence.id && latest.place.profileId === place.profileId) return latest
+    return (this.#latest = this.#pageOf(place, date))
+  }
+
+  #pageOf(place: FactPlace, date: string): Page {
     const key = dayKey(place.sequence.id, place.profileId, date)
     const known = this.#pages.get(key)
     if (known) return known
