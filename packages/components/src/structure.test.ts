@@ -12,6 +12,22 @@ const filesOf = (folder: string) => readdirSync(join(root, folder))
 const textOf = (folder: string, file: string) => readFileSync(join(root, folder, file), 'utf8')
 /** Elements and listeners that people operate a component by. */
 const operated = /\bon(?:Click|KeyDown)=|\bhref=|<(?:Button|ToggleButton|Input|Textarea|Select|Switch|Checkbox|Link|MenuTrigger)\b|Anchor\(/
+/** The components that a folder gives away: those its index names, and all of a module that it passes on whole. */
+function componentsOf(folder: string): string[] {
+  const passedOn = textOf(folder, 'index.ts').matchAll(/export (?:\*|\{([^}]*)\}) from '\.\/([A-Z]\w*\.tsx)'/g)
+  return [...passedOn].flatMap(([, names, file = '']) =>
+    names === undefined
+      ? [...textOf(folder, file).matchAll(/^export (?:const|function) ([A-Z]\w*)/gm)].map(([, name = '']) => name)
+      : names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => /^[A-Z]/.test(name)),
+  )
+}
+const welcome = filesOf('welcome')
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => textOf('welcome', file))
+  .join('\n')
 const groups = ['Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts']
 
 describe.each(folders)('%s', (folder) => {
@@ -26,6 +42,11 @@ describe.each(folders)('%s', (folder) => {
   it('is exported by the package', () => {
     expect(readFileSync(join(root, 'index.ts'), 'utf8')).toContain(`'./${folder}/index.ts'`)
     expect(textOf(folder, 'index.ts')).toContain(`'./${folder}.tsx'`)
+  })
+
+  it('is to be seen on the welcome page, or to be opened from there', () => {
+    expect(componentsOf(folder)).not.toEqual([])
+    expect(componentsOf(folder).filter((name) => !new RegExp(String.raw`<${name}\b`).test(welcome))).toEqual([])
   })
 
   it("stands in the package's README", () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { creditOffers } from './CreditsDialog.fixtures.ts'
 import { CreditsDialog, type CreditsDialogProps } from './CreditsDialog.tsx'
 
 const meta = {
@@ -7,11 +8,7 @@ const meta = {
   component: CreditsDialog,
   args: {
     isOpen: true,
-    offers: [
-      { id: '250', credits: 250, price: 19 },
-      { id: '500', credits: 500, price: 29, isRecommended: true },
-      { id: '1000', credits: 1000, price: 39 },
-    ],
+    offers: creditOffers,
     used: 1000,
     total: 1000,
     text: 'All AI credits are used. The assistant goes on as soon as there are new ones.',

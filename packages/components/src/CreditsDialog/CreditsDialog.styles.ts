@@ -25,6 +25,7 @@ export const useCreditsDialogStyles = makeStyles({
   name: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   credits: { ...typographyStyles.body1Strong, ...tabularFigures, color: tokens.colorNeutralForeground1 },
   saving: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  cost: { display: 'inline-flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalXS },
   price: { ...typographyStyles.subtitle1, ...tabularFigures, color: tokens.colorNeutralForeground1 },
   period: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   skeleton: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, ...lateReveal },

@@ -140,7 +140,7 @@ function OfferLine({ offer, offers }: { readonly offer: CreditOffer; readonly of
         )}
         {saving > 0 && <span className={styles.saving}>{`${saving} % less a credit`}</span>}
       </span>
-      <span>
+      <span className={styles.cost}>
         <span className={styles.price}>{`$${formatCount(offer.price)}`}</span>
         <span className={styles.period}>/month</span>
       </span>

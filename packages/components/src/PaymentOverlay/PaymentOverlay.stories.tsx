@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { paymentSteps } from './PaymentOverlay.fixtures.ts'
 import { PaymentOverlay, type PaymentOverlayProps } from './PaymentOverlay.tsx'
 
 const title = 'Finish your payment in the other window'
@@ -13,10 +14,7 @@ const meta = {
     isOpen: true,
     title,
     text: 'This page goes on by itself as soon as the payment has arrived.',
-    steps: [
-      { id: 'payment', label: 'Waiting for payment' },
-      { id: 'profile', label: 'Creating profile' },
-    ],
+    steps: paymentSteps,
     currentStepId: 'payment',
     onWindowShow: fn<NonNullable<PaymentOverlayProps['onWindowShow']>>(),
     onCancel: fn<NonNullable<PaymentOverlayProps['onCancel']>>(),

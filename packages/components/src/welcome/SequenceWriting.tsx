@@ -8,6 +8,7 @@ import {
   MessageStepList,
   type PreviewMessage,
   PromptEditor,
+  VariableEditor,
 } from '../index.ts'
 import { withMoved } from '../reorder/reorder.ts'
 import { greeting, variables } from '../variables/variables.fixtures.ts'
@@ -30,6 +31,7 @@ export function SequenceWriting() {
   const [steps, setSteps] = useState(messages)
   const [selectedId, setSelectedId] = useState('first')
   const [text, setText] = useState(greeting)
+  const [note, setNote] = useState('Call with %first_name% of %company%')
   const [delay, setDelay] = useState<Parameters<typeof DelayEditor>[0]['edit']>({ unit: 'days', value: 2 })
   const [prompts, setPrompts] = useState<readonly string[]>([
     'Thank the lead and ask how their team works today.',
@@ -72,6 +74,9 @@ export function SequenceWriting() {
         </Card>
         <Card>
           <ChatPreview messages={preview} variables={variables} />
+        </Card>
+        <Card title="Meeting note">
+          <VariableEditor label="Note" text={note} variables={variables} limit={300} onTextChange={(data) => setNote(data.text)} />
         </Card>
       </div>
     </>

@@ -1,24 +1,12 @@
 import { ChatMultiple20Regular } from '@fluentui/react-icons/svg/chat-multiple'
 import { conversations } from '../ConversationCard/ConversationCard.fixtures.ts'
-import {
-  AutomationCard,
-  CategoryBadge,
-  categoryColorIds,
-  ConversationCard,
-  DateRangePicker,
-  InitialsAvatar,
-  NotificationBell,
-  PageHead,
-  StatCard,
-  StatusDot,
-  TaskRow,
-  TimeSeriesChart,
-  TopBar,
-  Wordmark,
-} from '../index.ts'
+import { AutomationCard, ConversationCard, DateRangePicker, PageHead, StatCard, TaskRow, TimeSeriesChart, Wordmark } from '../index.ts'
 import { activityOf } from '../TimeSeriesChart/TimeSeriesChart.fixtures.ts'
-import { navItems } from '../TopBar/TopBar.fixtures.ts'
 import { Card } from './Card.tsx'
+import { Dialogs } from './Dialogs.tsx'
+import { Shells } from './Shells.tsx'
+import { SmallParts } from './SmallParts.tsx'
+import { TopArea } from './TopArea.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 import { Workbench } from './Workbench.tsx'
 
@@ -29,17 +17,8 @@ export function Welcome() {
   const styles = useWelcomeStyles()
   return (
     <>
-      <TopBar
-        items={navItems}
-        selectedId="sequences"
-        right={
-          <>
-            <NotificationBell conversations={conversations} emptyText="You are up to date!" />
-            <InitialsAvatar name="Maya Lindqvist" size={32} color="brand" />
-          </>
-        }
-      />
-      <main className={styles.page}>
+      <TopArea contentId="content" />
+      <main id="content" tabIndex={-1} className={styles.page}>
         <div className={styles.hero}>
           <Wordmark size="large" />
           <p className={styles.text}>
@@ -85,23 +64,9 @@ export function Welcome() {
         <Card>
           <TimeSeriesChart title="Activity" data={activityOf(31, '2026-02-15')} headingLevel={2} />
         </Card>
-        <div className={styles.columns}>
-          <Card title="Categories">
-            <div className={styles.wrap}>
-              {categoryColorIds.map((id) => (
-                <CategoryBadge key={id} categoryId={id} name={id.replaceAll('_', ' ')} />
-              ))}
-            </div>
-          </Card>
-          <Card title="Status">
-            <div className={styles.wrap}>
-              <StatusDot tone="success" label="Active" />
-              <StatusDot tone="danger" label="Disabled" />
-              <StatusDot tone="warning" label="Reconnect" />
-              <StatusDot tone="neutral" label="Archived" />
-            </div>
-          </Card>
-        </div>
+        <SmallParts />
+        <Dialogs />
+        <Shells />
         <Workbench />
       </main>
     </>

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { categories, now, threadOf } from '../chat/chat.fixtures.ts'
 import { type Lead, leadColumns, leadId, leads } from '../DataTable/DataTable.fixtures.ts'
@@ -6,22 +5,21 @@ import {
   type ColumnSort,
   Composer,
   ConversionBar,
-  CreditsBar,
   DataTable,
   emptyRowSelection,
   MessageList,
-  PlanDialog,
   type RowSelection,
   ScheduleEditor,
   SequenceTile,
   StepsRail,
   VariableText,
 } from '../index.ts'
-import { plans } from '../PlanDialog/PlanDialog.fixtures.ts'
 import { officeHours } from '../ScheduleEditor/ScheduleEditor.fixtures.ts'
 import { greeting, variables } from '../variables/variables.fixtures.ts'
 import { Card } from './Card.tsx'
+import { Conversations } from './Conversations.tsx'
 import { Intake } from './Intake.tsx'
+import { Lists } from './Lists.tsx'
 import { SequenceWriting } from './SequenceWriting.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 
@@ -46,6 +44,7 @@ export function Workbench() {
         <Thread />
         <Hours />
       </div>
+      <Conversations />
       <Card>
         <ConversionBar title="Conversion" stages={stages} base={{ label: 'requests', count: 3420 }} />
       </Card>
@@ -54,12 +53,14 @@ export function Workbench() {
           <SequenceTile name="Heads of Sales, DACH" clientName="Northwind Analytics" href="#1" isAutomated />
           <SequenceTile name="Spring re-engagement" clientName="Alpine Robotics" href="#2" isAutomated={false} />
           <VariableText text={greeting} variables={variables} lines={3} />
+        </Card>
+        <Card>
           <Steps />
         </Card>
-        <Billing />
       </div>
       <SequenceWriting />
       <Intake />
+      <Lists />
     </>
   )
 }
@@ -129,16 +130,4 @@ function Hours() {
 function Steps() {
   const [selectedId, setSelectedId] = useState('0')
   return <StepsRail title="Auto Response Rounds" steps={steps} selectedId={selectedId} onSelect={(_, data) => setSelectedId(data.stepId)} />
-}
-
-function Billing() {
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
-  return (
-    <Card title="Billing">
-      <CreditsBar used={460} total={500} />
-      <Button onClick={() => setIsOpen(true)}>Select your plan</Button>
-      <PlanDialog isOpen={isOpen} plans={plans} onChoose={close} onClose={close} />
-    </Card>
-  )
 }

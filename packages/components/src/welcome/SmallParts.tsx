@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { callStatuses } from '../DataTable/DataTable.fixtures.ts'
+import {
+  CallStatusSelect,
+  CategoryBadge,
+  categoryColorIds,
+  CopyButton,
+  CreditsBar,
+  GrowthBadge,
+  InitialsAvatar,
+  LabelledSwitch,
+  StatusDot,
+} from '../index.ts'
+import { Card } from './Card.tsx'
+import { useWelcomeStyles } from './Welcome.styles.ts'
+
+/** Parts of a line's height, that stand in many others. */
+export function SmallParts() {
+  const styles = useWelcomeStyles()
+  const [isOn, setIsOn] = useState(true)
+  const [status, setStatus] = useState('suggested')
+  return (
+    <div className={styles.columns}>
+      <Card title="Categories">
+        <div className={styles.wrap}>
+          {categoryColorIds.map((id) => (
+            <CategoryBadge key={id} categoryId={id} name={id.replaceAll('_', ' ')} />
+          ))}
+        </div>
+      </Card>
+      <Card title="Status">
+        <div className={styles.wrap}>
+          <StatusDot tone="success" label="Active" />
+          <StatusDot tone="danger" label="Disabled" />
+          <StatusDot tone="warning" label="Reconnect" />
+          <StatusDot tone="neutral" label="Archived" />
+        </div>
+        <div className={styles.wrap}>
+          <GrowthBadge percent={12.5} />
+          <GrowthBadge percent={-8.25} />
+          <GrowthBadge percent={0} />
+        </div>
+        <CreditsBar used={460} total={500} />
+      </Card>
+      <Card title="People">
+        <div className={styles.wrap}>
+          <InitialsAvatar name="Daniel Okafor" size={32} />
+          <InitialsAvatar name="Sofia Almeida" size={32} />
+          <InitialsAvatar name="Jonas Weber" size={32} />
+          <InitialsAvatar name="Maya Lindqvist" size={32} color="brand" />
+        </div>
+        <div className={styles.wrap}>
+          <CallStatusSelect
+            label="Call status of Daniel Okafor"
+            status={status}
+            options={callStatuses}
+            onChange={(_, data) => setStatus(data.status)}
+          />
+          <CopyButton text="https://example.com/connect/4f1d" label="Copy link" hasVisibleLabel />
+        </div>
+        <LabelledSwitch
+          label="Withdraw old connection requests"
+          description="After three weeks, at most 49 a day."
+          isOn={isOn}
+          onChange={(_, data) => setIsOn(data.isOn)}
+        />
+      </Card>
+    </div>
+  )
+}
