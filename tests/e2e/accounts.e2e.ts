@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import { expect, expectAccessible, test } from '../support/app.ts'
+import { closePlanModal, expect, expectAccessible, test } from '../support/app.ts'
 
 const Snapshot = v.object({
   tables: v.object({ mails: v.object({ rows: v.array(v.object({ purpose: v.string(), token: v.string() })) }) }),
@@ -29,6 +29,7 @@ test.describe('a new account', () => {
     await expect(page.getByText('Field is required!')).toHaveCount(3)
     await register(page, 'ann@example.com')
     await page.getByRole('button', { name: 'Create account' }).click()
+    await closePlanModal(page)
     await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
     await page.goto(`/confirm-email?token=${await tokenOf(request, 'confirmEmail')}`)
     await expectAccessible(page)
@@ -51,6 +52,7 @@ test.describe('a new account', () => {
     await expect(page.getByLabel('AppSumo code')).toHaveAccessibleDescription(/This code is not valid\./)
     await page.getByLabel('AppSumo code').fill('TIER2-1234')
     await page.getByRole('button', { name: 'Create account' }).click()
+    await closePlanModal(page)
     await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
   })
 

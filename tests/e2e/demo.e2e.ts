@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect as expectWithin, expectAccessible, test } from '../support/app.ts'
+import { closePlanModal, expect as expectWithin, expectAccessible, test } from '../support/app.ts'
 
 // Building a workspace takes a processor that is busy with other tests its time.
 const slowly = { timeout: 30_000 }
@@ -56,10 +56,12 @@ test.describe('the demo', () => {
     const second = await context.newPage()
     await openDemo(second, '/demo/recipients')
     await scenario(page).selectOption('new-user')
+    for (const each of [page, second]) await closePlanModal(each)
     await expect(page.getByRole('link', { name: 'Create your first sequence' })).toBeVisible()
     await expect(scenario(second)).toHaveValue('new-user')
     await expect(second).toHaveURL(/\/demo\/?$/)
     await page.reload()
+    await closePlanModal(page)
     await expect(page.getByRole('link', { name: 'Create your first sequence' })).toBeVisible()
     await expect(scenario(page)).toHaveValue('new-user')
   })

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/app.ts'
+import { closePlanModal, expect, expectAccessible, test } from '../support/app.ts'
 
 async function signIn(page: Page, password = 'demo') {
   await page.getByLabel('Email').fill('demo@example.com')
@@ -148,6 +148,7 @@ test.describe('the end of a session', () => {
     await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
     await world.reset('new-user')
     await signIn(page)
+    await closePlanModal(page)
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   })
 })

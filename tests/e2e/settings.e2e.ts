@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
+import { expect, expectAccessible, pay, test, toastOf } from '../support/app.ts'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
@@ -89,10 +89,7 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('dialog', { name: 'Finish your payment in the other window' })).toBeVisible()
     await expect(popup.getByText('500 AI credits a month')).toBeVisible()
     await expectAccessible(popup)
-    await popup.getByLabel('Card number').fill('4000 0000 0000 0002')
-    await popup.getByLabel('Expiry').fill('08 / 29')
-    await popup.getByLabel('Security code').fill('123')
-    await popup.getByRole('button', { name: 'Pay' }).click()
+    await pay(popup, '4000 0000 0000 0002')
     await expect(popup.getByRole('alert')).toHaveText('Your card was declined. Try another one.')
     await popup.getByLabel('Card number').fill('4242 4242 4242 4242')
     const closed = popup.waitForEvent('close')
@@ -116,11 +113,10 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Upgrade' })).toBeFocused()
     const popup = await buy()
-    await popup.getByLabel('Card number').fill('4242424242424242')
-    await popup.getByLabel('Expiry').fill('08/29')
-    await popup.getByLabel('Security code').fill('123')
-    await popup.getByRole('button', { name: 'Pay' }).click()
+    await pay(popup)
     await expect(toastOf(page, 'Payment received. You can now use 80 profiles.')).toBeVisible()
+    await page.getByRole('dialog', { name: 'Connect your new profile' }).getByRole('button', { name: 'Later' }).click()
+    await expect(page.getByRole('button', { name: 'Upgrade' })).toBeFocused()
     await expect(page.getByRole('group', { name: 'Paid profiles' })).toContainText('80')
   })
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, requestsOf, setHidden, test, toastOf } from '../support/app.ts'
+import { closePlanModal, expect, expectAccessible, requestsOf, setHidden, test, toastOf } from '../support/app.ts'
 
 const navigationLinks = [
   ['Sequences', '/sequences'],
@@ -86,6 +86,7 @@ test.describe('the bell', () => {
     await world.reset('new-user')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
     await page.goto('/calls')
+    await closePlanModal(page)
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()
     await expect(page.getByText('You are up to date! We will keep you posted about notifications.')).toBeVisible()
   })

@@ -46,6 +46,21 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The toast that says this; screen readers hear it from another place. */
 export const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
+/** Pays in a payment popup, which closes when the app has heard of it. */
+export async function pay(popup: Page, card = '4242 4242 4242 4242'): Promise<void> {
+  await popup.getByLabel('Card number').fill(card)
+  await popup.getByLabel('Expiry').fill('08 / 29')
+  await popup.getByLabel('Security code').fill('123')
+  await popup.getByRole('button', { name: 'Pay' }).click()
+}
+
+/** Closes the modal that opens by itself for who has no paid profile yet. */
+export async function closePlanModal(page: Page): Promise<void> {
+  const modal = page.getByRole('dialog', { name: 'Select your plan' })
+  await modal.getByRole('button', { name: 'Close' }).click()
+  await expect(modal).toBeHidden()
+}
+
 /** What the app asked for so far, as `GET /dashboard`, in order. */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = []
@@ -65,3 +80,4 @@ export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   }, isHidden)
 
 export { expect } from '@playwright/test'
+export { type World } from './e2e.ts'

@@ -1,11 +1,8 @@
 import {
   countryCodes,
   type CountryCode,
-  isCreationDue,
-  isPurchaseDetected,
   planOf,
   type PlanOption,
-  pollingMs,
   profilePatch,
   profileWizardCreate,
   profileWizardFill,
@@ -16,51 +13,11 @@ import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../../shared/clientAtom.ts'
 import { errorText } from '../../shared/errorText.ts'
-import { operationQueryAtom } from '../../shared/operationAtoms.ts'
-import { userAtom } from '../../shared/session.ts'
 import { showToastAtom } from '../../shared/toasts.ts'
 import { track } from '../../shared/tracking.ts'
+import { creationAtom, isCreationAskedAtom, profileWizardQueryAtom } from './creationState.ts'
 import { creationMessages as texts } from './messages.ts'
-import { changeProfileDraftAtom, earlierPaidCountAtom, profileDraftAtom } from './profileDraft.ts'
-import { purchaseAtom } from './purchase.ts'
-
-/** How far the creation of a purchased profile is: asked for, failed, or created and waiting for how its account is reached. */
-export type Creation =
-  | { readonly at: 'creating' }
-  | { readonly at: 'failed'; readonly error: string }
-  | { readonly at: 'details'; readonly profileId: number }
-
-export const creationAtom = atom<Creation | undefined>(undefined)
-
-/** What the server knows of the creation; asked for every 5 s while a plan is paid for, or a profile is created. */
-export const profileWizardQueryAtom = operationQueryAtom(
-  { profileWizardGet },
-  (get) => (get(userAtom) ? {} : undefined),
-  (get) => (get(purchaseAtom)?.kind === 'plan' || get(creationAtom) ? { refetchInterval: pollingMs.creationWizard } : {}),
-)
-
-/**
- * Whether a paid profile is to be created now: after the purchase that this browser began, or, where it knows of none, when no profile has ever
- * been created for what is paid (document 1, section 4). Once for each purchase.
- */
-export const isCreationDueAtom = atom((get): boolean => {
-  const user = get(userAtom)
-  if (!user || get(purchaseAtom) || get(creationAtom) || !isCreationDue(user, get(profileDraftAtom).requested)) return false
-  const earlierPaidCount = get(earlierPaidCountAtom)
-  if (earlierPaidCount !== undefined) return isPurchaseDetected(earlierPaidCount, user)
-  return get(profileWizardQueryAtom).data?.profileId === null
-})
-
-/** A purchased profile that still needs something: to be created, or to be told how its account is reached. */
-export const unfinishedProfileAtom = atom((get): { readonly profileId: number | null } | undefined => {
-  const user = get(userAtom)
-  const { data: wizard } = get(profileWizardQueryAtom)
-  if (!user || !wizard || get(creationAtom) || get(isCreationDueAtom)) return undefined
-  if (wizard.profileId !== null && !wizard.isFilled) return { profileId: wizard.profileId }
-  const { plan, requested } = get(profileDraftAtom)
-  const isLost = wizard.profileId === null || (plan !== null && requested)
-  return isLost && isCreationDue(user, false) ? { profileId: null } : undefined
-})
+import { changeProfileDraftAtom, profileDraftAtom } from './profileDraft.ts'
 
 /** The country that the browser's language suggests, for as long as nobody has chosen one. */
 export function suggestedCountry(language: string): CountryCode {
@@ -89,6 +46,7 @@ class CreationFailed extends Error {}
 export const startCreationAtom = atom(null, async (get, set) => {
   if (get(creationAtom)?.at === 'creating') return
   set(creationAtom, { at: 'creating' })
+  set(isCreationAskedAtom, false)
   const { plan } = get(profileDraftAtom)
   set(changeProfileDraftAtom, { requested: true })
   try {

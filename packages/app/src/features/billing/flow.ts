@@ -2,7 +2,7 @@ import { isPlanDue } from '@tandem/contract'
 import { atom } from 'jotai'
 import { pathnameAtom } from '../../shared/search.ts'
 import { userAtom } from '../../shared/session.ts'
-import { creationAtom, isCreationDueAtom } from './creation.ts'
+import { creationAtom, isCreationAskedAtom, isCreationDueAtom } from './creationState.ts'
 import { purchaseAtom, type PurchaseKind } from './purchase.ts'
 
 /** What the user has asked to buy. */
@@ -43,4 +43,5 @@ export const forgetPurchaseFlowAtom = atom(null, (_get, set) => {
   set(askedChoiceAtom, undefined)
   set(purchaseAtom, undefined)
   set(creationAtom, undefined)
+  set(isCreationAskedAtom, false)
 })

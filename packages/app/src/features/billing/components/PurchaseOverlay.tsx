@@ -1,6 +1,7 @@
 import { PaymentOverlay } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { creationAtom, isCreationDueAtom, startCreationAtom } from '../creation.ts'
+import { startCreationAtom } from '../creation.ts'
+import { creationAtom, isCreationDueAtom } from '../creationState.ts'
 import { creationMessages, billingMessages } from '../messages.ts'
 import { type PurchaseControl } from '../usePurchase.ts'
 

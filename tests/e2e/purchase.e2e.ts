@@ -1,0 +1,176 @@
+import { type APIRequestContext, type Page } from '@playwright/test'
+import { expect, expectAccessible, pay, requestsOf, test, toastOf, type World } from '../support/app.ts'
+
+const creations = (requests: readonly string[]) => requests.filter((request) => request === 'POST /profiles/creation-wizard').length
+const details = (page: Page) => page.getByRole('dialog', { name: 'Connect your new profile' })
+const planModal = (page: Page) => page.getByRole('dialog', { name: 'Select your plan' })
+const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
+
+/** A new account, without a paid profile. */
+async function newAccount(page: Page, world: World) {
+  await world.reset('new-user')
+  await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+}
+
+/** A payment that was made somewhere else. */
+const payElsewhere = (request: APIRequestContext) =>
+  request.post('/__simulator/checkout', { data: { plan: 'outreach-1-profile', card: '4242424242424242' } })
+
+/** Buys the plan for one profile in the modal that opened by itself. */
+async function buyFirstPlan(page: Page) {
+  const opened = page.waitForEvent('popup')
+  await planModal(page).getByRole('button', { name: 'Buy Now' }).first().click()
+  const popup = await opened
+  await expect(popup).toHaveURL('/payment-1profile-monthly')
+  await pay(popup)
+}
+
+test.describe('the plan modal', () => {
+  test('opens by itself without a paid profile, and stays closed once it is closed, until the app is opened again', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await newAccount(page, world)
+    await page.goto('/')
+    await expect(planModal(page).getByRole('button', { name: 'Buy Now' })).toHaveCount(4)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(planModal(page)).toBeHidden()
+    await page.getByRole('link', { name: 'Recipients', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()
+    await expect(planModal(page)).toBeHidden()
+    await page.reload()
+    await expect(planModal(page)).toBeVisible()
+  })
+
+  test('leaves /monthlyPayment and the payment pages alone', async ({ signedInPage: page, world }) => {
+    await newAccount(page, world)
+    for (const path of ['/monthlyPayment', '/payment-1profile-monthly']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Payment' }).first()).toBeVisible()
+      await expect(planModal(page)).toBeHidden()
+    }
+  })
+
+  test('for AI credits opens from the account menu when they are used up', async ({ signedInPage: page, world }) => {
+    await world.reset('out-of-credits')
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await page.goto('/calls')
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('menuitem', { name: /credits/i }).click()
+    await expect(planModal(page).getByRole('radio', { name: /500 credits/ })).toBeChecked()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('a plan that is bought', () => {
+  test('leads to a created profile and to its account; it is created once, and told to the tracker', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.addInitScript(() => {
+      window.tandemTrack = (event) => sessionStorage.setItem('tracked', JSON.stringify(event))
+    })
+    await newAccount(page, world)
+    const requests = requestsOf(page)
+    await page.goto('/')
+    await buyFirstPlan(page)
+    await expect(toastOf(page, 'Payment received. You can now use 1 profiles.')).toBeVisible()
+    await expect(details(page)).toBeVisible()
+    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('tracked') ?? 'null'))).toEqual({
+      name: 'Purchase',
+      plan: 'outreach-1-profile',
+      value: 99,
+      currency: 'USD',
+    })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    await details(page).getByRole('button', { name: 'Connect profile' }).click()
+    await expect(details(page).getByLabel('Account email')).toHaveAccessibleDescription('Field is required!')
+    await details(page).getByLabel('Country').selectOption({ label: 'Austria' })
+    await details(page).getByLabel('Account email').fill('jane.doe@example.com')
+    await details(page).getByLabel('Account password').fill('a secret')
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('a secret')
+    await details(page).getByLabel('Account password').press('Enter')
+    await expect(toastOf(page, 'Your profile is being connected.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goto('/settings/manage/accountPlan')
+    await expect(page.getByRole('group', { name: 'Paid profiles' })).toContainText('1')
+    await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('1')
+    await page.reload()
+    await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('1')
+    expect(creations(requests)).toBe(1)
+    const profiles = await (await page.request.get('/api/v2/profiles?limit=100')).json()
+    expect(profiles).toMatchObject({ count: 1, _embedded: { profiles: [{ name: 'Jane Doe', country: 'AT', slotStatus: 'assigned' }] } })
+  })
+
+  test('says that the payment was made before when the tracker fails, and goes on', async ({ signedInPage: page, world }) => {
+    await page.addInitScript(() => {
+      window.tandemTrack = () => {
+        throw new Error('blocked')
+      }
+    })
+    await newAccount(page, world)
+    await page.goto('/')
+    await buyFirstPlan(page)
+    await expect(toastOf(page, committedPreviously)).toBeVisible()
+    await expect(details(page)).toBeVisible()
+  })
+
+  test("says 'creating profile failed' without a profileId, and creates it when tried again", async ({ signedInPage: page, world }) => {
+    await newAccount(page, world)
+    await world.fault({ operationId: 'profileWizardCreate', status: 201, body: {}, times: 1 })
+    await page.goto('/')
+    await buyFirstPlan(page)
+    const overlay = page.getByRole('dialog', { name: 'Your profile could not be created' })
+    await expect(overlay.getByText('creating profile failed')).toBeVisible()
+    await expectAccessible(page)
+    await overlay.getByRole('button', { name: 'Cancel' }).click()
+    await page.goto('/settings/manage/accountPlan')
+    await expect(page.getByText('A profile that you have paid for has not been created yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Create profile' }).click()
+    await expect(details(page)).toBeVisible()
+  })
+})
+
+test.describe('a payment that was made before', () => {
+  test('creates its profile when the app is opened, once, and keeps what was typed until it is sent', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await newAccount(page, world)
+    await payElsewhere(page.request)
+    const requests = requestsOf(page)
+    await page.goto('/')
+    await expect(toastOf(page, committedPreviously)).toBeVisible()
+    await expect(planModal(page)).toBeHidden()
+    await details(page).getByRole('radio', { name: 'Send a one-time link' }).click()
+    await details(page).getByLabel('Send the link to').fill('jane.doe@example.com')
+    await details(page).getByRole('button', { name: 'Later' }).click()
+    await page.goto('/settings/manage/accountPlan')
+    await expect(page.getByText('Your new profile is not connected yet.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Connect profile' }).click()
+    await expect(details(page).getByLabel('Send the link to')).toHaveValue('jane.doe@example.com')
+    await details(page).getByRole('button', { name: 'Connect profile' }).click()
+    await expect(toastOf(page, 'A mail with the link is on its way.')).toBeVisible()
+    await expect(page.getByText('Your new profile is not connected yet.')).toBeHidden()
+    expect(creations(requests)).toBe(1)
+  })
+
+  test('is not asked for again when the app is opened anew while it runs', async ({ signedInPage: page, world }) => {
+    await newAccount(page, world)
+    await payElsewhere(page.request)
+    await world.fault({ operationId: 'profileWizardCreate', latencyMs: 20_000, times: 1 })
+    const requests = requestsOf(page)
+    await page.goto('/')
+    await expect(page.getByRole('dialog', { name: 'Your profile is being created' })).toBeVisible()
+    await expect.poll(() => creations(requests)).toBe(1)
+    await page.reload()
+    await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(creations(requests)).toBe(1)
+  })
+})
