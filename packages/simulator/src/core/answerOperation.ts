@@ -170,9 +170,7 @@ async function faulty(fault: Fault | undefined, now: number, answer: () => Promi
   if (!fault) return answer()
   if (fault.offline) return networkFailure()
   if (fault.status !== undefined) {
-    const hasBody = ![204, 205, 304].includes(fault.status)
-    const body = fault.body ?? { message: `Failed on purpose with ${fault.status}.` }
-    return jsonAnswer(now, fault.status, hasBody ? body : undefined)
+    return jsonAnswer(now, fault.status, fault.body ?? { message: `Failed on purpose with ${fault.status}.` })
   }
   const answered = await answer()
   if (fault.lostResponse) return networkFailure()

@@ -20,7 +20,7 @@ function headers(now: number, contentType?: string): Headers {
 /** Statuses whose answers have no body by HTTP: `Response` throws for one, node leaves it out. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
-/** An answer with a JSON body, or with none. */
+/** An answer with a JSON body; with none where there is none, or where its status lets it have none. */
 export function jsonAnswer(now: number, status: number, body?: unknown): Answer {
   if (body === undefined || bodiless.has(status)) return { status, headers: headers(now) }
   return { status, headers: headers(now, 'application/json'), text: JSON.stringify(body) }
