@@ -75,7 +75,7 @@ test.describe('a plan that is bought', () => {
     const requests = requestsOf(page)
     await page.goto('/')
     await buyFirstPlan(page)
-    await expect(toastOf(page, 'Payment received. You can now use 1 profiles.')).toBeVisible()
+    await expect(toastOf(page, 'Payment received. You can now use 1 profile.')).toBeVisible()
     await expect(details(page)).toBeVisible()
     expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('tracked') ?? 'null'))).toEqual({
       name: 'Purchase',

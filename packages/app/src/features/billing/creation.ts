@@ -25,14 +25,11 @@ export function suggestedCountry(language: string): CountryCode {
   return countryCodes.find((code) => code === region) ?? 'US'
 }
 
-/** What was asked for before the answer got lost is not asked for again. */
+/** Asks for the profile, unless it is there: its answer may have got lost. */
 const requestCreationAtom = atom(null, async (get): Promise<number> => {
   const { request } = get(clientAtom)
-  const { profileId, isFilled } = await get(queryClientAtom).fetchQuery({
-    queryKey: ['profileWizardGet', {}],
-    queryFn: ({ signal }) => request(profileWizardGet, {}, signal),
-    staleTime: 0,
-  })
+  // Not through the cache: a call that is on its way already may have left before the earlier request was answered.
+  const { profileId, isFilled } = await request(profileWizardGet, {})
   if (profileId !== null && !isFilled) return profileId
   const countryId = get(profileDraftAtom).country ?? suggestedCountry(navigator.language)
   const created = await request(profileWizardCreate, { body: { countryId } })
@@ -54,6 +51,7 @@ export const startCreationAtom = atom(null, async (get, set) => {
     set(creationAtom, { at: 'details', profileId })
   } catch (error) {
     set(creationAtom, { at: 'failed', error: error instanceof CreationFailed ? error.message : errorText(error) })
+    set(refreshProfilesAtom)
     return
   }
   set(changeProfileDraftAtom, { plan: null })

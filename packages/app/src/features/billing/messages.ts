@@ -18,7 +18,8 @@ export const billingMessages = {
   failed: 'The plan could not be loaded.',
   creditsText: 'Credits are added as soon as the payment has gone through.',
   creditsPurchased: 'AI credits purchased.',
-  planPurchased: (profiles: number) => `Payment received. You can now use ${profiles.toLocaleString('en-US')} profiles.`,
+  planPurchased: (profiles: number) =>
+    `Payment received. You can now use ${profiles === 1 ? '1 profile' : `${profiles.toLocaleString('en-US')} profiles`}.`,
   payment: {
     title: 'Finish your payment in the other window',
     text: 'This page goes on by itself as soon as the payment has gone through.',
