@@ -29,5 +29,5 @@ export const useCreditsDialogStyles = makeStyles({
   price: { ...typographyStyles.subtitle1, ...tabularFigures, color: tokens.colorNeutralForeground1 },
   period: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   skeleton: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, ...lateReveal },
-  skeletonOffer: { height: '54px', borderRadius: tokens.borderRadiusLarge },
+  skeletonOffer: { height: '42px', borderRadius: tokens.borderRadiusLarge },
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { bounds } from '../DelayEditor/DelayEditor.fixtures.ts'
 import { DelayEditor } from '../DelayEditor/DelayEditor.tsx'
+import { dragByHandle, pointIn } from '../reorder/reorder.fixtures.ts'
 import { withMoved } from '../reorder/reorder.ts'
 import { greeting, longMessage, variables } from '../variables/variables.fixtures.ts'
 import { type MessageStep } from './messageStep.ts'
@@ -105,6 +106,50 @@ export const KeyboardPath: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith(expect.anything(), { stepId: 'c' })
+  },
+}
+/** Dragged by its handle, a message lands above or below the one under the pointer; past the list's end it becomes the last one. */
+export const Dragged: Story = {
+  play: async ({ canvas, args }) => {
+    const itemAt = (index: number) => canvas.getAllByRole('listitem')[index] ?? canvas.getByRole('list')
+    const drag = await dragByHandle(canvas.getByRole('button', { name: 'Move Message 2' }))
+    await waitFor(() => expect(itemAt(2)).toHaveStyle({ opacity: 0.5 }))
+    await drag.to(pointIn(itemAt(0), 0.25))
+    // The line shows where it would land.
+    await waitFor(() => expect(getComputedStyle(itemAt(0), '::before').height).toBe('2px'))
+    await drag.drop()
+    await expect(args.onMove).toHaveBeenLastCalledWith({ from: 2, to: 0 })
+    await waitFor(() => expect(textsIn(canvas)[0]).toContain('Connection requestDid you see'))
+    await expect(itemAt(0)).toHaveStyle({ opacity: 1 })
+
+    const toTheEnd = await dragByHandle(canvas.getByRole('button', { name: 'Move Connection request' }))
+    await toTheEnd.to(pointIn(itemAt(3), 0.75))
+    await toTheEnd.to(pointIn(itemAt(3), 1.5))
+    await toTheEnd.drop()
+    await expect(args.onMove).toHaveBeenLastCalledWith({ from: 0, to: 3 })
+    await waitFor(() => expect(textsIn(canvas)[3]).toContain('Did you see my message'))
+    await expect(args.onMove).toHaveBeenCalledTimes(2)
+  },
+}
+/** Escape takes a drag back, and so does a drop beside the list. */
+export const DragGivenUp: Story = {
+  play: async ({ canvas, args }) => {
+    const before = textsIn(canvas)
+    const [first] = canvas.getAllByRole('listitem')
+    if (!first) throw new Error('the list is empty')
+    const drag = await dragByHandle(canvas.getByRole('button', { name: 'Move Message 3' }))
+    await drag.to(pointIn(first))
+    await drag.giveUp()
+    const beside = await dragByHandle(canvas.getByRole('button', { name: 'Move Message 3' }))
+    await beside.to(pointIn(first))
+    await beside.to({ ...pointIn(first), clientX: first.getBoundingClientRect().right + 100 })
+    await beside.drop()
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await expect(textsIn(canvas)).toEqual(before)
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(item).toHaveStyle({ opacity: 1 })
+      await expect(getComputedStyle(item, '::before').content).toBe('none')
+    }
   },
 }
 export const OneMessage: Story = {

@@ -23,6 +23,10 @@ export function useReorderDrag({ item, handle, listId, itemKey, onDrop }: Reorde
       const { top, height } = element.getBoundingClientRect()
       return clientY > top + height / 2
     }
+    const isInColumn = (clientX: number) => {
+      const { left, right } = element.getBoundingClientRect()
+      return clientX >= left && clientX <= right
+    }
     return combine(
       draggable({
         element,
@@ -33,6 +37,8 @@ export function useReorderDrag({ item, handle, listId, itemKey, onDrop }: Reorde
       }),
       dropTargetForElements({
         element,
+        // Over and under the list the item at that end stays the place; beside the list there is none.
+        getIsSticky: ({ input }) => isInColumn(input.clientX),
         canDrop: ({ source }) => source.data['listId'] === listId && source.data['itemKey'] !== itemKey,
         onDrag: ({ location }) => setEdge(isBelow(location.current.input.clientY) ? 'below' : 'above'),
         onDragLeave: () => setEdge(undefined),

@@ -1,0 +1,50 @@
+interface Point {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** A place in an element; `down` is 0 at its top, 1 at its bottom, more below it. */
+export function pointIn(element: Element, down = 0.5): Point {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { clientX: left + width / 2, clientY: top + height * down }
+}
+
+/**
+ * Drags the item of a handle as a browser reports it: what the pointer is over hears of it, and the item hears of the end.
+ * A story can't take the mouse itself.
+ */
+export async function dragByHandle(handle: Element) {
+  const item = handle.closest('[draggable="true"]')
+  if (!item) throw new Error('the handle has no item that can be dragged')
+  handle.scrollIntoView({ block: 'center' })
+  const dataTransfer = new DataTransfer()
+  let point = pointIn(handle)
+  const tell = (type: string, target: Element) =>
+    target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, ...point }))
+  const under = () => document.elementFromPoint(point.clientX, point.clientY) ?? document.body
+  tell('dragstart', item)
+  await frame()
+  return {
+    /** Moves the pointer there. */
+    to: async (next: Point) => {
+      point = next
+      tell('dragenter', under())
+      tell('dragover', under())
+      await frame()
+    },
+    /** Lets go. A browser tells of a drop only where one is possible. */
+    drop: async () => {
+      if (!tell('dragover', under())) tell('drop', under())
+      tell('dragend', item)
+      await frame()
+    },
+    /** Escape: the browser leaves what the pointer is over, and ends the drag without a drop. */
+    giveUp: async () => {
+      tell('dragleave', under())
+      tell('dragend', item)
+      await frame()
+    },
+  }
+}
