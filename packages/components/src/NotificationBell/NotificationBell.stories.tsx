@@ -11,6 +11,7 @@ const meta = {
     emptyText: 'You are up to date! We will keep you posted about notifications.',
     // The story's page must stay where it is.
     onSelect: fn<NonNullable<NotificationBellProps['onSelect']>>((event) => event.preventDefault()),
+    onOpenChange: fn<NonNullable<NotificationBellProps['onOpenChange']>>(),
   },
   decorators: [
     (Story) => (
@@ -55,6 +56,8 @@ export const KeyboardPath: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith(expect.anything(), { id: 7 })
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false })
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
   },
 }
 export const Empty: Story = {

@@ -1,6 +1,6 @@
 import { Button, Popover, PopoverSurface, PopoverTrigger, Skeleton, SkeletonItem, Tooltip } from '@fluentui/react-components'
 import { Alert20Regular } from '@fluentui/react-icons/svg/alert'
-import { type MouseEvent, useCallback, useId, useState } from 'react'
+import { memo, type MouseEvent, useCallback, useId, useState } from 'react'
 import { ConversationCard, type ConversationSummary } from '../ConversationCard/ConversationCard.tsx'
 import { badgeTextOf } from '../format/badgeText.ts'
 import { useNotificationBellStyles } from './NotificationBell.styles.ts'
@@ -14,28 +14,38 @@ export interface NotificationBellProps {
   readonly label?: string
   /** A conversation was chosen. Its link works by itself; the dropdown closes. */
   readonly onSelect?: (event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void
+  /** The dropdown opens or closes: what only its cards need can wait until then. */
+  readonly onOpenChange?: (data: { readonly isOpen: boolean }) => void
 }
 
 /**
  * The bell of the top bar: how many conversations have unread messages, and a dropdown with their cards. Keyboard: Enter opens on the first
  * card, Tab moves, Enter follows, Escape closes and gives the focus back.
  */
-export function NotificationBell({ conversations, emptyText, label = 'Notifications', onSelect }: NotificationBellProps) {
+export const NotificationBell = memo(function NotificationBell(props: NotificationBellProps) {
+  const { conversations, emptyText, label = 'Notifications', onSelect, onOpenChange } = props
   const styles = useNotificationBellStyles()
   const [isOpen, setIsOpen] = useState(false)
+  const open = useCallback(
+    (shown: boolean) => {
+      setIsOpen(shown)
+      onOpenChange?.({ isOpen: shown })
+    },
+    [onOpenChange],
+  )
   const titleId = useId()
   const countText = badgeTextOf(conversations?.length)
   const handleSelect = useCallback(
     (event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => {
       onSelect?.(event, data)
-      setIsOpen(false)
+      open(false)
     },
-    [onSelect],
+    [onSelect, open],
   )
   return (
     <Popover
       open={isOpen}
-      onOpenChange={(_, data) => setIsOpen(data.open)}
+      onOpenChange={(_, data) => open(data.open)}
       trapFocus
       positioning={{ position: 'below', align: 'end', offset: 4 }}
     >
@@ -78,7 +88,7 @@ export function NotificationBell({ conversations, emptyText, label = 'Notificati
       </PopoverSurface>
     </Popover>
   )
-}
+})
 
 function LoadingCards({ label }: { readonly label: string }) {
   const styles = useNotificationBellStyles()

@@ -1,14 +1,25 @@
 import { NotificationBell } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { unreadConversationsAtom } from '../atoms.ts'
 import { notificationMessages } from '../messages.ts'
 
 /** The bell with the conversations that have unread messages. Their links keep the query string of the page (document 1, section 2). */
 export function Notifications() {
-  const { search } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  const { search: current } = useLocation()
+  // Asked for with the cards only: closed, the bell rests while the page changes what its address asks for.
+  const search = isOpen ? current : ''
+  const handleOpenChange = useCallback((data: { readonly isOpen: boolean }) => setIsOpen(data.isOpen), [])
   const unread = useAtomValue(unreadConversationsAtom)
   const conversations = useMemo(() => unread?.map((each) => Object.assign({}, each, { href: `${each.href}${search}` })), [unread, search])
-  return <NotificationBell label={notificationMessages.label} emptyText={notificationMessages.empty} conversations={conversations} />
+  return (
+    <NotificationBell
+      label={notificationMessages.label}
+      emptyText={notificationMessages.empty}
+      conversations={conversations}
+      onOpenChange={handleOpenChange}
+    />
+  )
 }
