@@ -118,9 +118,21 @@ export function patchSequence(world: TandemWorld, sequence: SequenceRow, patch: 
   if (status !== undefined) moveTo(world, sequence, status)
   const changed = tables.sequences.patch(id, fields)
   keepPlaces(world, sequence, changed)
-  if (changed.status !== sequence.status || changed.startDate !== sequence.startDate) replanSequence(world, id)
+  if (Object.keys(patch).some((field) => planning.has(field))) replanSequence(world, id)
   return changed
 }
+
+/** Fields on which it depends what a sequence sends, and when. */
+const planning: ReadonlySet<string> = new Set([
+  'status',
+  'startDate',
+  'schedule',
+  'scheduleTimezone',
+  'templates',
+  'aiTemplates',
+  'responses',
+  'followUps',
+] satisfies readonly (keyof SequencePatch)[])
 
 /** What a change of status asks for and brings along. */
 function moveTo(world: TandemWorld, sequence: SequenceRow, status: SequenceRow['status']): void {
