@@ -6,7 +6,7 @@ import { waitingToastsAtom } from '../../shared/toasts.ts'
 import { type TrackingEvent } from '../../shared/tracking.ts'
 import { fillProfileAtom, startCreationAtom } from './creation.ts'
 import { creationAtom, isCreationAskedAtom, isCreationDueAtom, unfinishedProfileAtom } from './creationState.ts'
-import { choiceAtom, dismissChoiceAtom } from './flow.ts'
+import { choiceAtom, dismissChoiceAtom, forgetPurchaseFlowAtom } from './flow.ts'
 import { profileDraftAtom, startProfileDraftAtom } from './profileDraft.ts'
 
 const tandemTrack = vi.fn<(event: TrackingEvent) => unknown>()
@@ -123,6 +123,14 @@ test('takes the profile that was created when the answer got lost, instead of an
   await start()
   expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
   expect(await creations()).toHaveLength(1)
+})
+
+test('shows nothing of itself when the session has ended meanwhile', async () => {
+  await opens('new-user', 'outreach-1-profile')
+  const started = start()
+  app.store.set(forgetPurchaseFlowAtom)
+  await started
+  expect([app.store.get(creationAtom), toasts(), tandemTrack.mock.calls]).toEqual([undefined, [], []])
 })
 
 test('the plan modal opens by itself with no paid profile, not on /monthlyPayment, and not again once it was closed', async () => {

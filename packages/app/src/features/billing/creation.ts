@@ -15,7 +15,7 @@ import { clientAtom } from '../../shared/clientAtom.ts'
 import { errorText } from '../../shared/errorText.ts'
 import { showToastAtom } from '../../shared/toasts.ts'
 import { track } from '../../shared/tracking.ts'
-import { creationAtom, isCreationAskedAtom, profileWizardQueryAtom } from './creationState.ts'
+import { type Creation, creationAtom, isCreationAskedAtom, profileWizardQueryAtom } from './creationState.ts'
 import { creationMessages as texts } from './messages.ts'
 import { changeProfileDraftAtom, profileDraftAtom } from './profileDraft.ts'
 
@@ -46,16 +46,16 @@ export const startCreationAtom = atom(null, async (get, set) => {
   set(isCreationAskedAtom, false)
   const { plan } = get(profileDraftAtom)
   set(changeProfileDraftAtom, { requested: true })
-  try {
-    const profileId = await set(requestCreationAtom)
-    set(creationAtom, { at: 'details', profileId })
-  } catch (error) {
-    set(creationAtom, { at: 'failed', error: error instanceof CreationFailed ? error.message : errorText(error) })
-    set(refreshProfilesAtom)
-    return
-  }
-  set(changeProfileDraftAtom, { plan: null })
+  const created = await set(requestCreationAtom).then(
+    (profileId): Creation => ({ at: 'details', profileId }),
+    (error: unknown): Creation => ({ at: 'failed', error: error instanceof CreationFailed ? error.message : errorText(error) }),
+  )
+  // The session has ended meanwhile.
+  if (get(creationAtom)?.at !== 'creating') return
+  set(creationAtom, created)
   set(refreshProfilesAtom)
+  if (created.at === 'failed') return
+  set(changeProfileDraftAtom, { plan: null })
   try {
     await trackPurchase(plan)
   } catch {
