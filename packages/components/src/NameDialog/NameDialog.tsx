@@ -83,10 +83,10 @@ export function NameDialog({
             </form>
           </DialogContent>
           <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
             <Button appearance="primary" type="submit" form={formId} disabledFocusable={isSaving}>
               {isSaving ? savingLabel : saveLabel}
             </Button>
-            <Button onClick={onClose}>Cancel</Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>
