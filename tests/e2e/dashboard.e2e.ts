@@ -52,6 +52,17 @@ test.describe('the dashboard', () => {
     expect(requests.filter((each) => each === 'GET /dashboard')).toHaveLength(1)
   })
 
+  test('says in place of the chart that nothing was sent', async ({ page, world }) => {
+    await world.reset('first-sequence')
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Nothing was sent in this range yet.' })).toBeVisible()
+    await expect(page.getByRole('slider')).toBeHidden()
+    await page.goto('/clients/manage/1/dashboard')
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Nothing was sent in this range yet.' })).toHaveCount(1)
+    await expectAccessible(page)
+  })
+
   test('takes another range into the address; Back and a reload bring the view back', async ({ signedInPage: page }) => {
     await page.goto('/')
     const range = page.getByRole('button', { name: /^Range of days/ })

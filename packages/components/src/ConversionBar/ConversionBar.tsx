@@ -47,16 +47,18 @@ export const ConversionBar = memo(function ConversionBar(props: ConversionBarPro
         <Heading id={titleId} className={chart.title}>
           {title}
         </Heading>
-        <ul aria-label="Legend" className={chart.legend}>
-          <li className={chart.legendItem}>
-            <span aria-hidden className={mergeClasses(styles.swatch, styles.swatchReached)} />
-            Reached the stage
-          </li>
-          <li className={chart.legendItem}>
-            <span aria-hidden className={mergeClasses(styles.swatch, styles.swatchBefore)} />
-            Lost since the stage before
-          </li>
-        </ul>
+        {!isEmpty && !hasError && (
+          <ul aria-label="Legend" className={chart.legend}>
+            <li className={chart.legendItem}>
+              <span aria-hidden className={mergeClasses(styles.swatch, styles.swatchReached)} />
+              Reached the stage
+            </li>
+            <li className={chart.legendItem}>
+              <span aria-hidden className={mergeClasses(styles.swatch, styles.swatchBefore)} />
+              Lost since the stage before
+            </li>
+          </ul>
+        )}
       </header>
       <div className={chart.frame} style={isEmpty || hasError ? { minHeight: height } : { height }}>
         {hasError && <div className={chart.empty}>{error}</div>}

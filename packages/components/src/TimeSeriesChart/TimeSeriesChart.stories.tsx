@@ -115,6 +115,15 @@ export const Empty: Story = {
     ),
   },
 }
+/** Days without a single count say so: an axis from 0 to 1 would look like a fault. */
+export const NothingCounted: Story = {
+  args: { ...Zero.args, ...(Empty.args?.empty === undefined ? {} : { empty: Empty.args.empty }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible()
+    await expect(canvas.queryByRole('slider')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Show as table' })).toBeDisabled()
+  },
+}
 export const Failed: Story = {
   args: { data: undefined, error: <ErrorState isCompact text="The figures could not be loaded." actions={<Button>Retry</Button>} /> },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export interface TimeSeriesChartProps {
   readonly ticks?: readonly ChartTick[]
   /** Of the drawing, in pixels. Default: 280. */
   readonly height?: number
-  /** Shows when there are no dates at all. */
+  /** Shows when there are no dates, or nothing has been counted on any of them yet. */
   readonly empty?: ReactNode
   /** Shows in place of the figures that could not be loaded: a compact `ErrorState` with a way to try again. */
   readonly error?: ReactNode
@@ -55,10 +55,11 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
     () => ticks ?? (first === undefined || last === undefined ? noTicks : ticksOf(first, last, lastPoint)),
     [ticks, first, last, lastPoint],
   )
-  const valueTicks = useMemo(() => valueTicksOf(highestOf(data?.series ?? [])), [data])
+  const highest = useMemo(() => highestOf(data?.series ?? []), [data])
+  const valueTicks = useMemo(() => valueTicksOf(highest), [highest])
   const Heading = `h${headingLevel}` as const
   const hasError = error !== undefined
-  const isEmpty = !hasError && data !== undefined && data.dates.length === 0
+  const isEmpty = !hasError && data !== undefined && (data.dates.length === 0 || (highest === 0 && empty !== undefined))
   const shown = hasError || isEmpty ? undefined : data
   const size = { width: width ?? 0, height }
   return (
@@ -80,7 +81,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
           Show as table
         </ToggleButton>
       </header>
-      <div ref={frame} className={chart.frame} style={hasError ? { minHeight: height } : { height }}>
+      <div ref={frame} className={chart.frame} style={isEmpty || hasError ? { minHeight: height } : { height }}>
         {((data === undefined && !hasError) || (shown && !isTable && !drawPlot)) && (
           <Skeleton aria-label={`Loading ${title}`} className={styles.skeleton}>
             {gridLines.map((line) => (

@@ -80,6 +80,7 @@ export const statsMessages = {
   conversationsBase: 'conversations',
   chart: 'Requests, answers and calls per day',
   noDays: 'Nothing was sent in this range yet.',
+  noDaysHelp: 'Choose other days, or launch a sequence of this client: what it brings in shows here.',
   failed: 'The statistics could not be loaded.',
 } as const
 

@@ -1,4 +1,4 @@
-import { TimeSeriesChart } from '@tandem/components'
+import { EmptyState, TimeSeriesChart } from '@tandem/components'
 import { useMemo } from 'react'
 import { type ChartLabels, type StatsDay, statsChart } from './statsChart.ts'
 
@@ -7,12 +7,13 @@ interface StatsChartProps {
   /** Undefined while they load. */
   readonly days: readonly StatsDay[] | undefined
   readonly labels: ChartLabels
-  /** Shows when there are no days. */
+  /** Shows when nothing has been counted on any day. */
   readonly empty: string
 }
 
 /** Requests, answers and calls of a range of days. */
 export function StatsChart({ title, days, labels, empty }: StatsChartProps) {
   const chart = useMemo(() => days && statsChart(days, labels), [days, labels])
-  return <TimeSeriesChart title={title} data={chart} empty={empty} />
+  const nothing = useMemo(() => <EmptyState isCompact headingLevel={3} illustration="chart" title={empty} />, [empty])
+  return <TimeSeriesChart title={title} data={chart} empty={nothing} />
 }

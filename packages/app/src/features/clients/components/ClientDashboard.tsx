@@ -1,5 +1,5 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
-import { ConversionBar, DateRangePicker, ErrorState, StatCard } from '@tandem/components'
+import { ConversionBar, DateRangePicker, EmptyState, ErrorState, StatCard } from '@tandem/components'
 import { percentBase, percentOf } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -31,11 +31,13 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
   const { data, error, isPlaceholderData, refetch } = useAtomValue(useMemo(() => clientStatsQueryAtomOf(clientId), [clientId]))
   const { aggregate } = data ?? {}
   const stages = useMemo(() => aggregate && figures.map(({ id, label }) => ({ id, label, count: aggregate[id] })), [aggregate])
+  const isEmpty = stages !== undefined && stages.every(({ count }) => count === 0)
   const base = {
     label: aggregate && aggregate.requestsCount === 0 ? texts.conversationsBase : texts.requestsBase,
     count: aggregate ? percentBase(aggregate) : 0,
   }
-  const shareOf = (count: number | undefined) => (count === undefined || !aggregate ? undefined : percentOf(count, percentBase(aggregate)))
+  const shareOf = (count: number | undefined) =>
+    count === undefined || !aggregate || isEmpty ? undefined : percentOf(count, percentBase(aggregate))
   return (
     <div className={styles.root}>
       <DateRangePicker
@@ -65,8 +67,14 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
               />
             ))}
           </div>
-          <ConversionBar title={texts.funnel} stages={stages} base={base} empty={texts.noDays} />
-          <StatsChart title={texts.chart} days={data?.stats} labels={texts} empty={texts.noDays} />
+          {isEmpty ? (
+            <EmptyState isCompact headingLevel={3} illustration="chart" title={texts.noDays} text={texts.noDaysHelp} />
+          ) : (
+            <>
+              <ConversionBar title={texts.funnel} stages={stages} base={base} />
+              <StatsChart title={texts.chart} days={data?.stats} labels={texts} empty={texts.noDays} />
+            </>
+          )}
         </div>
       )}
     </div>
