@@ -58,7 +58,7 @@ export function ConfirmDialog({
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>{children}</DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             <Button disabledFocusable={isBusy} onClick={onCancel}>
               {cancelLabel}
             </Button>
