@@ -42,6 +42,20 @@ test.describe('the upload', () => {
     await expect(page.getByText('3 rows will be imported.')).toBeVisible()
   })
 
+  test('keeps the focus where a file was taken and is given up again: Escape closes', async ({ signedInPage: page }) => {
+    await openDialog(page)
+    const browse = dialog(page).getByRole('button', { name: 'browse' })
+    await browse.focus()
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles(csvFile(leads(3)))
+    await expect(dialog(page).getByRole('button', { name: 'Choose another file' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(browse).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+
   test('takes a workbook, with its figures and signs, to the end', async ({ signedInPage: page }) => {
     await openDialog(page)
     const rows = [

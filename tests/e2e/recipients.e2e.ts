@@ -95,6 +95,34 @@ test.describe('recipients', () => {
     expect(await sequenceIds()).toEqual([null, target.id, other.id])
   })
 
+  test('are added by keyboard alone: the focus stays in the dialog from collecting them to what came of it', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.goto('/recipients')
+    await row(page, 1).getByRole('checkbox').click()
+    await addButton(page).press('Enter')
+    const choice = dialog(page).getByRole('combobox', { name: 'Sequence' })
+    await expect(choice).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(addButton(page)).toBeFocused()
+    const [first] = await recipientsOf(page)
+    const [target] = await openSequences(page)
+    if (!first || !target) throw new Error('the world is empty')
+    if (first.sequenceId !== null) await page.request.delete(`/api/v2/sequences/${first.sequenceId}/recipients/${first.id}`)
+    await page.reload()
+    await row(page, 1).getByRole('checkbox').click()
+    await addButton(page).press('Enter')
+    await chooseSequence(page, target.name)
+    await world.fault({ operationId: 'sequenceRecipientPut', status: 400, times: 1 })
+    await dialog(page).getByRole('button', { name: 'Add 1 recipient' }).press('Enter')
+    await expect(dialog(page)).toContainText('0 added, 1 failed')
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+
   test('that could not be added are named with the reason, stay selected, and are tried again', async ({ signedInPage: page, world }) => {
     const [first] = await recipientsOf(page)
     const [target] = await openSequences(page)
@@ -142,6 +170,7 @@ test.describe('recipients', () => {
     await addButton(page).click()
     await expect(dialog(page)).toContainText(`Add ${total.toLocaleString('en-US')} recipients to a sequence`)
     await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
     await page.goto('/recipients')
     await expect(page.getByText('5,000 rows')).toBeVisible()
   })

@@ -114,10 +114,10 @@ function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialo
             </div>
           </DialogContent>
           <DialogActions>
+            <Button onClick={isBusy ? cancel : onClose}>{texts.cancel}</Button>
             <Button appearance="primary" disabledFocusable={isBusy} onClick={submit}>
               {texts.submit}
             </Button>
-            <Button onClick={isBusy ? cancel : onClose}>{texts.cancel}</Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

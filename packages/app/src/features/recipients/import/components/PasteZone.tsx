@@ -1,5 +1,7 @@
 import { Field, mergeClasses, Textarea } from '@fluentui/react-components'
 import { ClipboardPasteRegular } from '@fluentui/react-icons/svg/clipboard-paste'
+import { useRef } from 'react'
+import { useFocusKept } from '../../../../shared/useFocusKept.ts'
 import { importMessages } from '../messages.ts'
 import { type Pasted } from '../paste/pastedText.ts'
 import { HeldSource } from './HeldSource.tsx'
@@ -21,9 +23,12 @@ interface PasteZoneProps {
 export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps) {
   const styles = useSourceStyles()
   const { kind, lines, columns } = pasted
+  const isHeld = text.length > largestInField
+  const root = useRef<HTMLDivElement>(null)
+  useFocusKept(root, isHeld ? 'held' : 'field')
   return (
-    <div className={styles.source}>
-      {text.length > largestInField ? (
+    <div ref={root} className={styles.source}>
+      {isHeld ? (
         <HeldSource
           icon={ClipboardPasteRegular}
           name={texts.pastedLarge}

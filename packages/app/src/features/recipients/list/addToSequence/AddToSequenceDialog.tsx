@@ -1,7 +1,8 @@
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import { useFocusReturn } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { useFocusKept } from '../../../../shared/useFocusKept.ts'
 import { SequencePicker } from '../../import/components/SequencePicker.tsx'
 import { recipientListMessages } from '../messages.ts'
 import { sequenceNamesAtom } from './api.ts'
@@ -23,6 +24,8 @@ export function AddToSequenceDialog({ onClose }: { readonly onClose: () => void 
   const [isReassigning, setIsReassigning] = useState(false)
   const [wasTried, setWasTried] = useState(false)
   const { stage, run, cancel } = useEnrolment(onClose)
+  const body = useRef<HTMLDivElement>(null)
+  useFocusKept(body, stage.at)
   const rows = stage.at === 'choosing' ? stage.rows : undefined
   const plan = useMemo(() => (rows && sequenceId !== undefined ? enrolmentPlan(rows, sequenceId) : undefined), [rows, sequenceId])
   const chosen = sequenceId === undefined ? undefined : { id: sequenceId, name: names.get(sequenceId) ?? texts.sequence }
@@ -42,49 +45,51 @@ export function AddToSequenceDialog({ onClose }: { readonly onClose: () => void 
       onOpenChange={(_, { open }) => !open && stage.at !== 'running' && close()}
     >
       <DialogSurface className={styles.surface}>
-        <DialogBody>
-          {rows && (
-            <>
-              <DialogTitle>{texts.title(rows.length)}</DialogTitle>
-              <DialogContent className={styles.content}>
-                <SequencePicker
-                  sequenceId={sequenceId}
-                  label={texts.sequence}
-                  requiredMessage={wasTried ? texts.sequenceRequired : ''}
-                  isDisabled={false}
-                  onChange={setSequenceId}
-                />
-                {plan && (
-                  <EnrolmentPreview plan={plan} names={names} isReassigning={isReassigning} onReassigningChange={setIsReassigning} />
-                )}
-              </DialogContent>
-              <DialogActions>
-                <Button appearance="primary" disabledFocusable={wanted?.length === 0} onClick={submit}>
-                  {wanted ? texts.submit(wanted.length) : texts.action}
-                </Button>
-                <Button onClick={close}>{texts.cancel}</Button>
-              </DialogActions>
-            </>
-          )}
-          {(stage.at === 'collecting' || stage.at === 'running') && (
-            <EnrolmentProgress stage={stage} onCancel={stage.at === 'running' ? cancel : close} />
-          )}
-          {stage.at === 'summary' && chosen && (
-            <EnrolmentSummary
-              result={stage.result}
-              onRetry={() =>
-                void run(
-                  chosen,
-                  stage.result.failed.map(({ row }) => row),
-                  isReassigning,
-                  stage.result,
-                )
-              }
-              onReassign={() => void run(chosen, stage.result.elsewhere, true, stage.result)}
-              onClose={close}
-            />
-          )}
-        </DialogBody>
+        <div ref={body}>
+          <DialogBody>
+            {rows && (
+              <>
+                <DialogTitle>{texts.title(rows.length)}</DialogTitle>
+                <DialogContent className={styles.content}>
+                  <SequencePicker
+                    sequenceId={sequenceId}
+                    label={texts.sequence}
+                    requiredMessage={wasTried ? texts.sequenceRequired : ''}
+                    isDisabled={false}
+                    onChange={setSequenceId}
+                  />
+                  {plan && (
+                    <EnrolmentPreview plan={plan} names={names} isReassigning={isReassigning} onReassigningChange={setIsReassigning} />
+                  )}
+                </DialogContent>
+                <DialogActions fluid>
+                  <Button onClick={close}>{texts.cancel}</Button>
+                  <Button appearance="primary" disabledFocusable={wanted?.length === 0} onClick={submit}>
+                    {wanted ? texts.submit(wanted.length) : texts.action}
+                  </Button>
+                </DialogActions>
+              </>
+            )}
+            {(stage.at === 'collecting' || stage.at === 'running') && (
+              <EnrolmentProgress stage={stage} onCancel={stage.at === 'running' ? cancel : close} />
+            )}
+            {stage.at === 'summary' && chosen && (
+              <EnrolmentSummary
+                result={stage.result}
+                onRetry={() =>
+                  void run(
+                    chosen,
+                    stage.result.failed.map(({ row }) => row),
+                    isReassigning,
+                    stage.result,
+                  )
+                }
+                onReassign={() => void run(chosen, stage.result.elsewhere, true, stage.result)}
+                onClose={close}
+              />
+            )}
+          </DialogBody>
+        </div>
       </DialogSurface>
     </Dialog>
   )

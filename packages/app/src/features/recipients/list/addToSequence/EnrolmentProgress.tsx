@@ -22,7 +22,7 @@ export function EnrolmentProgress({ stage, onCancel }: EnrolmentProgressProps) {
           <ProgressBar aria-label={texts.running} {...(isRunning && { value: stage.count / stage.total })} />
         </Field>
       </DialogContent>
-      <DialogActions>
+      <DialogActions fluid>
         <Button onClick={onCancel}>{texts.cancel}</Button>
       </DialogActions>
     </>

@@ -36,14 +36,14 @@ export function EnrolmentSummary({ result, onRetry, onReassign, onClose }: Enrol
           </span>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions fluid>
+        <Button onClick={onClose}>{texts.close}</Button>
         {elsewhere.length > 0 && <Button onClick={onReassign}>{texts.reassignAction}</Button>}
         {failed.length > 0 && (
           <Button appearance="primary" onClick={onRetry}>
             {texts.retry}
           </Button>
         )}
-        <Button onClick={onClose}>{texts.close}</Button>
       </DialogActions>
     </>
   )
