@@ -50,10 +50,10 @@ export function Lists() {
   )
 }
 
-/** Loads 25 more each time it is asked, up to 100. */
+/** Loads ten more each time it is asked, up to 50. */
 function Sequences() {
   const styles = useWelcomeStyles()
-  const [count, setCount] = useState(25)
+  const [count, setCount] = useState(10)
   return (
     <Card title="Loads as it is scrolled">
       <InfiniteList
@@ -69,9 +69,9 @@ function Sequences() {
             isAutomated={number % 3 !== 0}
           />
         )}
-        hasMore={count < 100}
+        hasMore={count < 50}
         isLoadingMore={false}
-        onLoadMore={() => setCount(count + 25)}
+        onLoadMore={() => setCount(count + 10)}
       />
     </Card>
   )
