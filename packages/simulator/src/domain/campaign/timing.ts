@@ -73,7 +73,10 @@ function plan(world: TandemWorld, book: FactBook, lead: Lead, beat: Beat): Next 
     const steps = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
     return sending(book, lead, since + (steps[beat.step]?.delaySecs ?? 0) * 1000, 'messagesCount')
   }
-  if (beat.act === 'incoming') return due(readsAt(recipient.timeZone, since + thinkingMs(world, lead, beat)))
+  if (beat.act === 'incoming') {
+    const at = readsAt(recipient.timeZone, since + thinkingMs(world, lead, beat))
+    return at < nextReminderAt(lead) ? due(at) : { is: 'skipped' }
+  }
   if (beat.act === 'reply') return replying(world, book, lead, beat)
   if (beat.act === 'followUp') return followingUp(book, lead, beat)
   if (beat.act === 'remind') return reminding(world, lead, beat)
@@ -99,6 +102,14 @@ function reminding(
   const changedAt = change?.beat === enrolment.beat ? change.at : null
   const at = changedAt ?? reminderMoment(call.date, delay)
   return at > since ? due(at) : { is: 'skipped' }
+}
+
+/** When a lead is reminded of their call next, as the script goes on: whoever would think until then says nothing, as reminders wait for nobody. */
+function nextReminderAt({ script, enrolment, call, since }: Lead): number {
+  const { date } = call ?? {}
+  if (date == null) return Infinity
+  const coming = script.slice(enrolment.beat + 1).flatMap((beat) => (beat.act === 'remind' ? [reminderMoment(date, beat.delay)] : []))
+  return coming.find((at) => at > since) ?? Infinity
 }
 
 /** When a call that begins at a moment is reminded of. */
