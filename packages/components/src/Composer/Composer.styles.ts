@@ -1,11 +1,11 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
-import { focusRing } from '../variables/chipFragments.ts'
+import { focusRing, withFocusRing } from '../variables/chipFragments.ts'
 import { lateReveal, tabularFigures, visuallyHidden } from '../theme/styleFragments.ts'
 import { maximumLines } from './composerRules.ts'
 
 export const useComposerStyles = makeStyles({
   root: {
-    position: 'relative',
+    ...withFocusRing,
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,

@@ -1,5 +1,5 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
-import { focusRing } from '../variables/chipFragments.ts'
+import { focusRing, withFocusRing } from '../variables/chipFragments.ts'
 import { tabularFigures } from '../theme/styleFragments.ts'
 
 export const useVariableEditorStyles = makeStyles({
@@ -7,7 +7,7 @@ export const useVariableEditorStyles = makeStyles({
   label: { color: tokens.colorNeutralForeground1, ...typographyStyles.body1 },
   required: { color: tokens.colorStatusDangerForeground1 },
   box: {
-    position: 'relative',
+    ...withFocusRing,
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,

@@ -13,7 +13,7 @@ export const chipLook: GriffelStyle = {
 }
 
 /**
- * Around a box whose field has the focus: an empty element behind the field, in a box that is `position: relative`. Not `:has()` on the box: with
+ * Around a box whose field has the focus: an empty `span` right behind the field, in a box `withFocusRing`. Not `:has()` on the box: with
  * that each letter makes the browser look for what has the focus.
  */
 export const focusRing: GriffelStyle = {
@@ -23,5 +23,10 @@ export const focusRing: GriffelStyle = {
   borderRadius: 'inherit',
   ...shorthands.border(tokens.strokeWidthThick, 'solid', tokens.colorCompoundBrandStroke),
   pointerEvents: 'none',
-  '[role="textbox"]:focus ~ &': { display: 'block' },
+}
+
+/** Of the box: shows the ring that stands right behind its field. Griffel's selectors start at the element they style, so the ring can't say it itself. */
+export const withFocusRing: GriffelStyle = {
+  position: 'relative',
+  '& > [role="textbox"]:focus + span': { display: 'block' },
 }
