@@ -8,7 +8,7 @@ export const useDrawerShellStyles = makeStyles({
   entity: { width: tandemTokens.sizeEntityDrawer },
   entityWide: { width: tandemTokens.sizeEntityDrawerWide },
   heading: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
-  title: { overflowWrap: 'anywhere' },
+  title: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere' },
   titleSkeleton: { display: 'block', width: '240px', maxWidth: '100%', ...lateReveal },
   status: { ...typographyStyles.body1 },
   body: { paddingBlockEnd: tokens.spacingVerticalXXL },

@@ -135,7 +135,9 @@ export function DrawerShell({
                   <SkeletonItem size={28} />
                 </Skeleton>
               ) : (
-                <span className={styles.title}>{title}</span>
+                <span className={styles.title} title={title}>
+                  {title}
+                </span>
               )}
               {status !== undefined && <span className={styles.status}>{status}</span>}
             </DrawerHeaderTitle>

@@ -1,4 +1,4 @@
-import { Checkbox, Dropdown, Field, mergeClasses, Option, OptionGroup } from '@fluentui/react-components'
+import { Checkbox, Dropdown, Field, mergeClasses, Option, OptionGroup, type PositioningShorthand } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { type SyntheticEvent, useId, useMemo } from 'react'
 import { type ColumnMapping, groupedFields, type ImportField, sampleValuesOf, withColumnMapped } from './columnMapping.ts'
@@ -26,6 +26,9 @@ export interface ImportMapperProps {
 
 const leftOutText = 'Do not import'
 /** No field has such an id. */
+/** Below, or above where there is more room; never beside, over the samples. */
+const positioning = { autoSize: true, fallbackPositions: ['above'] } satisfies PositioningShorthand
+
 const newFieldValue = '+'
 
 /** Says what each column of an uploaded file becomes, with sample values to tell by. Keyboard: one select a column, in the order of the file. */
@@ -92,6 +95,7 @@ export function ImportMapper(props: ImportMapperProps) {
                     <Dropdown
                       aria-labelledby={columnId}
                       className={mergeClasses(styles.control, fieldId === null && styles.leftOutControl)}
+                      positioning={positioning}
                       disabled={isDisabled}
                       value={fields.find(({ id }) => id === fieldId)?.name ?? leftOutText}
                       selectedOptions={[fieldId ?? '']}

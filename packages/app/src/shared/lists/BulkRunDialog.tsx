@@ -50,13 +50,13 @@ export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: Li
           <DialogContent>
             <FailedRows failed={result.failed} rowLabel={rowLabel} />
           </DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
+            <Button onClick={() => end()}>{listMessages.close}</Button>
             {retryable.length > 0 && (
               <Button appearance="primary" onClick={() => void perform({ action, rows: retryable, isUndo })}>
                 {listMessages.retryFailures}
               </Button>
             )}
-            <Button onClick={() => end()}>{listMessages.close}</Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>
