@@ -169,6 +169,19 @@ export const DefaultByPointer: Story = {
 }
 export const UnknownVariable: Story = { args: { text: 'Hi %first_nam%, how is %company%?' } }
 export const Counter: Story = { args: { length: 128, limit: 155 } }
+/** The ring is drawn around field and toolbar, and nothing moves. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    const ring = field.nextElementSibling ?? field
+    const { top } = field.getBoundingClientRect()
+    await expect(ring).not.toBeVisible()
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await expect(ring).toBeVisible()
+    await expect(field.getBoundingClientRect().top).toBe(top)
+  },
+}
 export const TooLong: Story = {
   args: { length: 212, limit: 155, error: 'Message is too long.' },
   play: async ({ canvas }) => {
