@@ -1,3 +1,5 @@
+import { waitFor } from 'storybook/test'
+
 interface Point {
   readonly clientX: number
   readonly clientY: number
@@ -16,8 +18,12 @@ export function pointIn(element: Element, down = 0.5): Point {
  * A story can't take the mouse itself.
  */
 export async function dragByHandle(handle: Element) {
-  const item = handle.closest('[draggable="true"]')
-  if (!item) throw new Error('the handle has no item that can be dragged')
+  // What makes it draggable is loaded after the list is there.
+  const item = await waitFor(() => {
+    const found = handle.closest('[draggable="true"]')
+    if (!found) throw new Error('the handle has no item that can be dragged')
+    return found
+  })
   handle.scrollIntoView({ block: 'center' })
   const dataTransfer = new DataTransfer()
   let point = pointIn(handle)
