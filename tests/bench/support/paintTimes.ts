@@ -9,7 +9,7 @@ declare global {
 
 /** What became of a click on something that changes the rows of a list, in ms. */
 export interface PaintTimes {
-  /** From the input until something said that it was heard: the drawer gone, another entry chosen in the navigation, rows dimmed, or their skeleton. */
+  /** From the input until something said that it was heard: the drawer or the tag gone, another entry chosen in the navigation, rows dimmed, or their skeleton. */
   readonly feedback: number
   /** From the input until the new rows stood there, the answer of the server included. */
   readonly rows: number
@@ -38,10 +38,10 @@ export async function paintTimesOf(page: Page, protocol: CDPSession, target: Loc
     const firstRow = () => document.querySelector('[role="grid"] [data-row="0"] a')?.getAttribute('href')?.split('?', 1)[0]
     const isBusy = () => document.querySelector('[role="grid"]')?.getAttribute('aria-busy')
     const before = firstRow()
-    const dialog = document.querySelector('[role="dialog"]')
+    const pressed = [...document.querySelectorAll(':hover')].at(-1)?.closest('button, a')
     const chosen = () => document.querySelector('nav [aria-current="page"]')
     const chosenBefore = chosen()
-    const isHeard = () => isBusy() === 'true' || dialog?.isConnected === false || chosen() !== chosenBefore
+    const isHeard = () => isBusy() === 'true' || pressed?.isConnected === false || chosen() !== chosenBefore
     const start = new Promise<number>((resolve) => {
       document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true })
     })

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
-import { FilterBar } from '@tandem/components'
+import { FilterBar, type FilterValues } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, lazy, startTransition, useEffect, useOptimistic, useState } from 'react'
 import { type AnyList } from './defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 import { type ColumnTools } from './ListColumnsDialog.tsx'
@@ -32,6 +32,13 @@ export function ListFilters({ list, columnTools, toolbar, children }: ListFilter
   const [opened, setOpened] = useState<'filters' | 'columns'>()
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set())
   const changeView = useSetAtom(list.atoms.changeViewAtom)
+  const [shown, show] = useOptimistic(shownFilters(filters))
+  // Tags go at once; the list follows in a drawing of its own.
+  const changeFilters = (values: FilterValues) =>
+    startTransition(() => {
+      show(values)
+      changeView({ filters: wantedFilters(values) })
+    })
   const { text, type } = useSearchText(search, (typed) => changeView({ search: typed }, 'replace'))
   const open = (what: 'filters' | 'columns') => {
     setOpened(what)
@@ -49,8 +56,8 @@ export function ListFilters({ list, columnTools, toolbar, children }: ListFilter
         search={text}
         onSearchChange={(_, data) => type(data.search)}
         filters={definitions ?? []}
-        values={shownFilters(filters)}
-        onValuesChange={(_, { values }) => changeView({ filters: wantedFilters(values) })}
+        values={shown}
+        onValuesChange={(_, { values }) => changeFilters(values)}
         onFiltersOpen={() => open('filters')}
       >
         {toolbar}
