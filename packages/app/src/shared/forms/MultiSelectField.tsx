@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-components'
 import { matchingItems } from '@tandem/components'
 import { useDeferredValue, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { sharedMessages } from '../messages.ts'
 import { useFormField } from './formContext.ts'
 import { useMultiSelectFieldStyles } from './MultiSelectField.styles.ts'
@@ -33,7 +34,13 @@ export function MultiSelectField({ name, label, options = nothing, placeholder, 
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   // A moment after it opens: the picker scrolls to its first option, and to the top of the form while the list is not laid out yet.
-  const isShown = useDeferredValue(isOpen)
+  const isLaidOut = useDeferredValue(isOpen)
+  const [isHurried, setIsHurried] = useState(false)
+  const isShown = isOpen && (isLaidOut || isHurried)
+  // Who types and chooses without a pause does not wait for that: the key finds the options that it is meant for.
+  const hurry = () => {
+    if (isOpen && !isShown) flushSync(() => setIsHurried(true))
+  }
   const chosen = Array.isArray(value) ? value.map(String) : []
   const left = options.filter((option) => !chosen.includes(option))
   const matching = matchingItems(
@@ -46,7 +53,10 @@ export function MultiSelectField({ name, label, options = nothing, placeholder, 
         // In a drawer what is beside it is hidden from screen readers.
         inline
         open={isOpen}
-        onOpenChange={(_, { open }) => setIsOpen(open)}
+        onOpenChange={(_, { open }) => {
+          setIsOpen(open)
+          setIsHurried(false)
+        }}
         selectedOptions={chosen}
         onOptionSelect={(_, { selectedOptions }) => {
           change(inOrder(selectedOptions, options))
@@ -68,6 +78,7 @@ export function MultiSelectField({ name, label, options = nothing, placeholder, 
             placeholder={chosen.length === 0 ? placeholder : undefined}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
+            onKeyDownCapture={hurry}
           />
         </TagPickerControl>
         <TagPickerList className={styles.list}>
