@@ -4,6 +4,7 @@ import { type Getter } from 'jotai'
 import { atomWithInfiniteQuery, atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from './clientAtom.ts'
 import { type CallInput } from './request.ts'
+import { invalidateOperations } from './invalidateOperations.ts'
 
 /** An operation under its own name, `{ sequenceList }`: the name is its id. */
 type Named<O extends Operation> = Readonly<Record<string, O>>
@@ -88,9 +89,7 @@ export const operationMutationAtom = <O extends Operation, Context = unknown>(
       mutationKey: [id],
       mutationFn: (input) => request(operation, input),
       ...settings,
-      onSettled: () => {
-        for (const invalidated of invalidates) void get(queryClientAtom).invalidateQueries({ queryKey: [invalidated] })
-      },
+      onSettled: () => invalidateOperations(get(queryClientAtom), invalidates),
     }
   })
 }

@@ -18,6 +18,7 @@ import { track } from '../../shared/tracking.ts'
 import { type Creation, creationAtom, isCreationAskedAtom, profileWizardQueryAtom } from './creationState.ts'
 import { creationMessages as texts } from './messages.ts'
 import { changeProfileDraftAtom, profileDraftAtom } from './profileDraft.ts'
+import { invalidateOperations } from '../../shared/invalidateOperations.ts'
 
 /** The country that the browser's language suggests, for as long as nobody has chosen one. */
 export function suggestedCountry(language: string): CountryCode {
@@ -70,10 +71,7 @@ async function trackPurchase(option: PlanOption | null): Promise<void> {
   await track({ name: 'Purchase', plan: plan.option, value: plan.price, currency: 'USD' })
 }
 
-const refreshProfilesAtom = atom(null, (get) => {
-  const queryClient = get(queryClientAtom)
-  for (const id of ['userMe', 'profileList', 'profileWizardGet']) void queryClient.invalidateQueries({ queryKey: [id] })
-})
+const refreshProfilesAtom = atom(null, (get) => invalidateOperations(get(queryClientAtom), ['userMe', 'profileList', 'profileWizardGet']))
 
 export interface ProfileDetails {
   readonly profileId: number

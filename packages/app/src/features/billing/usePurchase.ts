@@ -9,6 +9,7 @@ import { showToastAtom } from '../../shared/toasts.ts'
 import { billingMessages as texts } from './messages.ts'
 import { startProfileDraftAtom } from './profileDraft.ts'
 import { isPurchasedAtom, type Purchase, purchaseAtom, type PurchaseKind } from './purchase.ts'
+import { invalidateOperations } from '../../shared/invalidateOperations.ts'
 
 export interface PurchaseControl {
   readonly purchase: Purchase | undefined
@@ -36,10 +37,7 @@ export function usePurchase(): PurchaseControl {
     setPurchase(undefined)
   }, [setPurchase])
 
-  const refresh = useCallback(() => {
-    const queryClient = store.get(queryClientAtom)
-    for (const id of ['userMe', 'organizationGet']) void queryClient.invalidateQueries({ queryKey: [id] })
-  }, [store])
+  const refresh = useCallback(() => invalidateOperations(store.get(queryClientAtom), ['userMe', 'organizationGet']), [store])
 
   const buy = useCallback(
     (kind: PurchaseKind, path: string) => {

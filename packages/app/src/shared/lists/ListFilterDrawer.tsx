@@ -1,21 +1,20 @@
-import { FilterDrawer } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { startTransition } from 'react'
+import { FilterDrawer, type FilterValues } from '@tandem/components'
+import { useAtomValue } from 'jotai'
 import { todayAtom } from '../clock.ts'
 import { type AnyList } from './defineList.ts'
-import { shownFilters, wantedFilters } from './filterValues.ts'
+import { shownFilters } from './filterValues.ts'
 
 interface ListFilterDrawerProps {
   readonly list: AnyList
   readonly isOpen: boolean
   readonly onClose: () => void
+  readonly onApply: (values: FilterValues) => void
 }
 
 /** All filters of a list; the address changes when they are applied. */
-export function ListFilterDrawer({ list, isOpen, onClose }: ListFilterDrawerProps) {
+export function ListFilterDrawer({ list, isOpen, onClose, onApply }: ListFilterDrawerProps) {
   const { atoms } = list
   const definitions = useAtomValue(atoms.definitionsAtom)
-  const changeView = useSetAtom(list.atoms.changeViewAtom)
   return (
     <FilterDrawer
       isOpen={isOpen}
@@ -24,8 +23,7 @@ export function ListFilterDrawer({ list, isOpen, onClose }: ListFilterDrawerProp
       isLoading={definitions === undefined}
       values={shownFilters(useAtomValue(atoms.filtersAtom))}
       today={useAtomValue(todayAtom)}
-      // The drawer closes at once; the list follows in a drawing of its own.
-      onApply={(_, { values }) => startTransition(() => changeView({ filters: wantedFilters(values) }))}
+      onApply={(_, { values }) => onApply(values)}
     />
   )
 }

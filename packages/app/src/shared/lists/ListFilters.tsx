@@ -33,7 +33,7 @@ export function ListFilters({ list, columnTools, toolbar, children }: ListFilter
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set())
   const changeView = useSetAtom(list.atoms.changeViewAtom)
   const [shown, show] = useOptimistic(shownFilters(filters))
-  // Tags go at once; the list follows in a drawing of its own.
+  // Tags change and the drawer closes at once; the list follows in a drawing of its own.
   const changeFilters = (values: FilterValues) =>
     startTransition(() => {
       show(values)
@@ -68,7 +68,7 @@ export function ListFilters({ list, columnTools, toolbar, children }: ListFilter
         {children}
       </FilterBar>
       <Suspense>
-        {wasOpened.has('filters') && <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} />}
+        {wasOpened.has('filters') && <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} onApply={changeFilters} />}
         {wasOpened.has('columns') && <ListColumnsDialog list={list} isOpen={opened === 'columns'} onClose={close} tools={columnTools} />}
       </Suspense>
     </>

@@ -3,6 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { type RowSelection } from '@tandem/components'
 import { clientAtom } from '../clientAtom.ts'
 import { errorText } from '../errorText.ts'
+import { invalidateOperations } from '../invalidateOperations.ts'
 import { showToastAtom } from '../toasts.ts'
 import { type EachResult, type FailedRow, forEachRow } from './eachRow.ts'
 import { type BulkAction, type ListRow } from './listTypes.ts'
@@ -81,8 +82,7 @@ export function createBulkAtoms<Row extends ListRow>({ operationId, selectionAto
         onProgress: (count) => set(runAtom, { phase: 'running', action, count, total: rows.length, isUndo }),
       },
     )
-    const queries = get(queryClientAtom)
-    for (const id of [operationId, ...(action.invalidates ?? [])]) void queries.invalidateQueries({ queryKey: [id] })
+    invalidateOperations(get(queryClientAtom), [operationId, ...(action.invalidates ?? [])])
     set(selectionAtom, { kind: 'some', ids: new Set(result.failed.map(({ row }) => String(row.id))) })
     const { done, failed } = result
     set(runAtom, failed.length > 0 ? { phase: 'finished', action, result, isUndo } : undefined)

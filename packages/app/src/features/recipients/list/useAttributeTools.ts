@@ -10,6 +10,7 @@ import { RequestError } from '../../../shared/RequestError.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { recipientListMessages } from './messages.ts'
 import { attributeIdAt, recipientList } from './recipientList.ts'
+import { invalidateOperations } from '../../../shared/invalidateOperations.ts'
 
 const texts = recipientListMessages.attributes
 
@@ -24,10 +25,9 @@ const columnOf = ({ id, name }: { readonly id: number; readonly name: string }):
 const reasonOf = (error: unknown): string => (error instanceof RequestError && error.status === 409 ? texts.taken : errorText(error))
 
 /** Asks anew for all that shows attributes: other windows and users may have changed them, too. */
-const refreshAtom = atom(null, (get) => {
-  for (const id of ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet'])
-    void get(queryClientAtom).invalidateQueries({ queryKey: [id] })
-})
+const refreshAtom = atom(null, (get) =>
+  invalidateOperations(get(queryClientAtom), ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet']),
+)
 
 const changeColumnsAtom = recipientList.atoms.changeColumnsAtom
 

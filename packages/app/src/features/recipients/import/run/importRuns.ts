@@ -3,6 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
 import { environmentAtom } from '../../../../shared/environment.ts'
 import { ImportRun } from './ImportRun.ts'
+import { invalidateOperations } from '../../../../shared/invalidateOperations.ts'
 
 /** What an import changes: the lists and records that show recipients and where they are. */
 const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceList', 'sequenceGet'] as const
@@ -20,9 +21,7 @@ export const openImportRunAtom = atom(null, (get, _set, importId: number): Impor
     request: get(clientAtom).request,
     name: `${get(environmentAtom).apiBase}/recipients/imports/${importId}`,
     isOver: () => get(queryClientAtom) !== queryClient,
-    onChanged: () => {
-      for (const operationId of changed) void queryClient.invalidateQueries({ queryKey: [operationId] })
-    },
+    onChanged: () => invalidateOperations(queryClient, changed),
   })
   byId.set(importId, run)
   return run

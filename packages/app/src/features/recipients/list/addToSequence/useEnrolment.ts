@@ -9,6 +9,7 @@ import { showToastAtom } from '../../../../shared/toasts.ts'
 import { recipientListMessages } from '../messages.ts'
 import { recipientList } from '../recipientList.ts'
 import { type EnrolmentResult, runEnrolment, undoEnrolment } from './enrolmentRun.ts'
+import { invalidateOperations } from '../../../../shared/invalidateOperations.ts'
 
 const texts = recipientListMessages.addToSequence
 
@@ -25,13 +26,10 @@ interface Chosen {
   readonly name: string
 }
 
-/** What becomes old when recipients move. */
-const invalidated = ['recipientList', 'recipientGet', 'sequenceList', 'sequenceGet']
-
 /** The pages that a person left and came back to ask anew. */
-const refreshAtom = atom(null, (get) => {
-  for (const id of invalidated) void get(queryClientAtom).invalidateQueries({ queryKey: [id] })
-})
+const refreshAtom = atom(null, (get) =>
+  invalidateOperations(get(queryClientAtom), ['recipientList', 'recipientGet', 'sequenceList', 'sequenceGet']),
+)
 
 /** Collects the selected recipients, adds them to a sequence, and tells what came of it. */
 export function useEnrolment(onClose: () => void) {
