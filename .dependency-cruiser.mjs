@@ -65,7 +65,8 @@ export default {
     },
     {
       name: 'only-main-knows-the-simulator',
-      comment: 'The app stays free of the simulator: main.tsx alone starts the demo; tests may use it as their backend.',
+      comment:
+        'The app stays free of the simulator: main.tsx alone starts the demo; tests may use it as their backend.',
       severity: 'error',
       from: { path: '^packages/app/', pathNot: `^packages/app/src/main\\.tsx$|${testFiles()}` },
       to: { path: '^packages/simulator/' },

@@ -27,7 +27,13 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'jsdom', environment: 'jsdom', testTimeout, include: rendered, setupFiles: ['tests/support/jsdom.setup.ts'] },
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          testTimeout,
+          include: rendered,
+          setupFiles: ['tests/support/jsdom.setup.ts'],
+        },
       },
     ],
   },

@@ -3,5 +3,10 @@ import { create } from 'storybook/theming'
 import { tandemBrand } from '../packages/components/src/theme/brand.ts'
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Tandem components', colorPrimary: tandemBrand[80], colorSecondary: tandemBrand[80] }),
+  theme: create({
+    base: 'light',
+    brandTitle: 'Tandem components',
+    colorPrimary: tandemBrand[80],
+    colorSecondary: tandemBrand[80],
+  }),
 })

@@ -44,7 +44,8 @@ const preview: Preview = {
   beforeEach: () => {
     seedRandom()
     // A story that ends with a dialog open takes Fluent's focus manager down with its provider, before it has shown the rest of the page again.
-    for (const hidden of document.querySelectorAll('body > [aria-hidden]:not([data-tabster-dummy])')) hidden.removeAttribute('aria-hidden')
+    for (const hidden of document.querySelectorAll('body > [aria-hidden]:not([data-tabster-dummy])'))
+      hidden.removeAttribute('aria-hidden')
   },
   decorators: [
     (Story, { globals }) => (
@@ -62,7 +63,11 @@ const preview: Preview = {
       context: { exclude: ['[data-tabster-dummy]'] },
     },
     // Each story is reviewed in both schemes, and standing still (`npm run chromatic`; `npm run visual` does the same).
-    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } }, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
+    chromatic: {
+      modes: { light: { theme: 'light' }, dark: { theme: 'dark' } },
+      prefersReducedMotion: 'reduce',
+      pauseAnimationAtEnd: true,
+    },
     options: {
       storySort: {
         order: ['Welcome', 'Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts'],

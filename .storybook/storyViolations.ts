@@ -23,12 +23,15 @@ interface A11yReport {
 export async function storyViolationsIn(theme: string): Promise<readonly string[]> {
   const channel = addons.getChannel()
   const reporters = await new Promise<readonly A11yReport[]>((resolve) => {
-    channel.once('storyFinished', (finished: { readonly reporters?: readonly A11yReport[] }) => resolve(finished.reporters ?? []))
+    channel.once('storyFinished', (finished: { readonly reporters?: readonly A11yReport[] }) =>
+      resolve(finished.reporters ?? []),
+    )
     channel.emit('updateGlobals', { globals: { theme } })
   })
   const report = reporters.find(({ type }) => type === 'a11y')
   if (report === undefined) return ['the accessibility addon did not report']
   return (report.result?.violations ?? []).map(
-    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary = '' }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html, failureSummary = '' }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
   )
 }

@@ -16,7 +16,12 @@ export default {
         args: (process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
       },
       // Transitions end at once, so that nothing is looked at half way.
-      contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1280, height: 800 } },
+      contextOptions: {
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        viewport: { width: 1280, height: 800 },
+      },
     },
   },
 }

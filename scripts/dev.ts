@@ -6,11 +6,17 @@ import { assertFree } from './server/portProblem.ts'
 import { readServeOptions, serveFlags } from './server/serveOptions.ts'
 
 await main(async () => {
-  const { port: portText = process.env['PORT'] ?? '5173', scenario, seed } = readFlags(process.argv.slice(2), serveFlags)
+  const {
+    port: portText = process.env['PORT'] ?? '5173',
+    scenario,
+    seed,
+  } = readFlags(process.argv.slice(2), serveFlags)
   const { port } = await readServeOptions({ port: portText, scenario, seed })
   const target = process.env['API_TARGET']
   if (target && !URL.canParse(target))
-    throw new PlainError(`API_TARGET is "${target}": give the backend's whole address, such as https://staging.example.com.`)
+    throw new PlainError(
+      `API_TARGET is "${target}": give the backend's whole address, such as https://staging.example.com.`,
+    )
   await assertFree(port)
   // vite.config.ts mounts the backend, and reads the world from here.
   if (scenario !== undefined) process.env['SCENARIO'] = scenario

@@ -37,7 +37,9 @@ async function weighParts(folder: string): Promise<readonly string[]> {
   for (const part of loneParts) {
     const cost = await costOf(folder, part.name)
     const others = cost.packages.length > 0 ? `, with ${cost.packages.join(', ')}` : ''
-    console.log(`${part.name} in an empty app: ${cost.kilobytes.toFixed(1)} kB gzip beside React, of ${part.kilobytes} kB${others}`)
+    console.log(
+      `${part.name} in an empty app: ${cost.kilobytes.toFixed(1)} kB gzip beside React, of ${part.kilobytes} kB${others}`,
+    )
     problems.push(...costProblems(part, cost))
   }
   return problems
@@ -57,7 +59,9 @@ await main(async () => {
     }
     const [problems] = await Promise.all([weighParts(consumer.folder), checks()])
     if (problems.length > 0) throw new PlainError(problems.join('\n'))
-    console.log('The packed package passes publint and arethetypeswrong; another app builds with it, type-checks and shows its page.')
+    console.log(
+      'The packed package passes publint and arethetypeswrong; another app builds with it, type-checks and shows its page.',
+    )
   } finally {
     consumer.remove()
   }

@@ -10,13 +10,18 @@ const [command = 'start', ...flags] = process.argv.slice(2)
 try {
   setup(root)
   const bin = join(root, 'node_modules', '.bin')
-  const child = spawn(toolNode(root), ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${command}.ts`), ...flags], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}` },
-  })
+  const child = spawn(
+    toolNode(root),
+    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${command}.ts`), ...flags],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}` },
+    },
+  )
   // Ctrl+C reaches the child by itself; a plain kill of this process must take the child along.
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
   child.on('close', (code) => {
     process.exitCode = code ?? 1
   })

@@ -14,7 +14,8 @@ const markerPath = join('node_modules', '.tandem-installed')
  * The Node that the tools run on: installed with them, so that any machine's own Node will do.
  * @param {string} root the repository
  */
-export const toolNode = (root) => join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+export const toolNode = (root) =>
+  join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /** @param {string} version such as '20.19.0' */
 export function isSupportedNode(version) {
@@ -34,10 +35,13 @@ export function isInstalled(root) {
  * @param {string} output what npm printed
  */
 export function installFailure(output) {
-  const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i.test(output)
-  if (isOffline) return "The package registry can't be reached: check the network (or npm's `registry` and `proxy` settings) and try again."
+  const isOffline =
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i.test(output)
+  if (isOffline)
+    return "The package registry can't be reached: check the network (or npm's `registry` and `proxy` settings) and try again."
   if (/ENOSPC/.test(output)) return 'The disk is full: free about 1.5 GB and try again.'
-  if (/EACCES|EPERM/.test(output)) return 'The folder node_modules is not writable: make it yours, or remove it, and try again.'
+  if (/EACCES|EPERM/.test(output))
+    return 'The folder node_modules is not writable: make it yours, or remove it, and try again.'
   return 'The packages could not be installed: run `npm ci` to see why.'
 }
 

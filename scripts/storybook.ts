@@ -9,5 +9,14 @@ await main(async () => {
   const port = readPort(portText)
   // Storybook itself would ask a question when its port is taken.
   await assertFree(port)
-  await runTool('storybook', ['dev', '--port', String(port), '--host', '127.0.0.1', '--exact-port', '--no-open', '--disable-telemetry'])
+  await runTool('storybook', [
+    'dev',
+    '--port',
+    String(port),
+    '--host',
+    '127.0.0.1',
+    '--exact-port',
+    '--no-open',
+    '--disable-telemetry',
+  ])
 })

@@ -31,7 +31,10 @@ await main(async () => {
   const flags = args.filter((arg) => arg !== reuse && !arg.startsWith(outputFile))
   const CHROMIUM_PATH = findOrInstallChromium()
   mkdirSync(join(root, dirname(report)), { recursive: true })
-  if (!args.includes(reuse) && !(await run('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', folder]))) {
+  if (
+    !args.includes(reuse) &&
+    !(await run('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', folder]))
+  ) {
     throw new PlainError('Storybook could not be built: see above.')
   }
   const { origin, close } = await serveFolder(folder)

@@ -64,7 +64,8 @@ await main(async () => {
   const path = (...parts: readonly string[]) => join(temporary, ...parts)
   try {
     const { hasOtherPackages } = checkOut(root, commit, path('tree'))
-    if (hasOtherPackages) console.log(`${ref} asks for other packages than are installed: it is drawn with those of today.`)
+    if (hasOtherPackages)
+      console.log(`${ref} asks for other packages than are installed: it is drawn with those of today.`)
     const sides = [
       { name: 'before', title: `${ref} (${commit.slice(0, 10)})`, tree: path('tree') },
       { name: 'after', title: 'the working tree', tree: root },
@@ -85,11 +86,19 @@ await main(async () => {
     if (!before || !after) return
     const compared = new Set([...before.pictures.keys(), ...after.pictures.keys()]).size
     rmSync(reportFolder, { recursive: true, force: true })
-    for (const { name } of [...sides, { name: 'difference' }]) await mkdir(join(reportFolder, name), { recursive: true })
+    for (const { name } of [...sides, { name: 'difference' }])
+      await mkdir(join(reportFolder, name), { recursive: true })
     const broken = sides.flatMap(
-      ({ title }, index) => captured[index]?.broken.map(({ story, message }) => ({ story, message, side: title })) ?? [],
+      ({ title }, index) =>
+        captured[index]?.broken.map(({ story, message }) => ({ story, message, side: title })) ?? [],
     )
-    const report = { before: sides[0].title, after: sides[1].title, compared, pictures: await differences(before, after), broken }
+    const report = {
+      before: sides[0].title,
+      after: sides[1].title,
+      compared,
+      pictures: await differences(before, after),
+      broken,
+    }
     await writeFile(join(reportFolder, 'index.html'), reportPage(report))
     for (const { story, theme, change, pixels } of report.pictures)
       console.log(`  ${change} ${story.id} ${theme}${pixels > 0 ? `, ${pixels} pixels` : ''}`)

@@ -38,7 +38,9 @@ const installedApps = [
 export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env): string | undefined {
   if (CHROMIUM_PATH) {
     if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
-    throw new PlainError(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not exist: correct it, or unset it to let a browser be found.`)
+    throw new PlainError(
+      `CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not exist: correct it, or unset it to let a browser be found.`,
+    )
   }
   const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
   return [...onPath, ...installedApps, chromium.executablePath()].find((path) => existsSync(path))
@@ -54,7 +56,8 @@ export function findOrInstallChromium(): string {
     spawnSync('apt-get', ['update'], quiet)
     spawnSync('apt-get', ['install', '-y', 'chromium-headless-shell'], quiet)
   }
-  if (!findChromium()) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', shell: process.platform === 'win32' })
+  if (!findChromium())
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', shell: process.platform === 'win32' })
   const installed = findChromium()
   if (installed) return installed
   throw new PlainError(

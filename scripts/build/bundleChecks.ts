@@ -20,7 +20,11 @@ export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plu
 }
 
 /** Says what is wrong with a build, a sentence each, and reports each budget's figures on the way. */
-function bundleProblems(chunks: readonly Chunk[], budgets: readonly Budget[], report: (line: string) => void): readonly string[] {
+function bundleProblems(
+  chunks: readonly Chunk[],
+  budgets: readonly Budget[],
+  report: (line: string) => void,
+): readonly string[] {
   const overweight = budgets.flatMap(({ name, modules, kilobytes }) => {
     const loaded = loadedChunks(chunks, modules)
     const reached = gzipKilobytes(loaded)
@@ -30,5 +34,8 @@ function bundleProblems(chunks: readonly Chunk[], budgets: readonly Budget[], re
       ? [`${figures} is over budget (scripts/build/budgets.ts). Most of it: ${heaviestParts(loaded, 25).join(', ')}.`]
       : []
   })
-  return [...overweight, ...simulatedModules(chunks).map((found) => `Production must not load the simulator, but ${found}.`)]
+  return [
+    ...overweight,
+    ...simulatedModules(chunks).map((found) => `Production must not load the simulator, but ${found}.`),
+  ]
 }

@@ -25,7 +25,9 @@ export function precompiledStyles(root: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      styleFiles = readStyleFiles(globSync('packages/*/src/**/*.styles.ts', { cwd: root }).map((file) => resolve(root, file)))
+      styleFiles = readStyleFiles(
+        globSync('packages/*/src/**/*.styles.ts', { cwd: root }).map((file) => resolve(root, file)),
+      )
     },
     async transform(code, id) {
       const exported = isStyleFile(id) ? (await styleFiles).get(id) : undefined
@@ -52,7 +54,8 @@ async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<str
           id === entryId
             ? `export const modules = await Promise.all([${files.map((file) => `import(${JSON.stringify(file)})`).join(', ')}])`
             : undefined,
-        transform: (code, id) => (isStyleFile(id) ? code.replaceAll("'@fluentui/react-components'", JSON.stringify(recorder)) : undefined),
+        transform: (code, id) =>
+          isStyleFile(id) ? code.replaceAll("'@fluentui/react-components'", JSON.stringify(recorder)) : undefined,
       },
     ],
   })

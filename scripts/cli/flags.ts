@@ -7,16 +7,20 @@ export function readFlags<const Flags extends ParseArgsOptionsConfig>(args: read
     return parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: false }).values
   } catch (error) {
     const known = Object.keys(flags).map((name) => `--${name}`)
-    const isMissingValue = error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
+    const isMissingValue =
+      error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
     const unknown = args.find((arg) => !known.includes(arg.split('=', 1)[0] ?? ''))
     const problem = isMissingValue ? 'A flag lacks its value' : `Unknown argument ${unknown ?? ''}`
-    throw new PlainError(`${problem}: ${known.length > 0 ? `known flags are ${known.join(', ')}` : 'this command takes none'}.`)
+    throw new PlainError(
+      `${problem}: ${known.length > 0 ? `known flags are ${known.join(', ')}` : 'this command takes none'}.`,
+    )
   }
 }
 
 /** Reads a TCP port: 0 lets the system choose a free one. */
 export function readPort(text: string): number {
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new PlainError(`"${text}" is not a port: give a number from 0 to 65535.`)
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new PlainError(`"${text}" is not a port: give a number from 0 to 65535.`)
   return port
 }

@@ -8,7 +8,14 @@ import { packageFolder } from './buildPackage.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 /** What the consumer has installed besides: tools, and types that React's users need. */
-const ownPackages = ['@types/react', '@types/react-dom', 'csstype', 'vite', '@vitejs/plugin-react', 'typescript'] as const
+const ownPackages = [
+  '@types/react',
+  '@types/react-dom',
+  'csstype',
+  'vite',
+  '@vitejs/plugin-react',
+  'typescript',
+] as const
 
 export interface ConsumerApp {
   readonly folder: string
@@ -25,7 +32,9 @@ export async function makeConsumerApp(): Promise<ConsumerApp> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tandem-consumer-')))
   const packed = await run(['npm', 'pack', packageFolder, '--pack-destination', folder, '--silent'])
   const tarball = join(folder, packed.trim().split('\n').at(-1) ?? '')
-  const { name, dependencies, peerDependencies }: Installed = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
+  const { name, dependencies, peerDependencies }: Installed = JSON.parse(
+    readFileSync(join(packageFolder, 'package.json'), 'utf8'),
+  )
 
   const home = join(folder, 'node_modules', name)
   mkdirSync(home, { recursive: true })

@@ -53,7 +53,11 @@ export async function costOf(consumer: string, part: string): Promise<PartCost> 
 /** Says what is wrong with a part's cost, a sentence each. */
 export function costProblems({ name, kilobytes, packages }: LonePart, cost: PartCost): readonly string[] {
   return [
-    ...(cost.kilobytes > kilobytes ? [`${name} alone takes ${cost.kilobytes.toFixed(1)} kB gzip, more than its ${kilobytes} kB.`] : []),
-    ...cost.packages.filter((each) => !packages.includes(each)).map((each) => `${name} alone loads ${each}, which it has no use for.`),
+    ...(cost.kilobytes > kilobytes
+      ? [`${name} alone takes ${cost.kilobytes.toFixed(1)} kB gzip, more than its ${kilobytes} kB.`]
+      : []),
+    ...cost.packages
+      .filter((each) => !packages.includes(each))
+      .map((each) => `${name} alone loads ${each}, which it has no use for.`),
   ]
 }

@@ -9,7 +9,14 @@ export interface WorkspaceManifest {
 }
 
 /** The package.json of the built package: the workspace's, but for its entry, which is the sources there and the build here. */
-export function packageManifest({ name, version, description, sideEffects, dependencies, peerDependencies }: WorkspaceManifest) {
+export function packageManifest({
+  name,
+  version,
+  description,
+  sideEffects,
+  dependencies,
+  peerDependencies,
+}: WorkspaceManifest) {
   return {
     name,
     version,

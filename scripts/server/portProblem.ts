@@ -7,7 +7,8 @@ export function portProblem(error: unknown, port: number): unknown {
   const text = error instanceof Error ? `${'code' in error ? String(error.code) : ''} ${error.message}` : ''
   if (/EADDRINUSE|already in use/.test(text))
     return new PlainError(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
-  if (text.includes('EACCES')) return new PlainError(`Port ${port} needs more rights than you have: choose one above 1023 with --port.`)
+  if (text.includes('EACCES'))
+    return new PlainError(`Port ${port} needs more rights than you have: choose one above 1023 with --port.`)
   return error
 }
 

@@ -28,6 +28,7 @@ async function knownScenario(name: string): Promise<string> {
 
 function readSeed(text: string): number {
   const seed = Number(text)
-  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(seed)) throw new PlainError(`"${text}" is not a seed: give a whole number.`)
+  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(seed))
+    throw new PlainError(`"${text}" is not a seed: give a whole number.`)
   return seed
 }

@@ -36,7 +36,8 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
     const bytes = await fileAt(path)
     if (!bytes) return undefined
     const extension = extname(path)
-    const encoding = compressed.has(extension) && bytes.length >= smallestCompressed ? acceptedEncoding(request) : 'identity'
+    const encoding =
+      compressed.has(extension) && bytes.length >= smallestCompressed ? acceptedEncoding(request) : 'identity'
     const body = await remembered(bodies, `${encoding} ${path}`, () => compress[encoding](bytes))
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: {
@@ -74,7 +75,9 @@ function filePath(pathname: string): string | undefined {
 }
 
 function acceptedEncoding(request: Request): Encoding {
-  const accepted = new Set((request.headers.get('accept-encoding') ?? '').split(',').map((each) => each.split(';', 1)[0]?.trim()))
+  const accepted = new Set(
+    (request.headers.get('accept-encoding') ?? '').split(',').map((each) => each.split(';', 1)[0]?.trim()),
+  )
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
@@ -85,7 +88,11 @@ function plain(status: number, text: string): Response {
   })
 }
 
-function remembered<Value>(memory: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+function remembered<Value>(
+  memory: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
   const known = memory.get(key)
   if (known) return known
   const made = make()

@@ -19,7 +19,11 @@ const lightAtOnce = 2
  * Runs the stages in order, light neighbours at the same time, up to the first that fails. Prints one line a stage, in order: a mark, its name,
  * its time, its tests; before the line of a failed stage, all that it printed; at last the sum, as `N passed, N failed`.
  */
-export async function runStages(stages: readonly Stage[], print: (line: string) => void, clock: Clock = performance): Promise<Sum> {
+export async function runStages(
+  stages: readonly Stage[],
+  print: (line: string) => void,
+  clock: Clock = performance,
+): Promise<Sum> {
   let sum: Sum = { hasPassed: true, passed: 0, failed: 0 }
   const widest = Math.max(0, ...stages.map(({ name }) => name.length))
   for (const group of groups(stages)) {
@@ -41,7 +45,10 @@ export async function runStages(stages: readonly Stage[], print: (line: string) 
   return sum
 }
 
-async function timed(stage: Stage, clock: Clock): Promise<{ readonly result: StageResult; readonly milliseconds: number }> {
+async function timed(
+  stage: Stage,
+  clock: Clock,
+): Promise<{ readonly result: StageResult; readonly milliseconds: number }> {
   const start = clock.now()
   const result = await stage.run().catch((error: unknown): StageResult => ({
     hasPassed: false,
@@ -54,7 +61,8 @@ async function timed(stage: Stage, clock: Clock): Promise<{ readonly result: Sta
 
 function stageLine(name: string, { hasPassed, passed, failed }: StageResult, milliseconds: number): string {
   const time = `${(milliseconds / 1000).toFixed(1)} s`.padStart(8)
-  const tests = passed + failed === 0 ? '' : failed === 0 ? `  ${passed} passed` : `  ${passed} passed, ${failed} failed`
+  const tests =
+    passed + failed === 0 ? '' : failed === 0 ? `  ${passed} passed` : `  ${passed} passed, ${failed} failed`
   return `${hasPassed ? '✓' : '✗'} ${name} ${time}${tests}`
 }
 

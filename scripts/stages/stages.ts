@@ -18,14 +18,22 @@ const browser: Stage = {
 export const stages: readonly Stage[] = [
   browser,
   commandStage('format', [['oxfmt', '--check']], { isLight: true }),
-  commandStage('lint', [['oxlint'], ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'scripts', 'tests'], ['knip']], {
-    isLight: true,
-  }),
+  commandStage(
+    'lint',
+    [['oxlint'], ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'scripts', 'tests'], ['knip']],
+    {
+      isLight: true,
+    },
+  ),
   commandStage('types', [['tsc']], { isLight: true }),
   commandStage('openapi', [['npm', 'run', '--silent', 'openapi', '--', '--check']], { isLight: true }),
-  commandStage('unit', [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]], {
-    countTests: () => jestCounts(reports.unit),
-  }),
+  commandStage(
+    'unit',
+    [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]],
+    {
+      countTests: () => jestCounts(reports.unit),
+    },
+  ),
   commandStage('stories', [['node', 'scripts/testStories.ts', `--outputFile=${reports.stories}`]], {
     countTests: () => jestCounts(reports.stories),
   }),

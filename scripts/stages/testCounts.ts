@@ -16,7 +16,9 @@ export function jestCounts(path: string): Counts {
 /** Reads the counts of Playwright's JSON report; a test that only passed when repeated has failed. */
 export function playwrightCounts(path: string): Counts {
   const stats = readReport(path)?.['stats']
-  return isRecord(stats) ? { passed: numberAt(stats, 'expected'), failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') } : none
+  return isRecord(stats)
+    ? { passed: numberAt(stats, 'expected'), failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') }
+    : none
 }
 
 function readReport(path: string): Record<string, unknown> | undefined {

@@ -5,12 +5,16 @@ import { PlainError } from '../cli/plainError.ts'
 
 /** Builds the Storybook of a tree into a folder. */
 export function buildStorybook(tree: string, folder: string): void {
-  const { status, stdout, stderr } = spawnSync('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', folder], {
-    cwd: tree,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-  })
+  const { status, stdout, stderr } = spawnSync(
+    'storybook',
+    ['build', '--quiet', '--disable-telemetry', '--output-dir', folder],
+    {
+      cwd: tree,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    },
+  )
   if (status !== 0) throw new PlainError(`${stdout}${stderr}\nStorybook could not be built in ${tree}: see above.`)
 }
 

@@ -48,7 +48,12 @@ export async function storiesIn(folder: string, only?: string): Promise<readonly
  */
 export async function captureStories(
   browser: Browser,
-  { storybook, folder, stories, pagesAtOnce }: { storybook: string; folder: string; stories: readonly Story[]; pagesAtOnce: number },
+  {
+    storybook,
+    folder,
+    stories,
+    pagesAtOnce,
+  }: { storybook: string; folder: string; stories: readonly Story[]; pagesAtOnce: number },
 ): Promise<CapturedStories> {
   await mkdir(folder, { recursive: true })
   const { origin, close } = await serveFolder(storybook)

@@ -21,11 +21,18 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)]
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)]
   const difference = new PNG({ width, height })
-  const pixels = pixelmatch(onCanvas(one, width, height), onCanvas(other, width, height), difference.data, width, height, {
-    threshold: 0,
-    includeAA: true,
-    diffColor: [226, 0, 56],
-  })
+  const pixels = pixelmatch(
+    onCanvas(one, width, height),
+    onCanvas(other, width, height),
+    difference.data,
+    width,
+    height,
+    {
+      threshold: 0,
+      includeAA: true,
+      diffColor: [226, 0, 56],
+    },
+  )
   return pixels === 0 ? { verdict: 'same' } : { verdict: 'changed', pixels, difference: PNG.sync.write(difference) }
 }
 

@@ -51,7 +51,11 @@ ${pictures.map(pictureSection).join('\n')}
 }
 
 /** One sentence on what was found. */
-export function summary({ compared, pictures, broken }: Pick<VisualReport, 'compared' | 'pictures' | 'broken'>): string {
+export function summary({
+  compared,
+  pictures,
+  broken,
+}: Pick<VisualReport, 'compared' | 'pictures' | 'broken'>): string {
   const counts = (['changed', 'added', 'removed'] as const)
     .map((change) => ({ change, count: pictures.filter((picture) => picture.change === change).length }))
     .filter(({ count }) => count > 0)

@@ -37,7 +37,8 @@ try {
   for (let repeat = 0; repeat < repeats; repeat++) {
     for (const name of ['tandem', 'recharts'] as const) values[name].push(await visit(name))
   }
-  const figure = (name: 'tandem' | 'recharts', work: 'mount' | 'change') => median(values[name].map((each) => each[work]))
+  const figure = (name: 'tandem' | 'recharts', work: 'mount' | 'change') =>
+    median(values[name].map((each) => each[work]))
   printReport(
     `TimeSeriesChart, medians of ${repeats}`,
     (

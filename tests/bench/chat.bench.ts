@@ -5,7 +5,9 @@ import { launchChromium } from './support/chromium.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
 import { type BenchPage, serveBenchPages } from './support/site.ts'
 
-const { values: flags } = parseArgs({ options: { repeats: { type: 'string', default: '5' }, only: { type: 'string' } } })
+const { values: flags } = parseArgs({
+  options: { repeats: { type: 'string', default: '5' }, only: { type: 'string' } },
+})
 const repeats = Number(flags.repeats)
 const wanted = (name: string) => flags.only === undefined || flags.only.split(',').includes(name)
 const count = 10_000
@@ -44,7 +46,8 @@ async function interleaved(
   return (name: string, figure: string) => values.get(`${name} ${figure}`) ?? []
 }
 
-const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
 const open = (page: Page) => page.evaluate((size) => window.chatBench?.open(size), count)
 const orNone = (value: number | undefined) => value ?? Number.NaN
 
@@ -75,7 +78,12 @@ try {
       const peer = { name: 'react-virtuoso', value: median(figure('virtuoso', name)) }
       lines.push({ work, unit: 'ms', limit: 1, ours: median(figure('tandem', name)), peer })
     }
-    lines.push({ work: 'prepend 50: anchor drift, worst', unit: 'px', limit: 0, ours: Math.max(...figure('tandem', 'drift')) })
+    lines.push({
+      work: 'prepend 50: anchor drift, worst',
+      unit: 'px',
+      limit: 0,
+      ours: Math.max(...figure('tandem', 'drift')),
+    })
     console.log(`react-virtuoso's worst drift: ${Math.max(...figure('virtuoso', 'drift'))} px`)
   }
   if (wanted('type')) {
@@ -86,7 +94,8 @@ try {
       const protocol = await page.context().newCDPSession(page)
       await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
       const task = async () =>
-        (await protocol.send('Performance.getMetrics')).metrics.find((each) => each.name === 'TaskDuration')?.value ?? Number.NaN
+        (await protocol.send('Performance.getMetrics')).metrics.find((each) => each.name === 'TaskDuration')?.value ??
+        Number.NaN
       await page.evaluate(() => window.chatBench?.startTyping())
       const before = await task()
       const times: number[] = []
@@ -108,8 +117,15 @@ try {
       ours: median(figure('tandem', 'time')),
       peer: peer('time'),
     })
-    lines.push({ work: 'type: messages re-rendered', unit: 'messages', limit: 0, ours: Math.max(...figure('tandem', 'redrawn')) })
-    console.log(`Task time a key: ${median(figure('tandem', 'task')).toFixed(2)} ms, bare textarea ${peer('task').value.toFixed(2)} ms`)
+    lines.push({
+      work: 'type: messages re-rendered',
+      unit: 'messages',
+      limit: 0,
+      ours: Math.max(...figure('tandem', 'redrawn')),
+    })
+    console.log(
+      `Task time a key: ${median(figure('tandem', 'task')).toFixed(2)} ms, bare textarea ${peer('task').value.toFixed(2)} ms`,
+    )
   }
   printReport(`Chat, medians of ${repeats}`, lines)
 } finally {

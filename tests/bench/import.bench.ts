@@ -26,7 +26,9 @@ function table(separator: string): string {
     'Vienna, Austria',
   ]
   const lines = Array.from({ length: rowCount }, (_, index) => cells(index).join(separator).replaceAll(', ', ' '))
-  return [['First name', 'Last name', 'LinkedIn', 'Job title', 'Company', 'Location'].join(separator), ...lines].join('\n')
+  return [['First name', 'Last name', 'LinkedIn', 'Job title', 'Company', 'Location'].join(separator), ...lines].join(
+    '\n',
+  )
 }
 
 // A file of the disk: contents that are handed over would be put together in the page, by its main thread.
@@ -41,7 +43,9 @@ const lines: BenchLine[] = []
 async function measure(page: Page, work: string, act: () => Promise<unknown>): Promise<void> {
   const start = performance.now()
   const { worked, passed } = await longestTaskOf(browser, page, act)
-  console.log(`  ${work}: ${((performance.now() - start) / 1000).toFixed(1)} s, longest task ${passed.toFixed(1)} ms by the clock`)
+  console.log(
+    `  ${work}: ${((performance.now() - start) / 1000).toFixed(1)} s, longest task ${passed.toFixed(1)} ms by the clock`,
+  )
   lines.push({ work: `${work}: longest task`, unit: 'ms', ours: worked, limit: longestTask })
 }
 
@@ -52,7 +56,9 @@ try {
   page.on('pageerror', (error) => {
     throw error
   })
-  await page.request.post(`${product.origin}/api/v2/auth/login`, { data: { email: 'demo@example.com', password: 'demo' } })
+  await page.request.post(`${product.origin}/api/v2/auth/login`, {
+    data: { email: 'demo@example.com', password: 'demo' },
+  })
   const dialog = page.getByRole('dialog', { name: 'Import recipients' })
   const openDialog = async () => {
     await page.goto(`${product.origin}/recipients`)
@@ -75,7 +81,8 @@ try {
   }, table('\t'))
   await measure(page, 'paste a table', async () => {
     await page.evaluate(
-      ([target, clipboardData]) => target?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
+      ([target, clipboardData]) =>
+        target?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
       [field, pasted] as const,
     )
     await dialog.getByText('A large table was pasted').waitFor()
@@ -104,7 +111,10 @@ try {
     }),
   )
   lines.push({ work: 'rows in the document', unit: 'rows', ours: await list.getByRole('listitem').count(), limit: 60 })
-  printReport(`Import of ${rowCount.toLocaleString('en-US')} rows, longest tasks of the main thread in the processor's time`, lines)
+  printReport(
+    `Import of ${rowCount.toLocaleString('en-US')} rows, longest tasks of the main thread in the processor's time`,
+    lines,
+  )
 } finally {
   await browser.close()
   await product.stop()

@@ -26,7 +26,9 @@ async function visit(rate: number, times: Measured): Promise<void> {
   page.on('pageerror', (error) => {
     throw error
   })
-  await page.request.post(`${product.origin}/api/v2/auth/login`, { data: { email: 'demo@example.com', password: 'demo' } })
+  await page.request.post(`${product.origin}/api/v2/auth/login`, {
+    data: { email: 'demo@example.com', password: 'demo' },
+  })
   // The code of the page is there: a list is opened many times a day.
   await page.goto(`${product.origin}/recipients?search=zzzz`)
   await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
@@ -65,13 +67,17 @@ try {
     // A slowed thread idles by the clock, also while other programs have the processor: its work is counted at full speed.
     await visit(1, plain)
   }
-  const middle = (measured: Measured, work: string, key: keyof PaintTimes) => median((measured.get(work) ?? []).map((each) => each[key]))
+  const middle = (measured: Measured, work: string, key: keyof PaintTimes) =>
+    median((measured.get(work) ?? []).map((each) => each[key]))
   const lines = [...slowed.keys()].flatMap((work): BenchLine[] => [
     { work: `${work}: first feedback`, unit: 'ms', ours: middle(slowed, work, 'feedback'), limit: longest },
     { work: `${work}: new rows`, unit: 'ms', ours: middle(slowed, work, 'rows'), limit: longest },
     { work: `${work}: work of the thread`, unit: 'ms', ours: middle(plain, work, 'task') * slowdown, limit: longest },
   ])
-  printReport(`A list of 100,000 rows, processor ${slowdown} times slower, from input to paint, medians of ${repeats}`, lines)
+  printReport(
+    `A list of 100,000 rows, processor ${slowdown} times slower, from input to paint, medians of ${repeats}`,
+    lines,
+  )
 } finally {
   await browser.close()
   await product.stop()

@@ -63,9 +63,18 @@ try {
     limit: 1.4,
   })
   const lines: readonly BenchLine[] = [
-    { work: `drag a slot over a week of ${slotCount}`, unit: `ms input to paint, CPU x${slowdown}`, ...against('time') },
+    {
+      work: `drag a slot over a week of ${slotCount}`,
+      unit: `ms input to paint, CPU x${slowdown}`,
+      ...against('time'),
+    },
     { work: `drag a slot over a week of ${slotCount}`, unit: `ms task a frame, CPU x${slowdown}`, ...against('task') },
-    { work: 'drag: drawings by React', unit: 'drawings', ours: Math.max(...(figures.get('tandem rendered') ?? [])), limit: 0 },
+    {
+      work: 'drag: drawings by React',
+      unit: 'drawings',
+      ours: Math.max(...(figures.get('tandem rendered') ?? [])),
+      limit: 0,
+    },
   ]
   printReport(`ScheduleEditor, medians of ${repeats}`, lines)
 } finally {

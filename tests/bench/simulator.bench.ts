@@ -35,7 +35,8 @@ async function ready(scenario: string): Promise<Client> {
     cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie
     return response.headers.get('content-type')?.includes('application/json') === true ? text : '{}'
   }
-  const call = async (method: string, path: string, body?: unknown): Promise<Json> => JSON.parse(await send(method, path, body))
+  const call = async (method: string, path: string, body?: unknown): Promise<Json> =>
+    JSON.parse(await send(method, path, body))
   await call('POST', '/auth/login', { email: 'demo@example.com', password: 'demo' })
   return { host, send, call }
 }
@@ -151,7 +152,10 @@ export async function run(): Promise<void> {
   await agency.host.close()
   const [large, untilLarge] = await timed(() => ready('large'))
   lines.push(lineOf('large, ready', untilLarge, 5000))
-  lines.push(...(await readTimes(large)).lines('large, reads', 10), ...(await writeTimes(large)).lines('large, writes', 15))
+  lines.push(
+    ...(await readTimes(large)).lines('large, reads', 10),
+    ...(await writeTimes(large)).lines('large, writes', 15),
+  )
   const [attribute] = rowsOf(await large.call('GET', '/recipients/custom-attributes'), 'recipientCustomAttributes')
   const [, deletion] = await timed(() => large.call('DELETE', `/recipients/custom-attributes/${attribute}`))
   lines.push(lineOf('large, an attribute that many recipients hold', deletion, 500))

@@ -5,7 +5,9 @@ import { launchChromium, type MeasuredPage, openMeasured } from './support/chrom
 import { type BenchLine, median, printReport } from './support/report.ts'
 import { type BenchPage, serveBenchPages } from './support/site.ts'
 
-const { values: flags } = parseArgs({ options: { repeats: { type: 'string', default: '5' }, only: { type: 'string' } } })
+const { values: flags } = parseArgs({
+  options: { repeats: { type: 'string', default: '5' }, only: { type: 'string' } },
+})
 const repeats = Number(flags.repeats)
 const wanted = (name: string) => flags.only === undefined || flags.only.split(',').includes(name)
 
@@ -56,7 +58,13 @@ try {
       ['10,000 x 12, data to first paint', 'time', 'ms', 0.5],
       ['10,000 x 12, heap', 'heap', 'MB', 0.6],
     ] as const) {
-      lines.push({ work, unit, limit, ours: figure('tandem', name), peer: { name: 'AG Grid', value: figure('agGrid', name) } })
+      lines.push({
+        work,
+        unit,
+        limit,
+        ours: figure('tandem', name),
+        peer: { name: 'AG Grid', value: figure('agGrid', name) },
+      })
     }
   }
   if (wanted('scroll')) {
@@ -67,7 +75,13 @@ try {
     })
     const ours = figure('tandem', 'task')
     const unit = 'ms task a frame, CPU x4'
-    lines.push({ work: 'scroll 10,000 rows', unit, limit: 0.7, ours, peer: { name: 'AG Grid', value: figure('agGrid', 'task') } })
+    lines.push({
+      work: 'scroll 10,000 rows',
+      unit,
+      limit: 0.7,
+      ours,
+      peer: { name: 'AG Grid', value: figure('agGrid', 'task') },
+    })
     lines.push({
       work: 'scroll 10,000 rows',
       unit,
@@ -88,7 +102,13 @@ try {
       return { time: median(times) }
     })
     const peer = { name: 'MUI X DataGrid', value: figure('muiDataGrid', 'time') }
-    lines.push({ work: 'page of 100 rows, click to paint', unit: 'ms', limit: 0.6, ours: figure('tandem', 'time'), peer })
+    lines.push({
+      work: 'page of 100 rows, click to paint',
+      unit: 'ms',
+      limit: 0.6,
+      ours: figure('tandem', 'time'),
+      peer,
+    })
   }
   if (wanted('sort')) {
     for (const [count, limit] of [
@@ -101,7 +121,13 @@ try {
         return { time: await page.act('sortByName') }
       })
       const peer = { name: 'AG Grid', value: figure('agGrid', 'time') }
-      lines.push({ work: `sort by text, ${count.toLocaleString('en-US')} rows`, unit: 'ms', limit, ours: figure('tandem', 'time'), peer })
+      lines.push({
+        work: `sort by text, ${count.toLocaleString('en-US')} rows`,
+        unit: 'ms',
+        limit,
+        ours: figure('tandem', 'time'),
+        peer,
+      })
     }
   }
   if (wanted('toggle')) {

@@ -27,11 +27,21 @@ const people: readonly Person[] = [
 ]
 
 const columns: readonly DataTableColumn<Person>[] = [
-  { type: 'link', id: 'name', header: 'Name', isSortable: true, getText: ({ name }) => name, getHref: ({ id }) => `/people/${id}` },
+  {
+    type: 'link',
+    id: 'name',
+    header: 'Name',
+    isSortable: true,
+    getText: ({ name }) => name,
+    getHref: ({ id }) => `/people/${id}`,
+  },
   { type: 'number', id: 'messages', header: 'Messages', isSortable: true, getNumber: ({ messages }) => messages },
 ]
 
-const chart: ChartData = { dates: ['2026-03-01', '2026-03-02'], series: [{ id: 'sent', label: 'Sent', values: [3, 5] }] }
+const chart: ChartData = {
+  dates: ['2026-03-01', '2026-03-02'],
+  series: [{ id: 'sent', label: 'Sent', values: [3, 5] }],
+}
 
 function App() {
   const [sort, setSort] = useState<ColumnSort>()

@@ -13,7 +13,8 @@ async function answersCalls(page: Page): Promise<void> {
   // A popup begins as an empty page of its opener, whose calls are answered already.
   await page.waitForURL(/\/demo/)
   // Not `waitForFunction`: it takes the promise of an async function for a yes.
-  const isAnswered = () => page.evaluate(async () => (await fetch('/demo/__simulator/state')).headers.has('x-simulator'))
+  const isAnswered = () =>
+    page.evaluate(async () => (await fetch('/demo/__simulator/state')).headers.has('x-simulator'))
   await expect.poll(isAnswered).toBe(true)
 }
 
@@ -39,7 +40,8 @@ test.describe('the browser host of the simulator', () => {
     await openDemo(page)
     // The suite signs out and breaks calls: nothing that the app would have to show.
     await page.evaluate(() => document.body.replaceChildren())
-    for (const { name, run } of hostChecks) await test.step(name, () => run({ fetch: pageFetch(page), base: `${baseURL}/demo` }))
+    for (const { name, run } of hostChecks)
+      await test.step(name, () => run({ fetch: pageFetch(page), base: `${baseURL}/demo` }))
   })
 
   test('tabs and popups share one workspace, which outlives a reload and the last tab', async ({ page, context }) => {

@@ -20,7 +20,10 @@ test.describe("a client's drawer", () => {
     await expect(drawer(page).getByRole('button', { name: /^Range of days: Nov 13 – Nov 20, 2026/ })).toBeVisible()
     await expectAccessible(page)
     await drawer(page).getByRole('button', { name: 'Show as table' }).click()
-    const days = drawer(page).getByRole('region', { name: 'Requests, answers and calls per day' }).getByRole('table').getByRole('row')
+    const days = drawer(page)
+      .getByRole('region', { name: 'Requests, answers and calls per day' })
+      .getByRole('table')
+      .getByRole('row')
     await expect(days).toHaveCount(9)
     await drawer(page)
       .getByRole('button', { name: /^Range of days/ })
@@ -40,7 +43,9 @@ test.describe("a client's drawer", () => {
     await expect(figure(page, 'Requests Sent')).toBeVisible()
   })
 
-  test('sends what was changed, and says so; another address of the list stays below', async ({ signedInPage: page }) => {
+  test('sends what was changed, and says so; another address of the list stays below', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/clients')
     await page.getByRole('link', { name: 'Vela Receivables' }).click()
     await drawer(page).getByRole('link', { name: 'Settings' }).click()
@@ -62,7 +67,10 @@ test.describe("a client's drawer", () => {
     await expect(page.getByRole('link', { name: 'Vela Receivables SAS' })).toBeVisible()
   })
 
-  test("shows the server's errors beside their fields under 'Please, fix errors bellow'", async ({ signedInPage: page, world }) => {
+  test("shows the server's errors beside their fields under 'Please, fix errors bellow'", async ({
+    signedInPage: page,
+    world,
+  }) => {
     const errors = [{ field: 'contactPerson.email', message: 'This mailbox does not exist.' }]
     await world.fault({ operationId: 'clientPatch', status: 400, body: { message: 'Bad input.', errors }, times: 1 })
     await page.goto('/clients/manage/1/settings')

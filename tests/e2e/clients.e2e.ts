@@ -85,7 +85,12 @@ test.describe('the list of AI clients', () => {
 
   test('sums up what could not be archived, and tries it again', async ({ signedInPage: page, world }) => {
     await page.request.put('/api/v2/clients/archived/1')
-    await world.fault({ operationId: 'clientArchive', status: 503, body: { message: 'The archive is being moved.' }, times: 1 })
+    await world.fault({
+      operationId: 'clientArchive',
+      status: 503,
+      body: { message: 'The archive is being moved.' },
+      times: 1,
+    })
     await page.goto('/clients')
     await select(page, 'Brightline Talent', 'Vela Receivables', 'Greenlane Freight')
     await page.getByRole('button', { name: 'Archive', exact: true }).last().click()
@@ -126,7 +131,9 @@ test.describe('the creation wizard', () => {
     await page.keyboard.type('retail app')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('listbox', { name: 'Industries' }).getByRole('option')).toHaveText('Retail Apparel and Fashion')
+    await expect(page.getByRole('listbox', { name: 'Industries' }).getByRole('option')).toHaveText(
+      'Retail Apparel and Fashion',
+    )
     await page.keyboard.press('Tab')
     await expect(page.getByRole('combobox', { name: 'Company sizes' })).toBeFocused()
     await page.keyboard.type('11-50')
@@ -149,13 +156,20 @@ test.describe('the creation wizard', () => {
     await expectAccessible(page)
     await name(page).fill('Obi & Sons')
     await info(page).fill('We mend what others throw away.')
-    await page.locator('input[type=file]').setInputFiles([pdf('deck.pdf'), { ...pdf('photo.png'), mimeType: 'image/png' }])
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([pdf('deck.pdf'), { ...pdf('photo.png'), mimeType: 'image/png' }])
     const files = page.getByRole('list', { name: 'Files' })
     await expect(files).toContainText('deck.pdf2 kB · Will be uploaded when the client is created')
     await expect(files).toContainText('A file can be a PDF, a Word, PowerPoint or Excel document, CSV or plain text.')
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v2/clients'))
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/v2/clients'),
+    )
     await create(page).click()
-    expect((await sent).postDataJSON()).toMatchObject({ name: 'Obi & Sons', contactPerson: { name: '', title: '', email: '' } })
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Obi & Sons',
+      contactPerson: { name: '', title: '', email: '' },
+    })
     await expect(toastOf(page, 'Client has been created successfully.')).toBeVisible()
     await expect(page).toHaveURL('/clients')
     await page.getByRole('link', { name: 'Obi & Sons' }).click()
@@ -178,7 +192,9 @@ test.describe('the creation wizard', () => {
     await info(page).fill('x'.repeat(2000))
     await expect(info(page)).not.toHaveAccessibleDescription(/shorten/)
     await info(page).fill('x'.repeat(3000))
-    await expect(info(page)).toHaveAccessibleDescription(/Please, shorten .* With 3,000 characters .* 7\.77 extra AI credits/)
+    await expect(info(page)).toHaveAccessibleDescription(
+      /Please, shorten .* With 3,000 characters .* 7\.77 extra AI credits/,
+    )
     await expectAccessible(page)
   })
 
@@ -186,13 +202,18 @@ test.describe('the creation wizard', () => {
     signedInPage: page,
     world,
   }) => {
-    const errors = [{ field: 'name', message: 'There is such a client.' }, { message: 'The trial allows three clients.' }]
+    const errors = [
+      { field: 'name', message: 'There is such a client.' },
+      { message: 'The trial allows three clients.' },
+    ]
     await world.fault({ operationId: 'clientCreate', status: 400, body: { message: 'Bad input.', errors }, times: 1 })
     await page.goto('/clients/create')
     await name(page).fill('Obi & Sons')
     await info(page).fill('We mend what others throw away.')
     await create(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Please, fix errors bellow' })).toContainText('The trial allows three clients.')
+    await expect(page.getByRole('alert').filter({ hasText: 'Please, fix errors bellow' })).toContainText(
+      'The trial allows three clients.',
+    )
     await expect(name(page)).toHaveAccessibleDescription('There is such a client.')
     await expect(name(page)).toBeFocused()
     await expect(name(page)).toHaveValue('Obi & Sons')
@@ -203,7 +224,9 @@ test.describe('the creation wizard', () => {
     await expect(toastOf(page, 'Client has been created successfully.')).toBeVisible()
   })
 
-  test("keeps its draft over a reload and Back, and asks 'Do you want to close?' before it drops it", async ({ signedInPage: page }) => {
+  test("keeps its draft over a reload and Back, and asks 'Do you want to close?' before it drops it", async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/clients')
     await page.getByRole('link', { name: 'Add Client' }).click()
     await name(page).fill('Obi & Sons')

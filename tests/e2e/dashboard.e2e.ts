@@ -13,7 +13,9 @@ const card = (page: Page, title: string) => page.getByRole('region', { name: tit
 
 /** The same answer with one figure for all. */
 const filled = (answer: Dashboard, number: number): object =>
-  JSON.parse(JSON.stringify({ ...answer, days: undefined }), (_key, value: unknown) => (typeof value === 'number' ? number : value))
+  JSON.parse(JSON.stringify({ ...answer, days: undefined }), (_key, value: unknown) =>
+    typeof value === 'number' ? number : value,
+  )
 
 test.describe('the dashboard', () => {
   test("shows today's tasks, processed / total, and leads to where they are done", async ({ signedInPage: page }) => {
@@ -27,7 +29,12 @@ test.describe('the dashboard', () => {
         tasks.interestedTotal,
         '/messages?hasIncoming=true&select_category=interested',
       ],
-      ['Objections to handle', tasks.objectionProcessed, tasks.objectionTotal, '/messages?hasIncoming=true&select_category=objection'],
+      [
+        'Objections to handle',
+        tasks.objectionProcessed,
+        tasks.objectionTotal,
+        '/messages?hasIncoming=true&select_category=objection',
+      ],
       ['Follow ups', tasks.followUpsProcessed, tasks.followUpsRequired, '/messages?hasIncoming=true&hasFollowups=true'],
       ['Call statuses expired', tasks.callsProcessed, tasks.callsExpired, '/calls'],
     ] as const
@@ -46,9 +53,15 @@ test.describe('the dashboard', () => {
     expect(stats.requestsCount).toBeGreaterThan(0)
     await expect(page.getByRole('button', { name: /^Range of days: Nov 13 – Nov 20, 2026/ })).toBeVisible()
     await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
-    await expect(figure(page, 'Answers')).toContainText(`${stats.repliedCount}${stats.repliedCountConversionPercents?.toFixed(2)} %`)
-    await expect(figure(page, 'Answers')).toContainText(`${Math.abs(stats.repliedCountConversionGrowthPercents ?? 0).toFixed(2)} %`)
-    await expect(figure(page, 'Calls')).toContainText(`${stats.callsCount}${stats.callsCountConversionPercents?.toFixed(2)} %`)
+    await expect(figure(page, 'Answers')).toContainText(
+      `${stats.repliedCount}${stats.repliedCountConversionPercents?.toFixed(2)} %`,
+    )
+    await expect(figure(page, 'Answers')).toContainText(
+      `${Math.abs(stats.repliedCountConversionGrowthPercents ?? 0).toFixed(2)} %`,
+    )
+    await expect(figure(page, 'Calls')).toContainText(
+      `${stats.callsCount}${stats.callsCountConversionPercents?.toFixed(2)} %`,
+    )
     expect(requests.filter((each) => each === 'GET /dashboard')).toHaveLength(1)
   })
 
@@ -59,11 +72,15 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('heading', { name: 'Nothing was sent in this range yet.' })).toBeVisible()
     await expect(page.getByRole('slider')).toBeHidden()
     await page.goto('/clients/manage/1/dashboard')
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Nothing was sent in this range yet.' })).toHaveCount(1)
+    await expect(
+      page.getByRole('dialog').getByRole('heading', { name: 'Nothing was sent in this range yet.' }),
+    ).toHaveCount(1)
     await expectAccessible(page)
   })
 
-  test('takes another range into the address; Back and a reload bring the view back', async ({ signedInPage: page }) => {
+  test('takes another range into the address; Back and a reload bring the view back', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/')
     const range = page.getByRole('button', { name: /^Range of days/ })
     await range.click()
@@ -92,7 +109,9 @@ test.describe('the dashboard', () => {
     expect(requests.map(Number).reduce((sum, each) => sum + each, 0)).toBe(stats.requestsCount)
   })
 
-  test('says in three cards what the assistant and people did, with links that carry their filters', async ({ signedInPage: page }) => {
+  test('says in three cards what the assistant and people did, with links that carry their filters', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/')
     const { objectionsStats, followUpsStats, callsStats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
     const range = 'date_range_date=13.11.2026-20.11.2026'
@@ -166,8 +185,13 @@ test.describe('the dashboard', () => {
     await world.reset('first-sequence')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
     await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Create your first sequence' })).toHaveAttribute('href', '/sequences/create')
-    await expect(page.getByText('It starts with sequence. It ends with calls with target clients. Make the first step')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Create your first sequence' })).toHaveAttribute(
+      'href',
+      '/sequences/create',
+    )
+    await expect(
+      page.getByText('It starts with sequence. It ends with calls with target clients. Make the first step'),
+    ).toBeVisible()
     await expect(page.getByText('Interested with no answer')).toBeHidden()
     await expect(figure(page, 'Requests Sent')).toContainText('0')
     await expect(figure(page, 'Answers')).not.toContainText('NaN')
@@ -186,8 +210,16 @@ test.describe('the dashboard', () => {
     expect(scrollWidth).toBe(clientWidth)
   })
 
-  test('says what went wrong when it can not be loaded, and works at the next try', async ({ signedInPage: page, world }) => {
-    await world.fault({ operationId: 'dashboardGet', status: 400, body: { message: 'The figures are being counted.' }, times: 1 })
+  test('says what went wrong when it can not be loaded, and works at the next try', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await world.fault({
+      operationId: 'dashboardGet',
+      status: 400,
+      body: { message: 'The figures are being counted.' },
+      times: 1,
+    })
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText('The figures are being counted.')
     await page.getByRole('button', { name: 'Try again' }).click()

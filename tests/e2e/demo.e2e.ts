@@ -47,7 +47,11 @@ test.describe('the demo', () => {
     await bar(page).getByRole('button', { name: '+1 week' }).click()
     await expect.poll(async () => (await dayOf(page)) - before, slowly).toBe(weekMs)
     await expect.poll(async () => (await dayOf(second)) - before, slowly).toBe(weekMs)
-    const day = new Date(before + weekMs).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+    const day = new Date(before + weekMs).toLocaleDateString('en-US', {
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    })
     await expect(second.getByRole('button', { name: /Range of days/ })).toContainText(day)
   })
 

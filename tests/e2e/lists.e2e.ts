@@ -3,13 +3,17 @@ import { type Page } from '@playwright/test'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 interface ListBody {
-  readonly _embedded: { readonly recipients: readonly { readonly id: number; readonly firstName: string; readonly lastName: string }[] }
+  readonly _embedded: {
+    readonly recipients: readonly { readonly id: number; readonly firstName: string; readonly lastName: string }[]
+  }
   readonly totalFilteredCount: number
 }
 
 /** What the server answers, to hold the screen against. */
 async function recipientsOf(page: Page, params: Readonly<Record<string, string | number>> = {}) {
-  const answer: ListBody = await (await page.request.get('/api/v2/recipients', { params: { limit: 25, ...params } })).json()
+  const answer: ListBody = await (
+    await page.request.get('/api/v2/recipients', { params: { limit: 25, ...params } })
+  ).json()
   const { _embedded: embedded, totalFilteredCount } = answer
   return { rows: embedded.recipients, total: totalFilteredCount }
 }
@@ -30,7 +34,9 @@ async function filterByCompany(page: Page, text: string) {
 }
 
 test.describe('a list', () => {
-  test('is filtered from the drawer; tags, Back, a reload and a pasted link bring views back', async ({ signedInPage: page }) => {
+  test('is filtered from the drawer; tags, Back, a reload and a pasted link bring views back', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/recipients')
     const all = await recipientsOf(page)
     const travel = await recipientsOf(page, { company: 'Travel' })
@@ -139,7 +145,9 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText('1-25 of 5,000')
   })
 
-  test('keeps columns that were switched, moved and widened, and gives its own back; by keyboard alone', async ({ signedInPage: page }) => {
+  test('keeps columns that were switched, moved and widened, and gives its own back; by keyboard alone', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/recipients')
     await expect(heads(page).nth(1)).toHaveText('First name')
     await page.getByRole('button', { name: 'Columns' }).focus()
@@ -164,7 +172,10 @@ test.describe('a list', () => {
     await expect(heads(page).nth(2)).toHaveText('Last name')
   })
 
-  test('follows the columns that another tab chooses, and keeps the choices of both', async ({ signedInPage: page, context }) => {
+  test('follows the columns that another tab chooses, and keeps the choices of both', async ({
+    signedInPage: page,
+    context,
+  }) => {
     await page.goto('/recipients')
     const other = await context.newPage()
     await other.goto('/recipients')
@@ -183,7 +194,10 @@ test.describe('a list', () => {
     await other.close()
   })
 
-  test('saves a view with its columns, comes back to it, and shares it as a link', async ({ signedInPage: page, context }) => {
+  test('saves a view with its columns, comes back to it, and shares it as a link', async ({
+    signedInPage: page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/recipients?search_company=Travel&sort=-lastName&columns=company,lastName')
     await expect(heads(page).nth(1)).toHaveText('Company')
@@ -230,7 +244,10 @@ test.describe('a list', () => {
     await expect(toastOf(page, `${total.toLocaleString('en-US')} recipients exported`)).toBeVisible()
   })
 
-  test('shows the status and the way home when it can not be loaded, and works at the next try', async ({ signedInPage: page, world }) => {
+  test('shows the status and the way home when it can not be loaded, and works at the next try', async ({
+    signedInPage: page,
+    world,
+  }) => {
     await world.fault({ operationId: 'recipientList', status: 400, times: 1 })
     await page.goto('/recipients')
     const alert = page.getByRole('alert')
@@ -244,7 +261,11 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText('of 5,000')
   })
 
-  test('is a list still when its filters can not be loaded; that is only logged', async ({ signedInPage: page, world, troubles }) => {
+  test('is a list still when its filters can not be loaded; that is only logged', async ({
+    signedInPage: page,
+    world,
+    troubles,
+  }) => {
     await world.fault({ operationId: 'recipientFilters', status: 400 })
     await page.goto('/recipients?search_company=Travel')
     await expect(range(page)).toContainText('of 5,000')

@@ -29,10 +29,14 @@ test.describe('the production build', () => {
   test('is served with the security headers', async ({ page }) => {
     const response = await page.goto('/login')
     const headers = await response?.allHeaders()
-    expect(headers).toMatchObject(Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])))
+    expect(headers).toMatchObject(
+      Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+    )
   })
 
-  test('has a usable login page with the JavaScript of its budget, and nothing of the simulator in it', async ({ page }) => {
+  test('has a usable login page with the JavaScript of its budget, and nothing of the simulator in it', async ({
+    page,
+  }) => {
     const scripts = await loadOnlyBudgeted(page, 'the login page is usable')
     await page.goto('/login')
     await page.getByLabel('Email').fill('demo@example.com')

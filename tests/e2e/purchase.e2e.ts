@@ -1,7 +1,8 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 import { expect, expectAccessible, pay, requestsOf, test, toastOf, type World } from '../support/app.ts'
 
-const creations = (requests: readonly string[]) => requests.filter((request) => request === 'POST /profiles/creation-wizard').length
+const creations = (requests: readonly string[]) =>
+  requests.filter((request) => request === 'POST /profiles/creation-wizard').length
 const details = (page: Page) => page.getByRole('dialog', { name: 'Connect your new profile' })
 const planModal = (page: Page) => page.getByRole('dialog', { name: 'Select your plan' })
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
@@ -103,10 +104,16 @@ test.describe('a plan that is bought', () => {
     await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('1')
     expect(creations(requests)).toBe(1)
     const profiles = await (await page.request.get('/api/v2/profiles?limit=100')).json()
-    expect(profiles).toMatchObject({ count: 1, _embedded: { profiles: [{ name: 'Jane Doe', country: 'AT', slotStatus: 'assigned' }] } })
+    expect(profiles).toMatchObject({
+      count: 1,
+      _embedded: { profiles: [{ name: 'Jane Doe', country: 'AT', slotStatus: 'assigned' }] },
+    })
   })
 
-  test('says that the payment was made before when the tracker fails, and goes on', async ({ signedInPage: page, world }) => {
+  test('says that the payment was made before when the tracker fails, and goes on', async ({
+    signedInPage: page,
+    world,
+  }) => {
     await page.addInitScript(() => {
       window.tandemTrack = () => {
         throw new Error('blocked')
@@ -119,7 +126,10 @@ test.describe('a plan that is bought', () => {
     await expect(details(page)).toBeVisible()
   })
 
-  test("says 'creating profile failed' without a profileId, and creates it when tried again", async ({ signedInPage: page, world }) => {
+  test("says 'creating profile failed' without a profileId, and creates it when tried again", async ({
+    signedInPage: page,
+    world,
+  }) => {
     await newAccount(page, world)
     await world.fault({ operationId: 'profileWizardCreate', status: 201, body: {}, times: 1 })
     await page.goto('/')

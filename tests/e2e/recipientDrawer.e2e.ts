@@ -2,7 +2,8 @@ import { type Page } from '@playwright/test'
 import { type Recipient } from '../../packages/contract/src/resources/recipient.ts'
 import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
 
-const drawer = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('navigation', { name: 'Sections of the recipient' }) })
+const drawer = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('navigation', { name: 'Sections of the recipient' }) })
 const field = (page: Page, name: string) => drawer(page).getByRole('textbox', { name, exact: true })
 const save = (page: Page) => drawer(page).getByRole('button', { name: 'Save' })
 
@@ -28,13 +29,19 @@ test.describe('the drawer of a recipient', () => {
       await expect(drawer(page).getByRole('heading', { name: title })).toBeVisible()
     }
     await expect(drawer(page).getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', String(url))
-    const localTime = new Intl.DateTimeFormat('en-GB', { timeZone: timeZone ?? 'UTC', hour: '2-digit', minute: '2-digit' })
+    const localTime = new Intl.DateTimeFormat('en-GB', {
+      timeZone: timeZone ?? 'UTC',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
     await expect(drawer(page)).toContainText(localTime.format(new Date('2026-11-20T09:00:00Z')))
     await expect(save(page)).toBeDisabled()
     await expectAccessible(page)
   })
 
-  test('saves what was changed and nothing else; an emptied custom attribute becomes null', async ({ signedInPage: page }) => {
+  test('saves what was changed and nothing else; an emptied custom attribute becomes null', async ({
+    signedInPage: page,
+  }) => {
     await page.request.patch('/api/v2/recipients/7', { data: { customAttributes: { 1: 'Fair' } } })
     const before = await recipientOf(page, 7)
     await page.goto('/recipients/manage/7/general')
@@ -76,7 +83,10 @@ test.describe('the drawer of a recipient', () => {
     await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
   })
 
-  test('adds a custom attribute on the spot; the server has the last word on its name', async ({ signedInPage: page, world }) => {
+  test('adds a custom attribute on the spot; the server has the last word on its name', async ({
+    signedInPage: page,
+    world,
+  }) => {
     await page.goto('/recipients/manage/7')
     await field(page, 'Title').fill('Typed before')
     await drawer(page).getByRole('button', { name: 'Add custom attribute' }).click()
@@ -105,7 +115,10 @@ test.describe('the drawer of a recipient', () => {
     expect(JSON.stringify((await recipientOf(page, 7)).customAttributes)).toContain('"42"')
   })
 
-  test('lists its sequences with their status, leads to them, and takes the recipient out', async ({ signedInPage: page, world }) => {
+  test('lists its sequences with their status, leads to them, and takes the recipient out', async ({
+    signedInPage: page,
+    world,
+  }) => {
     const id = await memberOf(page, 2)
     await page.goto(`/recipients/manage/${id}/sequences`)
     const sequences = drawer(page).getByRole('list', { name: 'Sequences of the recipient' })

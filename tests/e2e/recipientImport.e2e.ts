@@ -42,7 +42,9 @@ test.describe('the upload', () => {
     await expect(page.getByText('3 rows will be imported.')).toBeVisible()
   })
 
-  test('keeps the focus where a file was taken and is given up again: Escape closes', async ({ signedInPage: page }) => {
+  test('keeps the focus where a file was taken and is given up again: Escape closes', async ({
+    signedInPage: page,
+  }) => {
     await openDialog(page)
     const browse = dialog(page).getByRole('button', { name: 'browse' })
     await browse.focus()
@@ -112,7 +114,11 @@ test.describe('the upload', () => {
   for (const [what, content, message] of [
     ['an empty file', '', 'The file is empty: row 1 is missing.'],
     ['ragged rows', 'a,b\n1,2\n1,2,3\n', 'Row 3 has 3 cells where the header has 2.'],
-    ['another encoding', Buffer.from([97, 44, 98, 10, 246, 44, 50]), 'Row 2 is not UTF-8 text. Please save the file as "CSV UTF-8".'],
+    [
+      'another encoding',
+      Buffer.from([97, 44, 98, 10, 246, 44, 50]),
+      'Row 2 is not UTF-8 text. Please save the file as "CSV UTF-8".',
+    ],
     ['no table', '<!doctype html><p>hello</p>', 'The file is not a table: row 1 is neither CSV nor XLSX.'],
     ['a broken workbook', xlsx, 'The file is not a table: no sheet with a row 1 can be read from it.'],
     ['a header alone', 'First name,Last name\n', 'There are no recipients in the file: nothing comes below row 1.'],
@@ -171,7 +177,9 @@ test.describe('the upload', () => {
 })
 
 test.describe('the columns', () => {
-  test('are guessed; two for one field and a missing first name are refused before they are sent', async ({ signedInPage: page }) => {
+  test('are guessed; two for one field and a missing first name are refused before they are sent', async ({
+    signedInPage: page,
+  }) => {
     await page.goto(`/recipients/import/doc/${await uploaded(page, leads(3))}`)
     await expect(columnChoice(page, 'First name')).toHaveText('First name')
     await expect(columnChoice(page, 'LinkedIn')).toHaveText('Profile link')
@@ -190,7 +198,10 @@ test.describe('the columns', () => {
     await expect(submit).toBeDisabled()
   })
 
-  test('become a new custom attribute on the spot; a name that is taken says so', async ({ signedInPage: page, world }) => {
+  test('become a new custom attribute on the spot; a name that is taken says so', async ({
+    signedInPage: page,
+    world,
+  }) => {
     const importId = await uploaded(page, leads(2))
     await page.goto(`/recipients/import/doc/${importId}`)
     await columnChoice(page, 'Budget').click()
@@ -223,7 +234,9 @@ test.describe('the columns', () => {
   })
 
   test('a first row that holds a recipient is imported, too', async ({ signedInPage: page }) => {
-    await page.goto(`/recipients/import/doc/${await uploaded(page, `Ada,${profileUrl('ada-first-1')}\nBo,${profileUrl('bo-second-2')}\n`)}`)
+    await page.goto(
+      `/recipients/import/doc/${await uploaded(page, `Ada,${profileUrl('ada-first-1')}\nBo,${profileUrl('bo-second-2')}\n`)}`,
+    )
     await expect(page.getByRole('checkbox', { name: 'The first row holds the names of the columns' })).not.toBeChecked()
     await columnChoice(page, 'Column 1').click()
     await page.getByRole('option', { name: 'First name' }).click()
@@ -236,7 +249,12 @@ test.describe('the columns', () => {
     await page.goto(`/recipients/import/doc/${await uploaded(page, leads(1))}`)
     await columnChoice(page, 'Budget').click()
     await page.getByRole('option', { name: 'Notes' }).click()
-    await world.fault({ operationId: 'recipientImportApply', status: 422, body: { message: 'The file is being changed.' }, times: 1 })
+    await world.fault({
+      operationId: 'recipientImportApply',
+      status: 422,
+      body: { message: 'The file is being changed.' },
+      times: 1,
+    })
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText('The file is being changed.')
     await expect(columnChoice(page, 'Budget')).toHaveText('Notes')

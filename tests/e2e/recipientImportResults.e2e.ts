@@ -27,7 +27,10 @@ test.describe('the results', () => {
     await expect(page.getByText('This import is no longer here')).toBeVisible()
   })
 
-  test("a reassignment that fails says 'Failed to reassign' and can be tried again", async ({ signedInPage: page, world }) => {
+  test("a reassignment that fails says 'Failed to reassign' and can be tried again", async ({
+    signedInPage: page,
+    world,
+  }) => {
     const importId = await uploaded(page, leads(0, await linesOfMembers(page, 1, 1)), 2)
     await importGuessed(page, importId)
     const reassign = page.getByRole('button', { name: /^Reassign/ })
@@ -63,7 +66,10 @@ test.describe('the results', () => {
     await expect.poll(async () => (await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
   })
 
-  test('reassigning many tells how far it is, goes on while another page shows, and is stopped', async ({ signedInPage: page, world }) => {
+  test('reassigning many tells how far it is, goes on while another page shows, and is stopped', async ({
+    signedInPage: page,
+    world,
+  }) => {
     await importGuessed(page, await uploaded(page, leads(0, await linesOfMembers(page, 1, 20)), 2))
     await page.getByRole('button', { name: 'Reassign all (20)' }).click()
     await world.fault({ operationId: 'sequenceRecipientDelete', status: 503, latencyMs: 3000, times: 4 })
@@ -120,7 +126,9 @@ test.describe('the results', () => {
     )
   })
 
-  test('a mapping that was wrong is changed, and only the rows that failed are read again', async ({ signedInPage: page }) => {
+  test('a mapping that was wrong is changed, and only the rows that failed are read again', async ({
+    signedInPage: page,
+  }) => {
     const importId = await uploaded(page, `Given,First name\nAda,\nBo,Li\n`)
     await importGuessed(page, importId)
     await expect(page.getByText('1 of 2 recipients are in. 1 row needs you.')).toBeVisible()

@@ -7,7 +7,10 @@ const row = (page: Page, number: number) => grid(page).getByRole('row').nth(numb
 const dialog = (page: Page) => page.getByRole('dialog')
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add to sequence' }).first()
 
-async function recipientsOf(page: Page, params: Readonly<Record<string, string | number>> = {}): Promise<readonly Recipient[]> {
+async function recipientsOf(
+  page: Page,
+  params: Readonly<Record<string, string | number>> = {},
+): Promise<readonly Recipient[]> {
   const answer = await page.request.get('/api/v2/recipients', { params: { limit: 100, ...params } })
   const { _embedded: embedded }: { _embedded: { recipients: Recipient[] } } = await answer.json()
   return embedded.recipients
@@ -20,7 +23,8 @@ async function recipientOf(page: Page, id: number): Promise<Recipient> {
 /** Sequences that take recipients in, by id. */
 async function openSequences(page: Page): Promise<readonly { readonly id: number; readonly name: string }[]> {
   const answer = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
-  const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } = await answer.json()
+  const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } =
+    await answer.json()
   return embedded.sequences.filter(({ status }) => status !== 'archived')
 }
 
@@ -37,7 +41,10 @@ test.describe('recipients', () => {
     await expect(row(page, 1)).toBeVisible()
     await expectAccessible(page)
     const [first] = await recipientsOf(page)
-    await expect(row(page, 1).getByRole('link').first()).toHaveAttribute('href', `/recipients/manage/${first?.id}/general`)
+    await expect(row(page, 1).getByRole('link').first()).toHaveAttribute(
+      'href',
+      `/recipients/manage/${first?.id}/general`,
+    )
   })
 
   test('open in a drawer over the list, which keeps its view', async ({ signedInPage: page }) => {
@@ -50,7 +57,9 @@ test.describe('recipients', () => {
     await expect(row(page, 1)).toBeVisible()
   })
 
-  test("without a selection nothing is added: 'Please select at list one recipient.'", async ({ signedInPage: page }) => {
+  test("without a selection nothing is added: 'Please select at list one recipient.'", async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/recipients')
     await addButton(page).click()
     await expect(toastOf(page, 'Please select at list one recipient.')).toBeVisible()
@@ -88,7 +97,8 @@ test.describe('recipients', () => {
     await dialog(page).getByRole('button', { name: 'Add 2 recipients' }).click()
     const toast = toastOf(page, `2 recipients added to ${target.name}`)
     await expect(toast).toBeVisible()
-    const sequenceIds = async () => (await Promise.all(chosen.map(({ id }) => recipientOf(page, id)))).map(({ sequenceId }) => sequenceId)
+    const sequenceIds = async () =>
+      (await Promise.all(chosen.map(({ id }) => recipientOf(page, id)))).map(({ sequenceId }) => sequenceId)
     expect(await sequenceIds()).toEqual([target.id, target.id, target.id])
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect(toastOf(page, 'The recipients are as they were')).toBeVisible()
@@ -110,7 +120,8 @@ test.describe('recipients', () => {
     const [first] = await recipientsOf(page)
     const [target] = await openSequences(page)
     if (!first || !target) throw new Error('the world is empty')
-    if (first.sequenceId !== null) await page.request.delete(`/api/v2/sequences/${first.sequenceId}/recipients/${first.id}`)
+    if (first.sequenceId !== null)
+      await page.request.delete(`/api/v2/sequences/${first.sequenceId}/recipients/${first.id}`)
     await page.reload()
     await row(page, 1).getByRole('checkbox').click()
     await addButton(page).press('Enter')
@@ -123,16 +134,25 @@ test.describe('recipients', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('that could not be added are named with the reason, stay selected, and are tried again', async ({ signedInPage: page, world }) => {
+  test('that could not be added are named with the reason, stay selected, and are tried again', async ({
+    signedInPage: page,
+    world,
+  }) => {
     const [first] = await recipientsOf(page)
     const [target] = await openSequences(page)
     if (!first || !target) throw new Error('the world is empty')
-    if (first.sequenceId !== null) await page.request.delete(`/api/v2/sequences/${first.sequenceId}/recipients/${first.id}`)
+    if (first.sequenceId !== null)
+      await page.request.delete(`/api/v2/sequences/${first.sequenceId}/recipients/${first.id}`)
     await page.goto('/recipients')
     await row(page, 1).getByRole('checkbox').click()
     await addButton(page).click()
     await chooseSequence(page, target.name)
-    await world.fault({ operationId: 'sequenceRecipientPut', status: 400, body: { message: 'The sequence is being tuned.' }, times: 1 })
+    await world.fault({
+      operationId: 'sequenceRecipientPut',
+      status: 400,
+      body: { message: 'The sequence is being tuned.' },
+      times: 1,
+    })
     await dialog(page).getByRole('button', { name: 'Add 1 recipient' }).click()
     await expect(dialog(page)).toContainText('0 added, 1 failed')
     await expect(dialog(page)).toContainText('The sequence is being tuned.')
@@ -146,7 +166,8 @@ test.describe('recipients', () => {
     const [first] = await recipientsOf(page)
     const [target, other] = await openSequences(page)
     if (!first || !target || !other) throw new Error('the world is empty')
-    if (first.sequenceId !== null) await page.request.delete(`/api/v2/sequences/${first.sequenceId}/recipients/${first.id}`)
+    if (first.sequenceId !== null)
+      await page.request.delete(`/api/v2/sequences/${first.sequenceId}/recipients/${first.id}`)
     await page.goto('/recipients')
     await row(page, 1).getByRole('checkbox').click()
     await addButton(page).click()
@@ -175,7 +196,9 @@ test.describe('recipients', () => {
     await expect(page.getByText('5,000 rows')).toBeVisible()
   })
 
-  test('have attributes that are edited in place: shown at once, saved at their path', async ({ signedInPage: page }) => {
+  test('have attributes that are edited in place: shown at once, saved at their path', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/recipients?columns=firstName,customAttributes.1')
     const [first] = await recipientsOf(page)
     const cell = row(page, 1).getByRole('gridcell').nth(2)
@@ -186,7 +209,9 @@ test.describe('recipients', () => {
     await page.keyboard.press('Enter')
     await expect(cell).toHaveText('Met at the fair')
     expect((await saving).postDataJSON()).toEqual({ customAttributes: { 1: 'Met at the fair' } })
-    await expect.poll(async () => (await recipientOf(page, first?.id ?? 0)).customAttributes).toMatchObject({ 1: 'Met at the fair' })
+    await expect
+      .poll(async () => (await recipientOf(page, first?.id ?? 0)).customAttributes)
+      .toMatchObject({ 1: 'Met at the fair' })
     await page.reload()
     await expect(cell).toHaveText('Met at the fair')
   })
@@ -208,7 +233,10 @@ test.describe('recipients', () => {
     await expect(cell).toHaveText('A long note')
   })
 
-  test('get further attributes, which can be renamed and deleted, and the chosen columns stay', async ({ signedInPage: page, world }) => {
+  test('get further attributes, which can be renamed and deleted, and the chosen columns stay', async ({
+    signedInPage: page,
+    world,
+  }) => {
     await page.goto('/recipients')
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('switch', { name: 'Last name' }).click()

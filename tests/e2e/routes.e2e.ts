@@ -7,7 +7,11 @@ const signedInPages = {
   '/settings/manage/accountPlan': 'Settings',
   '/help': 'Help',
 }
-const publicPages = { '/registration/appsumo': 'Create your account', '/payment-ai-credits-1000': 'Payment', '/help': 'Help' }
+const publicPages = {
+  '/registration/appsumo': 'Create your account',
+  '/payment-ai-credits-1000': 'Payment',
+  '/help': 'Help',
+}
 
 test('pages open by their address and name the window', async ({ signedInPage: page }) => {
   for (const [path, title] of Object.entries(signedInPages)) {

@@ -127,7 +127,10 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('by the server leads to the login page, says so, and after it back to the page', async ({ signedInPage: page, context }) => {
+  test('by the server leads to the login page, says so, and after it back to the page', async ({
+    signedInPage: page,
+    context,
+  }) => {
     await page.clock.install()
     await page.goto('/team')
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
@@ -135,7 +138,9 @@ test.describe('the end of a session', () => {
     // The next poll is due 20 s after the last answer, which may still be on its way.
     await expect(async () => {
       await page.clock.runFor(21_000)
-      await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible({ timeout: 2000 })
+      await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible({
+        timeout: 2000,
+      })
     }).toPass({ timeout: 20_000 })
     await signIn(page)
     await expect(page).toHaveURL('/team')

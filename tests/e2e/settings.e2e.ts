@@ -4,7 +4,9 @@ import { expect, expectAccessible, pay, test, toastOf } from '../support/app.ts'
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
 test.describe('the general settings', () => {
-  test('are what /settings shows, change name and email, and the account menu follows', async ({ signedInPage: page }) => {
+  test('are what /settings shows, change name and email, and the account menu follows', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/settings')
     await expect(page).toHaveURL('/settings/manage/general')
     await expect(page.getByLabel('Full Name')).toHaveValue('Jordan Avery')
@@ -104,11 +106,17 @@ test.describe('the account plan', () => {
     const buy = async () => {
       await page.getByRole('button', { name: 'Upgrade' }).click()
       const opened = page.waitForEvent('popup')
-      await page.getByRole('dialog', { name: 'Upgrade your plan' }).getByRole('button', { name: 'Upgrade Now' }).last().click()
+      await page
+        .getByRole('dialog', { name: 'Upgrade your plan' })
+        .getByRole('button', { name: 'Upgrade Now' })
+        .last()
+        .click()
       return opened
     }
     const cancelled = await buy()
-    await expect(page.getByRole('dialog', { name: 'Finish your payment in the other window' }).locator(':focus')).toBeAttached()
+    await expect(
+      page.getByRole('dialog', { name: 'Finish your payment in the other window' }).locator(':focus'),
+    ).toBeAttached()
     await cancelled.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Upgrade' })).toBeFocused()
@@ -127,7 +135,10 @@ test.describe('the account plan', () => {
     await page.goto('/settings/manage/accountPlan')
     await page.getByRole('button', { name: 'Buy AI credits' }).click()
     await page.getByRole('button', { name: 'Buy Now' }).click()
-    await expect(page.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', '/payment-ai-credits-500')
+    await expect(page.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
+      'href',
+      '/payment-ai-credits-500',
+    )
     await expect(page.getByRole('dialog', { name: 'Select your plan' })).toBeHidden()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()

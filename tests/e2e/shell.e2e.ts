@@ -23,7 +23,9 @@ test.describe('the navigation', () => {
     await expect(links.getByText('Inbox')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('moves the focus to the heading of the new page and names the window after it', async ({ signedInPage: page }) => {
+  test('moves the focus to the heading of the new page and names the window after it', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Dashboard · Tandem')
     await page.getByRole('link', { name: 'Calls Management' }).press('Enter')
@@ -46,7 +48,10 @@ test.describe('the navigation', () => {
 })
 
 test.describe('lost connections', () => {
-  test("show a red '!' on Profiles and a banner, whose dismissal is remembered", async ({ signedInPage: page, world }) => {
+  test("show a red '!' on Profiles and a banner, whose dismissal is remembered", async ({
+    signedInPage: page,
+    world,
+  }) => {
     await world.reset('disconnected')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
     await page.goto('/calls')
@@ -70,7 +75,9 @@ test.describe('lost connections', () => {
 })
 
 test.describe('the bell', () => {
-  test('lists conversations with unread messages; a card leads to its conversation and keeps the query', async ({ signedInPage: page }) => {
+  test('lists conversations with unread messages; a card leads to its conversation and keeps the query', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/recipients?search=ann')
     const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })
     const count = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
@@ -106,7 +113,8 @@ test.describe('the account menu', () => {
 
   test('switches between light, dark and the colours of the system, for good', async ({ signedInPage: page }) => {
     await page.goto('/calls')
-    const isDark = () => page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).colorScheme)
+    const isDark = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).colorScheme)
     const choose = async (name: string) => {
       await page.getByRole('button', { name: /Account menu/ }).click()
       await page.getByRole('menuitemradio', { name }).click()
@@ -140,7 +148,10 @@ test.describe('pages of their own', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a page that can not be loaded says so, and what is around it stays', async ({ signedInPage: page, troubles }) => {
+  test('a page that can not be loaded says so, and what is around it stays', async ({
+    signedInPage: page,
+    troubles,
+  }) => {
     await page.route(/NotBuiltPage.*\.js/, (route) => route.abort())
     await page.goto('/')
     await page.getByRole('link', { name: 'Calls Management' }).click()
@@ -151,7 +162,10 @@ test.describe('pages of their own', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('a page whose files a newer version has replaced says so, and offers to reload', async ({ signedInPage: page, troubles }) => {
+  test('a page whose files a newer version has replaced says so, and offers to reload', async ({
+    signedInPage: page,
+    troubles,
+  }) => {
     await page.route(/(NotBuiltPage|CrashedPage).*\.js/, (route) => route.abort())
     await page.goto('/')
     await page.getByRole('link', { name: 'Calls Management' }).click()
@@ -196,7 +210,13 @@ test.describe('pages of their own', () => {
 })
 
 test.describe('what the shell asks for', () => {
-  const perScreen = ['GET /conversations', 'GET /organizations/1', 'GET /profiles', 'GET /users/me', 'GET /users/me/image']
+  const perScreen = [
+    'GET /conversations',
+    'GET /organizations/1',
+    'GET /profiles',
+    'GET /users/me',
+    'GET /users/me/image',
+  ]
 
   test('is asked for once', async ({ signedInPage: page }) => {
     const requests = requestsOf(page)

@@ -13,7 +13,9 @@ test.describe('the team', () => {
     await expectAccessible(page)
   })
 
-  test('opens a member over the list, which stays; Escape closes, and the focus is back', async ({ signedInPage: page }) => {
+  test('opens a member over the list, which stays; Escape closes, and the focus is back', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/team?search=okafor')
     await page.getByRole('link', { name: 'Daniel Okafor' }).click()
     await expect(page).toHaveURL('/team/manage/3/general?search=okafor')
@@ -68,7 +70,9 @@ test.describe('the team', () => {
     await expect(drawer(page).getByLabel('Email')).toHaveValue('demo@example.com')
   })
 
-  test('asks before changes are lost: by closing, by another tab of the drawer, by Back', async ({ signedInPage: page }) => {
+  test('asks before changes are lost: by closing, by another tab of the drawer, by Back', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/team')
     await page.getByRole('link', { name: 'Daniel Okafor' }).click()
     await drawer(page).getByLabel('Full Name').fill('Dan')
@@ -116,7 +120,9 @@ test.describe("a member's profiles", () => {
     await list(page)
       .getByRole('button', { name: `Remove ${first}` })
       .click()
-    await drawer(page).getByRole('combobox', { name: 'Add a profile' }).pressSequentially(first.slice(0, 5).toUpperCase())
+    await drawer(page)
+      .getByRole('combobox', { name: 'Add a profile' })
+      .pressSequentially(first.slice(0, 5).toUpperCase())
     await drawer(page).getByRole('option', { name: first }).click()
     await expect(list(page)).toContainText(first)
     await page.reload()
@@ -125,11 +131,19 @@ test.describe("a member's profiles", () => {
     expect(requests.filter((each) => each.startsWith('DELETE /users/3/profiles/'))).toHaveLength(2)
   })
 
-  test('come back when the server refuses, which says so and can be tried again', async ({ signedInPage: page, world }) => {
+  test('come back when the server refuses, which says so and can be tried again', async ({
+    signedInPage: page,
+    world,
+  }) => {
     await page.goto('/team/manage/3/profiles')
     await expect(list(page).getByRole('listitem').first()).toBeVisible()
     const count = await list(page).getByRole('listitem').count()
-    await world.fault({ operationId: 'userProfileDelete', status: 500, body: { message: 'The profile is in use.' }, times: 1 })
+    await world.fault({
+      operationId: 'userProfileDelete',
+      status: 500,
+      body: { message: 'The profile is in use.' },
+      times: 1,
+    })
     await list(page)
       .getByRole('button', { name: /^Remove/ })
       .first()
@@ -163,7 +177,9 @@ test.describe('addresses of the team', () => {
 
   test('are not for members: 403, and no entry in the navigation', async ({ page, world }) => {
     await world.reset('agency')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'daniel@brightwater.example.com', password: 'demo' } })
+    await page.request.post('/api/v2/auth/login', {
+      data: { email: 'daniel@brightwater.example.com', password: 'demo' },
+    })
     for (const path of ['/team', '/team/manage/3/profiles']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not allowed to see the team')

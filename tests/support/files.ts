@@ -1,2 +1,6 @@
 /** A file to upload, of so many bytes. */
-export const pdf = (name: string, bytes = 2048) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(bytes, 1) })
+export const pdf = (name: string, bytes = 2048) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.alloc(bytes, 1),
+})

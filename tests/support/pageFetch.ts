@@ -5,9 +5,10 @@ export function pageFetch(page: Page): (url: string, init?: RequestInit) => Prom
   return async (url, { method = 'GET', headers, body } = {}) => {
     const sent = { url, method, headers: [...new Headers(headers)], body: typeof body === 'string' ? body : null }
     const answer = await page.evaluate(async ({ url: to, ...init }) => {
-      const response = await fetch(to, { ...init, headers: init.headers.map(([name, value]): [string, string] => [name, value]) }).catch(
-        () => null,
-      )
+      const response = await fetch(to, {
+        ...init,
+        headers: init.headers.map(([name, value]): [string, string] => [name, value]),
+      }).catch(() => null)
       return response && { status: response.status, headers: [...response.headers], text: await response.text() }
     }, sent)
     if (!answer) throw new TypeError('The network failed.')

@@ -11,7 +11,9 @@ export interface ProductServer {
 /** Starts the built product with the simulator behind it; rejects with what was printed when it ends before it is ready. */
 export async function startProduct(flags: readonly string[] = []): Promise<ProductServer> {
   const start = join(import.meta.dirname, '../../scripts/start.ts')
-  const server = spawn(process.execPath, [start, '--prebuilt', '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = spawn(process.execPath, [start, '--prebuilt', '--port', '0', ...flags], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = Promise.withResolvers<void>()
   server.on('close', () => ended.resolve())
   const origin = await new Promise<string>((ready, fail) => {

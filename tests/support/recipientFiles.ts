@@ -11,7 +11,11 @@ export const leads = (count: number, lines: readonly string[] = []) =>
     ...lines,
   ].join('\n')
 
-export const csvFile = (content: string | Buffer, name = 'leads.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+export const csvFile = (content: string | Buffer, name = 'leads.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+})
 
 /** Sends a file past the dialog; the id of its import. */
 export async function uploaded(page: Page, content: string, sequenceId?: number): Promise<number> {
@@ -32,7 +36,8 @@ export async function importGuessed(page: Page, importId: number): Promise<void>
 /** Some who are in a sequence, as lines of the file. */
 export async function linesOfMembers(page: Page, sequenceId: number, count: number): Promise<readonly string[]> {
   const answer = await page.request.get('/api/v2/recipients', { params: { sequenceId, limit: count } })
-  const { _embedded: embedded }: { _embedded: { recipients: { firstName: string; lastName: string; url: string }[] } } = await answer.json()
+  const { _embedded: embedded }: { _embedded: { recipients: { firstName: string; lastName: string; url: string }[] } } =
+    await answer.json()
   return embedded.recipients.map(({ firstName, lastName, url }) => `${firstName},${lastName},${url},`)
 }
 

@@ -25,7 +25,9 @@ export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
     },
     async calls() {
-      const journal: { entries: { operationId?: string; status: number }[] } = await (await simulator.control('/journal')).json()
+      const journal: { entries: { operationId?: string; status: number }[] } = await (
+        await simulator.control('/journal')
+      ).json()
       return journal.entries.map(({ operationId, status }) => `${operationId} ${status}`)
     },
     close: () => host.close(),

@@ -14,13 +14,16 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** A cell; the columns are named A to Z. */
 const cellOf = (value: string | number, column: number, row: number) => {
   const place = `r="${String.fromCodePoint(65 + column)}${row}"`
-  return typeof value === 'number' ? `<c ${place}><v>${value}</v></c>` : `<c ${place} t="inlineStr"><is><t>${escaped(value)}</t></is></c>`
+  return typeof value === 'number'
+    ? `<c ${place}><v>${value}</v></c>`
+    : `<c ${place} t="inlineStr"><is><t>${escaped(value)}</t></is></c>`
 }
 
 /** A workbook of one sheet, as a spreadsheet program saves it. */
 export function xlsxFile(rows: readonly (readonly (string | number)[])[], name = 'leads.xlsx') {
   const sheet = rows.map(
-    (cells, index) => `<row r="${index + 1}">${cells.map((value, column) => cellOf(value, column, index + 1)).join('')}</row>`,
+    (cells, index) =>
+      `<row r="${index + 1}">${cells.map((value, column) => cellOf(value, column, index + 1)).join('')}</row>`,
   )
   const parts = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,

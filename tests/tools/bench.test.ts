@@ -11,7 +11,9 @@ describe('a figure', () => {
   })
 
   it('is the value where there is no peer', () => {
-    expect(lineText({ work: 'drift', unit: 'px', limit: 0, ours: 3 })).toMatch(/^MISS {2}drift +3\.00 {2}<= 0 +3\.00 px$/)
+    expect(lineText({ work: 'drift', unit: 'px', limit: 0, ours: 3 })).toMatch(
+      /^MISS {2}drift +3\.00 {2}<= 0 +3\.00 px$/,
+    )
   })
 
   it('that could not be measured is missed', () => {

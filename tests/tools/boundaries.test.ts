@@ -14,8 +14,14 @@ const house: TreeFiles = {
         `packages/${name}/package.json`,
         JSON.stringify({
           name: `@tandem/${name}`,
-          exports: { '.': './src/index.ts', './browser': './src/hosts/browser/index.ts', './http': './src/hosts/http.ts' },
-          dependencies: Object.fromEntries([...outsiders, ...packageNames.map((each) => `@tandem/${each}`)].map((each) => [each, '*'])),
+          exports: {
+            '.': './src/index.ts',
+            './browser': './src/hosts/browser/index.ts',
+            './http': './src/hosts/http.ts',
+          },
+          dependencies: Object.fromEntries(
+            [...outsiders, ...packageNames.map((each) => `@tandem/${each}`)].map((each) => [each, '*']),
+          ),
         }),
       ],
       [`packages/${name}/src/index.ts`, 'export {}'],
@@ -34,7 +40,12 @@ const house: TreeFiles = {
 
 /** For every rule of .dependency-cruiser.mjs: files that break it, and nothing else. */
 const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
-  'no-cycles': [{ 'packages/contract/src/a.ts': "import './b.ts'", 'packages/contract/src/b.ts': "import { type A } from './a.ts'" }],
+  'no-cycles': [
+    {
+      'packages/contract/src/a.ts': "import './b.ts'",
+      'packages/contract/src/b.ts': "import { type A } from './a.ts'",
+    },
+  ],
   'no-unresolvable': [
     { 'packages/contract/src/a.ts': "import './gone.ts'" },
     { 'packages/app/src/a.ts': "import '@tandem/contract/src/index.ts'" },
@@ -64,20 +75,32 @@ const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
   'main-loads-the-browser-host-late': [{ 'packages/app/src/main.tsx': "import '@tandem/simulator/browser'" }],
   'main-knows-the-browser-host-only': [{ 'packages/app/src/main.tsx': "void import('@tandem/simulator/http')" }],
   'app-shared-knows-no-feature': [
-    { 'packages/app/src/shared/a.ts': "import '../features/calls/b.ts'", 'packages/app/src/features/calls/b.ts': 'export {}' },
+    {
+      'packages/app/src/shared/a.ts': "import '../features/calls/b.ts'",
+      'packages/app/src/features/calls/b.ts': 'export {}',
+    },
     { 'packages/app/src/shared/a.ts': "import '../shell/b.ts'", 'packages/app/src/shell/b.ts': 'export {}' },
   ],
   'app-features-know-no-shell': [
     { 'packages/app/src/features/calls/a.ts': "import '../../shell/b.ts'", 'packages/app/src/shell/b.ts': 'export {}' },
   ],
   'app-features-know-no-other-feature': [
-    { 'packages/app/src/features/calls/a.ts': "import '../inbox/b.ts'", 'packages/app/src/features/inbox/b.ts': 'export {}' },
+    {
+      'packages/app/src/features/calls/a.ts': "import '../inbox/b.ts'",
+      'packages/app/src/features/inbox/b.ts': 'export {}',
+    },
   ],
   'simulator-core-knows-core-only': [
-    { 'packages/simulator/src/core/a.ts': "import '../domain/b.ts'", 'packages/simulator/src/domain/b.ts': 'export {}' },
+    {
+      'packages/simulator/src/core/a.ts': "import '../domain/b.ts'",
+      'packages/simulator/src/domain/b.ts': 'export {}',
+    },
   ],
   'simulator-domain-knows-core-only': [
-    { 'packages/simulator/src/domain/a.ts': "import '../handlers/b.ts'", 'packages/simulator/src/handlers/b.ts': 'export {}' },
+    {
+      'packages/simulator/src/domain/a.ts': "import '../handlers/b.ts'",
+      'packages/simulator/src/handlers/b.ts': 'export {}',
+    },
   ],
   'simulator-handlers-know-no-hosts': [{ 'packages/simulator/src/handlers/a.ts': "import '../hosts/http.ts'" }],
   'only-the-store-knows-mswjs-data': [{ 'packages/simulator/src/core/a.ts': "import '@mswjs/data'" }],
@@ -101,7 +124,11 @@ const goodTree: TreeFiles = {
 async function brokenRules(files: TreeFiles): Promise<readonly string[]> {
   const tree = temporaryTree({ ...house, ...files })
   const { options, ...ruleSet } = boundaries
-  const { output } = await cruise(['packages'], { ...options, ruleSet, validate: true, baseDir: tree }, { bustTheCache: true })
+  const { output } = await cruise(
+    ['packages'],
+    { ...options, ruleSet, validate: true, baseDir: tree },
+    { bustTheCache: true },
+  )
   if (typeof output === 'string') throw new TypeError(`dependency-cruiser answered with a text: ${output}`)
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))]
 }
@@ -113,12 +140,13 @@ describe('who may know whom', () => {
     expect(Object.keys(badTrees)).toEqual(rules)
   })
 
-  it.each(Object.entries(badTrees).flatMap(([rule, trees]) => trees.map((files) => ({ rule, files, line: Object.values(files)[0] }))))(
-    '$rule: $line',
-    async ({ rule, files }) => {
-      expect(await brokenRules(files)).toContain(rule)
-    },
-  )
+  it.each(
+    Object.entries(badTrees).flatMap(([rule, trees]) =>
+      trees.map((files) => ({ rule, files, line: Object.values(files)[0] })),
+    ),
+  )('$rule: $line', async ({ rule, files }) => {
+    expect(await brokenRules(files)).toContain(rule)
+  })
 
   it('good code breaks no rule', async () => {
     expect(await brokenRules(goodTree)).toEqual([])

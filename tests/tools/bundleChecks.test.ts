@@ -6,7 +6,8 @@ import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 
 const page: TreeFiles = {
   'packages/app/index.html': '<script type="module" src="/main.ts"></script>',
-  'packages/app/main.ts': "document.title = 'Tandem'\nvoid import('./LoginPage.ts')\nvoid import('../simulator/browser.ts')",
+  'packages/app/main.ts':
+    "document.title = 'Tandem'\nvoid import('./LoginPage.ts')\nvoid import('../simulator/browser.ts')",
   'packages/app/LoginPage.ts': "import { label } from './label.ts'\ndocument.body.append(label, 'login page')",
   'packages/app/label.ts': "export const label = 'label of the login page'",
   'packages/simulator/browser.ts': "console.log('simulator')",
@@ -51,7 +52,9 @@ describe('the production build', () => {
       { ...page, 'packages/app/main.ts': "import '../simulator/browser.ts'\nvoid import('./LoginPage.ts')" },
       [roomy],
     )
-    expect(failure).toMatch(/Production must not load the simulator, but assets\/index-.*\.js holds .*packages\/simulator\/browser\.ts/)
+    expect(failure).toMatch(
+      /Production must not load the simulator, but assets\/index-.*\.js holds .*packages\/simulator\/browser\.ts/,
+    )
   })
 
   it('fails where what the entry loads statically is msw', async () => {
@@ -86,6 +89,8 @@ describe('the production build', () => {
   })
 
   it('fails where a budget names a module that is not built', async () => {
-    expect((await built(page, [{ ...roomy, modules: ['/app/GonePage.ts'] }])).failure).toContain('No chunk holds /app/GonePage.ts')
+    expect((await built(page, [{ ...roomy, modules: ['/app/GonePage.ts'] }])).failure).toContain(
+      'No chunk holds /app/GonePage.ts',
+    )
   })
 })

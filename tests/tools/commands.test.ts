@@ -48,7 +48,11 @@ describe('a command that is called wrongly says so in one plain sentence and end
     ['scripts/test.ts', ['--only', 'unit,magic'], 'There is no stage "magic": choose from browser, format'],
     ['scripts/bench.ts', ['--only', 'magic'], 'There is no bench "magic": choose from'],
     ['scripts/package.ts', ['--watch'], 'Unknown argument --watch: this command takes none'],
-    ['scripts/visual.ts', ['--ref', 'no-such-branch'], '"no-such-branch" names no commit: give a branch, a tag or a hash with --ref'],
+    [
+      'scripts/visual.ts',
+      ['--ref', 'no-such-branch'],
+      '"no-such-branch" names no commit: give a branch, a tag or a hash with --ref',
+    ],
     ['scripts/chromatic.ts', [], 'set CHROMATIC_PROJECT_TOKEN'],
   ])('%s %j', (script, args, sentence) => {
     const { status, said } = run(script, args)
@@ -69,7 +73,9 @@ describe('a command that is called wrongly says so in one plain sentence and end
 
   it('npm run dev for a backend that has no address', () => {
     const { status, said } = run('scripts/dev.ts', ['--port', '0'], { API_TARGET: 'staging' })
-    expect(said).toBe('API_TARGET is "staging": give the backend\'s whole address, such as https://staging.example.com.')
+    expect(said).toBe(
+      'API_TARGET is "staging": give the backend\'s whole address, such as https://staging.example.com.',
+    )
     expect(status).toBe(1)
   })
 
@@ -91,7 +97,11 @@ describe('a command that is called wrongly says so in one plain sentence and end
     const { status, said } = run(
       'scripts/run.mjs',
       ['start'],
-      { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0', npm_config_cache: join(clone, 'cache') },
+      {
+        npm_config_registry: 'http://127.0.0.1:9',
+        npm_config_fetch_retries: '0',
+        npm_config_cache: join(clone, 'cache'),
+      },
       clone,
     )
     expect(said.split('\n').at(-1)).toBe(
@@ -103,7 +113,9 @@ describe('a command that is called wrongly says so in one plain sentence and end
 
 describe('flags', () => {
   it('are read by name', () => {
-    expect({ ...readFlags(['--port', '80', '--prebuilt'], { port: { type: 'string' }, prebuilt: { type: 'boolean' } }) }).toEqual({
+    expect({
+      ...readFlags(['--port', '80', '--prebuilt'], { port: { type: 'string' }, prebuilt: { type: 'boolean' } }),
+    }).toEqual({
       port: '80',
       prebuilt: true,
     })

@@ -12,17 +12,22 @@ const settings = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replace('"ty
 /** The rules that files break, by path; a file that breaks none is not there. */
 function brokenRules(files: TreeFiles): Readonly<Record<string, readonly string[]>> {
   const tree = temporaryTree({ ...files, '.oxlintrc.json': settings })
-  const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix', '.'], {
-    cwd: tree,
-    encoding: 'utf8',
-  })
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix', '.'],
+    {
+      cwd: tree,
+      encoding: 'utf8',
+    },
+  )
   const found: Record<string, string[]> = {}
   for (const [, path = '', rule = ''] of stdout.matchAll(/^(.+?):\d+:\d+: .*\[Error\/[\w-]+\(([\w-]+)\)\]$/gm))
     (found[path] ??= []).push(rule)
   return found
 }
 
-const lines = (count: number) => `${Array.from({ length: count }, (_, index) => `export const row${index} = ${index}`).join('\n')}\n`
+const lines = (count: number) =>
+  `${Array.from({ length: count }, (_, index) => `export const row${index} = ${index}`).join('\n')}\n`
 
 describe('lint keeps', () => {
   it('clocks, timers and chance out of the simulator, but in its core', () => {
@@ -38,7 +43,9 @@ describe('lint keeps', () => {
       Object.entries(clocks).map(([name, [code]]) => [`packages/simulator/src/${folder}/${name}.ts`, code] as const)
     const outside = ['domain', 'handlers', 'control', 'seed', 'scenarios', 'hosts']
     const expected = outside.flatMap((folder) =>
-      Object.entries(clocks).map(([name, [, rule]]) => [`packages/simulator/src/${folder}/${name}.ts`, [rule]] as const),
+      Object.entries(clocks).map(
+        ([name, [, rule]]) => [`packages/simulator/src/${folder}/${name}.ts`, [rule]] as const,
+      ),
     )
     expect(brokenRules(Object.fromEntries([...outside, 'core'].flatMap(filesIn)))).toEqual(Object.fromEntries(expected))
   })

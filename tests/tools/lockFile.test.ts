@@ -13,7 +13,9 @@ const root = join(import.meta.dirname, '../..')
 const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 )
-const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
 
 /** Whether a package that stands at `from` finds another: in its own node_modules, or in one further up. */
 function isFound(name: string, from: string): boolean {
@@ -32,7 +34,9 @@ describe('the lock file', () => {
   })
 
   it('has no download addresses: each machine asks its own registry', () => {
-    expect(Object.entries(packages).filter(([, { resolved, link }]) => resolved !== undefined && link !== true)).toEqual([])
+    expect(
+      Object.entries(packages).filter(([, { resolved, link }]) => resolved !== undefined && link !== true),
+    ).toEqual([])
   })
 
   it('has no package with an install script that is not approved in package.json', () => {

@@ -21,7 +21,10 @@ describe("the built package's package.json", () => {
   })
 
   it('asks for the same packages', () => {
-    expect(packageManifest(workspace)).toMatchObject({ dependencies: { dayjs: '1.11.23' }, peerDependencies: { react: '^19.0.0' } })
+    expect(packageManifest(workspace)).toMatchObject({
+      dependencies: { dayjs: '1.11.23' },
+      peerDependencies: { react: '^19.0.0' },
+    })
   })
 })
 
@@ -54,9 +57,11 @@ describe('a part alone in an empty app', () => {
       'node_modules/@tandem/components/package.json':
         '{ "name": "@tandem/components", "type": "module", "exports": "./index.js", "sideEffects": false }',
       'node_modules/dayjs/index.js': 'export const days = globalThis.days',
-      'node_modules/dayjs/package.json': '{ "name": "dayjs", "type": "module", "exports": "./index.js", "sideEffects": false }',
+      'node_modules/dayjs/package.json':
+        '{ "name": "dayjs", "type": "module", "exports": "./index.js", "sideEffects": false }',
       'node_modules/victory/index.js': 'export const chart = globalThis.chart',
-      'node_modules/victory/package.json': '{ "name": "victory", "type": "module", "exports": "./index.js", "sideEffects": false }',
+      'node_modules/victory/package.json':
+        '{ "name": "victory", "type": "module", "exports": "./index.js", "sideEffects": false }',
     }
     const consumer = temporaryTree(packages)
     expect((await costOf(consumer, 'Early')).packages).toEqual(['dayjs'])

@@ -7,7 +7,8 @@ import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 
 const app: TreeFiles = {
   'packages/app/index.html': '<script type="module" src="/src/main.ts"></script>',
-  'packages/app/src/main.ts': "import { useCardStyles, rowHeight } from './Card.styles.ts'\nwindow.styles = [useCardStyles, rowHeight]",
+  'packages/app/src/main.ts':
+    "import { useCardStyles, rowHeight } from './Card.styles.ts'\nwindow.styles = [useCardStyles, rowHeight]",
   'packages/app/src/surface.ts':
     "import { tokens } from '@fluentui/react-components'\nexport const surface = { boxShadow: tokens.shadow2 }",
   'packages/app/src/Card.styles.ts': [
@@ -47,7 +48,8 @@ describe('precompiled styles', () => {
   })
 
   it('are worked out for hooks of one class as well', async () => {
-    const reset = "export const useCardStyles = makeResetStyles({ color: tokens.colorBrandForeground1, ':hover': { paddingLeft: '1em' } })"
+    const reset =
+      "export const useCardStyles = makeResetStyles({ color: tokens.colorBrandForeground1, ':hover': { paddingLeft: '1em' } })"
     const code = await built({
       ...app,
       'packages/app/src/Card.styles.ts': `import { makeResetStyles, tokens } from '@fluentui/react-components'\nexport const rowHeight = 40\n${reset}`,
@@ -59,7 +61,8 @@ describe('precompiled styles', () => {
   })
 
   it('keep the fallbacks of tokens that have one', async () => {
-    const main = "import { tokens } from '@fluentui/react-components'\nwindow.layers = [tokens.zIndexPopup, tokens.colorBrandForeground1]"
+    const main =
+      "import { tokens } from '@fluentui/react-components'\nwindow.layers = [tokens.zIndexPopup, tokens.colorBrandForeground1]"
     const code = await built({ ...app, 'packages/app/src/main.ts': main })
     expect(code).toContain('var(--zIndexPopup, 2000)')
     expect(code).toContain('var(--colorBrandForeground1)')

@@ -10,7 +10,9 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 describe('the README', () => {
   it('has the security headers that npm start sends, in its nginx example', () => {
     const lines = [...readme.matchAll(/^ *add_header (\S+) "([^"]+)" always;$/gm)]
-    const { 'Strict-Transport-Security': overTls, ...shown } = Object.fromEntries(lines.map(([, name, value]) => [name, value]))
+    const { 'Strict-Transport-Security': overTls, ...shown } = Object.fromEntries(
+      lines.map(([, name, value]) => [name, value]),
+    )
     expect(shown).toEqual(securityHeaders)
     // Only the deployment speaks TLS.
     expect(overTls).toBe('max-age=31536000')

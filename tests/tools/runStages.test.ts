@@ -21,7 +21,12 @@ async function printed(stages: readonly Stage[]) {
 describe('npm test', () => {
   it('prints a line a stage with its time, and the sum of all tests at last', async () => {
     const { lines, sum } = await printed([stage('unit', { passed: 20 }), stage('build'), stage('e2e', { passed: 3 })])
-    expect(lines).toEqual(['✓ unit     1.5 s  20 passed', '✓ build    1.5 s', '✓ e2e      1.5 s  3 passed', '23 passed, 0 failed'])
+    expect(lines).toEqual([
+      '✓ unit     1.5 s  20 passed',
+      '✓ build    1.5 s',
+      '✓ e2e      1.5 s  3 passed',
+      '23 passed, 0 failed',
+    ])
     expect(sum.hasPassed).toBe(true)
   })
 
@@ -53,7 +58,11 @@ describe('npm test', () => {
       },
     }
     const { lines } = await printed([first, second, stage('types', {}, true)])
-    expect(lines.map((line) => line.replaceAll(/ +[\d.]+ s/g, ''))).toEqual(['format broke', '✗ format', '0 passed, 1 failed'])
+    expect(lines.map((line) => line.replaceAll(/ +[\d.]+ s/g, ''))).toEqual([
+      'format broke',
+      '✗ format',
+      '0 passed, 1 failed',
+    ])
   })
 
   it('runs the commands of a stage up to the first that fails, and keeps what they print', async () => {

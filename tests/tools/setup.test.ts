@@ -37,7 +37,10 @@ describe('setup', () => {
   })
 
   it.each([
-    ['npm error code ENOTFOUND\nnpm error network request to https://registry.npmjs.org/react failed', /registry can't be reached/],
+    [
+      'npm error code ENOTFOUND\nnpm error network request to https://registry.npmjs.org/react failed',
+      /registry can't be reached/,
+    ],
     ['npm error code ECONNREFUSED', /registry can't be reached/],
     ['npm error code ENOSPC', /disk is full/],
     ['npm error code EACCES', /not writable/],

@@ -18,14 +18,18 @@ const site = productionSite(`${tree}/dist`)
 const get = (path: string, init?: RequestInit) => site(new Request(`http://tandem.test${path}`, init))
 
 describe('the production site', () => {
-  it.each(['/', '/sequences', '/sequences/manage/12/followUps', '/demo', '/demo/sequences', '/messages?hasIncoming=true'])(
-    'answers the route %s with the page',
-    async (path) => {
-      const response = await get(path)
-      expect([response.status, await response.text()]).toEqual([200, page])
-      expect(response.headers.get('cache-control')).toBe('no-cache')
-    },
-  )
+  it.each([
+    '/',
+    '/sequences',
+    '/sequences/manage/12/followUps',
+    '/demo',
+    '/demo/sequences',
+    '/messages?hasIncoming=true',
+  ])('answers the route %s with the page', async (path) => {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([200, page])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
 
   it.each(['/demo/api', '/demo/__simulator/state', '/demo/api/v2/users/me', '/demo/api/v2/users/me/image.png'])(
     'answers %s with 404: a demo can never reach a backend',
@@ -51,10 +55,15 @@ describe('the production site', () => {
     expect(decompress(await response.bytes()).toString()).toBe(code)
   })
 
-  it.each(['/', '/assets/index-abc123.js', '/gone.js', '/demo/api/v2/users/me'])('sends the security headers with %s', async (path) => {
-    const { headers } = await get(path)
-    expect(Object.fromEntries(Object.keys(securityHeaders).map((name) => [name, headers.get(name)]))).toEqual(securityHeaders)
-  })
+  it.each(['/', '/assets/index-abc123.js', '/gone.js', '/demo/api/v2/users/me'])(
+    'sends the security headers with %s',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(Object.fromEntries(Object.keys(securityHeaders).map((name) => [name, headers.get(name)]))).toEqual(
+        securityHeaders,
+      )
+    },
+  )
 
   it.each([
     '/gone.js',

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-const files = globSync(['packages/*/src/**/*.*', 'scripts/**/*.*', 'tests/**/*.*', 'docs/**/*.md', '.*.{json,mjs}', '*.{ts,json}'], {
-  cwd: root,
-  exclude: (path) => path.includes('node_modules'),
-})
+const files = globSync(
+  ['packages/*/src/**/*.*', 'scripts/**/*.*', 'tests/**/*.*', 'docs/**/*.md', '.*.{json,mjs}', '*.{ts,json}'],
+  {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  },
+)
   .map((file) => file.split(sep).join('/'))
   .toSorted()
 const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
@@ -24,7 +27,8 @@ const entry =
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 
 /** In a style file, an export that can not be worked out while building: anything but a hook made right there, a number, a text, or a type. */
-const lateStyle = /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
+const lateStyle =
+  /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
 
 /** A check that is told to look away, a test that is skipped or alone, a promise to do it later. */
 const silenced =
@@ -66,12 +70,14 @@ describe('styles', () => {
     expect(sources.filter((file) => file.endsWith('.styles.ts') && lateStyle.test(read(file)))).toEqual([])
   })
 
-  it.each(['export function useStyles() {', 'export const sizes = [1, 2]', 'export default makeStyles({', "export * from './x.ts'"])(
-    'the rule knows %s',
-    (line) => {
-      expect(lateStyle.test(line)).toBe(true)
-    },
-  )
+  it.each([
+    'export function useStyles() {',
+    'export const sizes = [1, 2]',
+    'export default makeStyles({',
+    "export * from './x.ts'",
+  ])('the rule knows %s', (line) => {
+    expect(lateStyle.test(line)).toBe(true)
+  })
 
   it.each([
     'export const useStyles = makeStyles({',
@@ -99,12 +105,14 @@ describe('styles', () => {
     expect(rawValues(line)).toEqual([line])
   })
 
-  it.each(['color: tokens.colorBrandForeground1,', 'padding: 0,', "width: '496px',", 'border: `1px solid ${tokens.colorNeutralStroke2}`,'])(
-    'the rule lets %s be',
-    (line) => {
-      expect(rawValues(line)).toEqual([])
-    },
-  )
+  it.each([
+    'color: tokens.colorBrandForeground1,',
+    'padding: 0,',
+    "width: '496px',",
+    'border: `1px solid ${tokens.colorNeutralStroke2}`,',
+  ])('the rule lets %s be', (line) => {
+    expect(rawValues(line)).toEqual([])
+  })
 })
 
 describe('checks', () => {
@@ -114,9 +122,12 @@ describe('checks', () => {
     expect(sources.filter((file) => !own.has(file) && silenced.test(read(file)))).toEqual([])
   })
 
-  it.each(['// oxlint-disable-next-line', '// @ts-expect-error', 'it.skip(', 'describe.only(', '// TODO'])('the rule knows %s', (code) => {
-    expect(silenced.test(code)).toBe(true)
-  })
+  it.each(['// oxlint-disable-next-line', '// @ts-expect-error', 'it.skip(', 'describe.only(', '// TODO'])(
+    'the rule knows %s',
+    (code) => {
+      expect(silenced.test(code)).toBe(true)
+    },
+  )
 })
 
 describe('simulated time', () => {

@@ -11,7 +11,11 @@ import { temporaryTree } from '../support/temporaryTree.ts'
 type Colour = readonly [number, number, number]
 
 /** A picture all in white, but for these pixels. */
-function picture(width: number, height: number, pixels: readonly { x: number; y: number; colour: Colour }[] = []): Buffer {
+function picture(
+  width: number,
+  height: number,
+  pixels: readonly { x: number; y: number; colour: Colour }[] = [],
+): Buffer {
   const png = new PNG({ width, height })
   png.data.fill(255)
   for (const { x, y, colour } of pixels) png.data.set([...colour, 255], (y * width + x) * 4)
@@ -29,13 +33,19 @@ describe('two pictures', () => {
     ['another colour', [0, 0, 0]],
     ['the least other shade', [255, 255, 254]],
   ])('differ by one pixel of %s', (_, colour) => {
-    expect(comparePictures(picture(40, 30), picture(40, 30, [{ x: 12, y: 7, colour }]))).toMatchObject({ verdict: 'changed', pixels: 1 })
+    expect(comparePictures(picture(40, 30), picture(40, 30, [{ x: 12, y: 7, colour }]))).toMatchObject({
+      verdict: 'changed',
+      pixels: 1,
+    })
   })
 
   it('differ by a pixel that could be a smoothed edge', () => {
     const edge = Array.from({ length: 30 }, (_, y) => ({ x: 20, y, colour: [0, 0, 0] as Colour }))
     const smoothed = [...edge, { x: 21, y: 14, colour: [128, 128, 128] as Colour }]
-    expect(comparePictures(picture(40, 30, edge), picture(40, 30, smoothed))).toMatchObject({ verdict: 'changed', pixels: 1 })
+    expect(comparePictures(picture(40, 30, edge), picture(40, 30, smoothed))).toMatchObject({
+      verdict: 'changed',
+      pixels: 1,
+    })
   })
 
   it('show where they differ in red', () => {

@@ -8,7 +8,9 @@ import './main.css'
 /** The demo is this same build on a simulator inside of the browser, which is loaded here and nowhere else. */
 async function demoEnvironment(): Promise<Environment> {
   const { createDemoEnvironment } = await import('./features/demo/demoEnvironment.ts')
-  return createDemoEnvironment(async (options) => (await import('@tandem/simulator/browser')).startBrowserSimulator(options))
+  return createDemoEnvironment(async (options) =>
+    (await import('@tandem/simulator/browser')).startBrowserSimulator(options),
+  )
 }
 
 const container = document.querySelector('#root')

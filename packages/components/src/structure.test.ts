@@ -11,7 +11,8 @@ const folders = readdirSync(root, { withFileTypes: true })
 const filesOf = (folder: string) => readdirSync(join(root, folder))
 const textOf = (folder: string, file: string) => readFileSync(join(root, folder, file), 'utf8')
 /** Elements and listeners that people operate a component by. */
-const operated = /\bon(?:Click|KeyDown)=|\bhref=|<(?:Button|ToggleButton|Input|Textarea|Select|Switch|Checkbox|Link|MenuTrigger)\b|Anchor\(/
+const operated =
+  /\bon(?:Click|KeyDown)=|\bhref=|<(?:Button|ToggleButton|Input|Textarea|Select|Switch|Checkbox|Link|MenuTrigger)\b|Anchor\(/
 /** The components that a folder gives away: those its index names, and all of a module that it passes on whole. */
 function componentsOf(folder: string): string[] {
   const passedOn = textOf(folder, 'index.ts').matchAll(/export (?:\*|\{([^}]*)\}) from '\.\/([A-Z]\w*\.tsx)'/g)
@@ -61,7 +62,9 @@ describe.each(folders)('%s', (folder) => {
 
   it('tests every module of plain logic', () => {
     const isLogic = (file: string) =>
-      /^[a-z][A-Za-z]*\.ts$/.test(file) && !/^(index|use[A-Z].*)\.ts$/.test(file) && /^export (async )?function/m.test(textOf(folder, file))
+      /^[a-z][A-Za-z]*\.ts$/.test(file) &&
+      !/^(index|use[A-Z].*)\.ts$/.test(file) &&
+      /^export (async )?function/m.test(textOf(folder, file))
     const tests = filesOf(folder)
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => textOf(folder, file))
@@ -82,7 +85,9 @@ describe.each(folders)('%s', (folder) => {
     // Storybook shows what the stories say of the component, else what stands over it.
     const written = String.raw`\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:const|function) ${folder}\b`
     const description = new RegExp(written).exec(textOf(folder, `${folder}.tsx`))?.[1]
-    const docs = stories.map((file) => textOf(folder, file)).find((text) => /\bdescription: \{\s*component:/.test(text)) ?? description
+    const docs =
+      stories.map((file) => textOf(folder, file)).find((text) => /\bdescription: \{\s*component:/.test(text)) ??
+      description
     expect(isOperated && !/\bKeyboard\b(?!: Story)[^:\n]*:/.test(docs ?? '')).toBe(false)
   })
 

@@ -11,7 +11,9 @@ const text = `${JSON.stringify(openApiDocument(), undefined, 2)}\n`
 if (process.argv.includes('--check')) {
   const isSame = (await readFile(file, 'utf8').catch(() => '')) === text
   if (!isSame) {
-    process.stderr.write('packages/contract/openapi.json is not what the contract says: run `npm run openapi` and commit the file.\n')
+    process.stderr.write(
+      'packages/contract/openapi.json is not what the contract says: run `npm run openapi` and commit the file.\n',
+    )
     process.exitCode = 1
   }
 } else {

@@ -26,5 +26,6 @@ test('a frozen value is looked at once, wherever it stands; one that may change 
 test('a frozen value that does not fit never passes', () => {
   const { schema } = counted()
   const record = Object.freeze({ name: 7 })
-  for (const _ of [1, 2]) expect(v.safeParse(schema, record).issues?.map((issue) => v.getDotPath(issue))).toEqual(['name'])
+  for (const _ of [1, 2])
+    expect(v.safeParse(schema, record).issues?.map((issue) => v.getDotPath(issue))).toEqual(['name'])
 })

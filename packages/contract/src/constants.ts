@@ -99,7 +99,11 @@ export type EarlierPlan = (typeof earlierPlans)[number]
 export const earlierPlanPeriods = ['monthly', 'annually'] as const
 
 /** Card numbers of the simulator's checkout: one pays, one is declined, one stays pending for a while on the simulator's clock (decisions, 'Payments'). */
-export const checkoutCards = { pays: '4242424242424242', declined: '4000000000000002', pending: '4000000000009995' } as const
+export const checkoutCards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  pending: '4000000000009995',
+} as const
 export const checkoutPendingMs = 30_000
 
 /** The route on which the plan modal never opens by itself. */
@@ -225,7 +229,16 @@ export const maximumLength = { name: 200, customAttributeName: 64, messageText: 
 export const defaultDelaySecs = 172_800
 
 /** Names that `%name%` placeholders can have: the recipient's fields, then the sender's. */
-export const variableNames = ['firstName', 'lastName', 'title', 'company', 'industry', 'location', 'profileName', 'clientName'] as const
+export const variableNames = [
+  'firstName',
+  'lastName',
+  'title',
+  'company',
+  'industry',
+  'location',
+  'profileName',
+  'clientName',
+] as const
 
 // --------------------------------------------------------------------------------------------------------------- profiles and sending
 
@@ -249,7 +262,16 @@ export const clientFile = {
   extensions: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'ppt', 'pptx', 'odp', 'xls', 'xlsx', 'ods', 'csv', 'txt', 'md'],
 } as const
 
-export const targetSizes = ['Self-employed', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5001-10000', '10000+'] as const
+export const targetSizes = [
+  'Self-employed',
+  '11-50',
+  '51-200',
+  '201-500',
+  '501-1000',
+  '1001-5000',
+  '5001-10000',
+  '10000+',
+] as const
 
 // ----------------------------------------------------------------------------------------------------------------- imports and calls
 

@@ -20,7 +20,8 @@ const declared = Object.entries<Operation>(operations)
 const byId = new Map(described.map((entry) => [entry.operation.operationId, entry]))
 
 /** Rules that JSON schema has no words for; the document's readers learn them from the server's 400. */
-const isCheck = ({ type, issues }: v.BaseIssue<unknown>): boolean => type === 'check' || (issues?.some(isCheck) ?? false)
+const isCheck = ({ type, issues }: v.BaseIssue<unknown>): boolean =>
+  type === 'check' || (issues?.some(isCheck) ?? false)
 
 /** Why a schema refuses a value, but for such rules. */
 function refusalsOf(schema: Schema | undefined, value: unknown): readonly string[] {
@@ -38,7 +39,10 @@ describe('openapi.json', () => {
   })
 
   it('is what the contract says', () => {
-    expect(`${JSON.stringify(openApiDocument(), undefined, 2)}\n` === text, 'openapi.json has drifted: run `npm run openapi`').toBe(true)
+    expect(
+      `${JSON.stringify(openApiDocument(), undefined, 2)}\n` === text,
+      'openapi.json has drifted: run `npm run openapi`',
+    ).toBe(true)
   })
 
   it.each(declared)(
@@ -72,8 +76,10 @@ describe('openapi.json', () => {
       .map(([value, choices, spoilt]) => {
         const spoil = (part: unknown): unknown => {
           const { value: choice } = choices.next()
-          if (Array.isArray(part) && part.length > 0) return part.with(choice % part.length, spoil(part[choice % part.length]))
-          if (typeof part !== 'object' || part === null || Object.keys(part).length === 0 || choice % 4 === 0) return spoilt
+          if (Array.isArray(part) && part.length > 0)
+            return part.with(choice % part.length, spoil(part[choice % part.length]))
+          if (typeof part !== 'object' || part === null || Object.keys(part).length === 0 || choice % 4 === 0)
+            return spoilt
           const [key, inner] = Object.entries(part)[choice % Object.keys(part).length] ?? ['', undefined]
           return { ...part, [key]: spoil(inner) }
         }
@@ -81,7 +87,9 @@ describe('openapi.json', () => {
         return JSON.parse(JSON.stringify(spoil(value) ?? null))
       })
 
-  const jsonBodies = declared.flatMap(([id, { body, bodyType }]) => (body && bodyType === undefined ? [[id, body] as const] : []))
+  const jsonBodies = declared.flatMap(([id, { body, bodyType }]) =>
+    body && bodyType === undefined ? [[id, body] as const] : [],
+  )
 
   it.each(jsonBodies)('refuses and accepts as body of %s just what the contract does', (id, body) => {
     const schema = byId.get(id)?.operation.requestBody?.content?.['application/json']?.schema
@@ -111,15 +119,18 @@ describe('a client that knows only openapi.json', () => {
     )
   })
 
-  it.each(declared.filter(([, { answer }]) => answer))('expects of %s what the contract answers', (id, { answer, status }) => {
-    const content = byId.get(id)?.operation.responses[status ?? 200]?.content ?? {}
-    const schema = Object.values(content)[0]?.schema
-    if (!schema || !answer) throw new Error(`${id} has no answer.`)
-    fc.assert(
-      fc.property(schemaArbitrary(schema, resolverOf(document)), (value) => {
-        expect(refusalsOf(answer, value)).toEqual([])
-      }),
-      { numRuns: 15, seed: 1 },
-    )
-  })
+  it.each(declared.filter(([, { answer }]) => answer))(
+    'expects of %s what the contract answers',
+    (id, { answer, status }) => {
+      const content = byId.get(id)?.operation.responses[status ?? 200]?.content ?? {}
+      const schema = Object.values(content)[0]?.schema
+      if (!schema || !answer) throw new Error(`${id} has no answer.`)
+      fc.assert(
+        fc.property(schemaArbitrary(schema, resolverOf(document)), (value) => {
+          expect(refusalsOf(answer, value)).toEqual([])
+        }),
+        { numRuns: 15, seed: 1 },
+      )
+    },
+  )
 })

@@ -47,7 +47,9 @@ const entities = Object.fromEntries(
 const byText = (a: string, b: string): number => (a < b ? -1 : 1)
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => byText(a, b)
 
-type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined> | v.ObjectWithRestSchema<v.ObjectEntries, v.GenericSchema, undefined>
+type QuerySchema =
+  | v.ObjectSchema<v.ObjectEntries, undefined>
+  | v.ObjectWithRestSchema<v.ObjectEntries, v.GenericSchema, undefined>
 
 const isQuerySchema = (schema: Schema): schema is QuerySchema => 'entries' in schema
 
@@ -60,11 +62,17 @@ function queryEntries(query: Schema): readonly (readonly [string, Schema])[] {
 /** The schemas of an operation, each under a key that is its own in the whole contract. */
 function partsOf([operationId, operation]: readonly [string, Operation]): readonly (readonly [string, Schema])[] {
   const parts: readonly (readonly [string, Schema | undefined])[] = [
-    ...Object.entries<Schema>(paramsSchema(operation).entries).map(([name, schema]) => [`${operationId} path ${name}`, schema] as const),
-    ...(operation.query ? queryEntries(operation.query) : []).map(([name, schema]) => [`${operationId} query ${name}`, schema] as const),
+    ...Object.entries<Schema>(paramsSchema(operation).entries).map(
+      ([name, schema]) => [`${operationId} path ${name}`, schema] as const,
+    ),
+    ...(operation.query ? queryEntries(operation.query) : []).map(
+      ([name, schema]) => [`${operationId} query ${name}`, schema] as const,
+    ),
     [`${operationId} body`, operation.body],
     [`${operationId} answer`, operation.answer],
-    ...Object.entries<Schema>(operation.errors ?? {}).map(([status, schema]) => [`${operationId} ${status}`, schema] as const),
+    ...Object.entries<Schema>(operation.errors ?? {}).map(
+      ([status, schema]) => [`${operationId} ${status}`, schema] as const,
+    ),
   ]
   return parts.flatMap(([key, schema]) => (schema ? [[key, schema] as const] : []))
 }
@@ -120,12 +128,20 @@ function parametersOf(operationId: string, operation: Operation, partOf: PartOf)
   ]
 }
 
-function responsesOf(operationId: string, { answer, answerType, errors = {}, status }: Operation, partOf: PartOf): JsonObject {
+function responsesOf(
+  operationId: string,
+  { answer, answerType, errors = {}, status }: Operation,
+  partOf: PartOf,
+): JsonObject {
   const success = answer
     ? { description: 'Done.', ...content(answerType ?? 'application/json', partOf(`${operationId} answer`)) }
     : { description: 'Done; the answer is empty.' }
   const refusals = Object.keys(errors).map(
-    (error) => [error, { description: meaningOf(error), ...content('application/json', partOf(`${operationId} ${error}`)) }] as const,
+    (error) =>
+      [
+        error,
+        { description: meaningOf(error), ...content('application/json', partOf(`${operationId} ${error}`)) },
+      ] as const,
   )
   return { [status ?? (answer ? 200 : 204)]: success, ...Object.fromEntries(refusals) }
 }
@@ -138,7 +154,9 @@ function operationObject([operationId, operation]: readonly [string, Operation],
     tags: [tagOf(operation.path)],
     summary: operation.summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, ...content(bodyType ?? 'application/json', partOf(`${operationId} body`)) } }),
+    ...(body && {
+      requestBody: { required: true, ...content(bodyType ?? 'application/json', partOf(`${operationId} body`)) },
+    }),
     responses: responsesOf(operationId, operation, partOf),
     ...(operation.isPublic && { security: [] }),
     ...(operation.assumed && { 'x-assumed': true }),
@@ -149,7 +167,10 @@ function operationObject([operationId, operation]: readonly [string, Operation],
 /** The OpenAPI 3.1 document of all operations; the same contract gives the same document. */
 export function openApiDocument(): JsonObject {
   const all = Object.entries<Operation>(operations).toSorted(byName)
-  const { [partsKey]: parts, ...schemas } = convert({ ...entities, [partsKey]: v.object(Object.fromEntries(all.flatMap(partsOf))) })
+  const { [partsKey]: parts, ...schemas } = convert({
+    ...entities,
+    [partsKey]: v.object(Object.fromEntries(all.flatMap(partsOf))),
+  })
   const spokenOf = referencesFrom(parts, schemas)
   const partOf: PartOf = (key) => parts?.properties?.[key]
   const pathItems = [...Map.groupBy(all, ([, { path }]) => path)].toSorted(byName).map(([path, entries]) => {
@@ -170,7 +191,12 @@ export function openApiDocument(): JsonObject {
     paths: Object.fromEntries(pathItems),
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: resources.sessionCookieName, description: 'Set by POST /auth/login.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: resources.sessionCookieName,
+          description: 'Set by POST /auth/login.',
+        },
       },
       schemas: Object.fromEntries(
         Object.entries(schemas)
@@ -188,7 +214,13 @@ const meaningOf = (status: string): string => new Map(Object.entries(statusMeani
 
 function parameter(name: string, place: 'path' | 'query', isRequired: boolean, schema: unknown): JsonObject {
   const description = parameterMeanings[name]
-  return { name, in: place, ...(isRequired && { required: true }), ...(description !== undefined && { description }), schema }
+  return {
+    name,
+    in: place,
+    ...(isRequired && { required: true }),
+    ...(description !== undefined && { description }),
+    schema,
+  }
 }
 
 /** Any further key of a list is a filter of the list's filter definitions. */

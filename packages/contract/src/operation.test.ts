@@ -26,7 +26,10 @@ describe('types of an operation', () => {
   })
 
   it('give handlers numbers for ids, and the schema’s type where a placeholder has one', () => {
-    expectTypeOf<ParsedInput<'sequenceProfilePut'>['params']>().toEqualTypeOf<{ readonly sequenceId: number; readonly profileId: number }>()
+    expectTypeOf<ParsedInput<'sequenceProfilePut'>['params']>().toEqualTypeOf<{
+      readonly sequenceId: number
+      readonly profileId: number
+    }>()
     expectTypeOf<ParsedInput<'sequenceCalendlyAuth'>['params']>().toEqualTypeOf<{ readonly uuid: string }>()
     expectTypeOf<ParsedInput<'sequenceList'>['query']['limit']>().toEqualTypeOf<number | undefined>()
   })

@@ -42,7 +42,9 @@ export function operation<const O extends Operation>(declared: O): O {
   return declared
 }
 
-type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { readonly [K in Key]: Value }
 /** As `Part`, but what may be empty may be left out. */
 type InPart<Key extends string, Value> = [Value] extends [never]
@@ -52,7 +54,8 @@ type InPart<Key extends string, Value> = [Value] extends [never]
     : { readonly [K in Key]: Value }
 type In<S> = S extends Schema ? InferInput<S> : never
 type Out<S> = S extends Schema ? InferOutput<S> : never
-type ParamOut<O extends Operation, Name extends string> = O['params'] extends Readonly<Record<Name, infer S>> ? Out<S> : number
+type ParamOut<O extends Operation, Name extends string> =
+  O['params'] extends Readonly<Record<Name, infer S>> ? Out<S> : number
 
 /** What a caller passes: path params, query and body, each only where the operation has it. */
 export type InputOf<O extends Operation> = Part<

@@ -77,7 +77,13 @@ export function listQuery<const Entries extends v.ObjectEntries>(entries: Entrie
       search: v.optional(v.pipe(v.string(), v.maxLength(500, 'A search can have at most 500 characters.'))),
       /** Path of the column, with a leading minus for descending. */
       sort: v.optional(
-        v.pipe(v.string(), v.regex(/^-?[A-Za-z_][\w.]{0,99}$/, 'sort must be the path of a column, with a leading minus for descending.')),
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^-?[A-Za-z_][\w.]{0,99}$/,
+            'sort must be the path of a column, with a leading minus for descending.',
+          ),
+        ),
       ),
       ...entries,
     },
@@ -85,7 +91,17 @@ export function listQuery<const Entries extends v.ObjectEntries>(entries: Entrie
   )
 }
 
-const listKeys: ReadonlySet<string> = new Set(['limit', 'after', 'before', 'around', 'offset', 'view', 'withFieldData', 'search', 'sort'])
+const listKeys: ReadonlySet<string> = new Set([
+  'limit',
+  'after',
+  'before',
+  'around',
+  'offset',
+  'view',
+  'withFieldData',
+  'search',
+  'sort',
+])
 
 /** The filter keys of a parsed list query with their values as texts; page, view, order and search are left out. */
 export function filterValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<string, readonly string[]> {

@@ -44,7 +44,10 @@ export const calendarDate = v.pipe(
 )
 
 /** Either: an end of a period is a day or a moment. */
-export const dayOrInstant = v.union([calendarDate, instant], 'A date (YYYY-MM-DD) or an ISO 8601 timestamp is expected.')
+export const dayOrInstant = v.union(
+  [calendarDate, instant],
+  'A date (YYYY-MM-DD) or an ISO 8601 timestamp is expected.',
+)
 
 /** A time of day, HH:mm. */
 export const clockTime = v.pipe(
@@ -83,7 +86,11 @@ export function text(name: string, max: number) {
 /** Text with at least one visible character and at most `max`. `missing` is what the caller reads when there is none. */
 /* @__NO_SIDE_EFFECTS__ */
 export function filledText(name: string, max: number, missing = `${name} is required.`) {
-  return v.pipe(v.string(missing), v.regex(/\S/, missing), v.maxLength(max, `${name} can have at most ${max} characters.`))
+  return v.pipe(
+    v.string(missing),
+    v.regex(/\S/, missing),
+    v.maxLength(max, `${name} can have at most ${max} characters.`),
+  )
 }
 
 /** The name of a person or thing; `missing` is what the caller reads when there is none. */

@@ -9,14 +9,17 @@ interface ReceivedAnswer {
 }
 
 /** Says what is wrong with an answer by the document alone: undefined when its status, content type and body are as described. */
-export function answerChecker(document: OpenApi): (operation: OpenApiOperation, answer: ReceivedAnswer) => string | undefined {
+export function answerChecker(
+  document: OpenApi,
+): (operation: OpenApiOperation, answer: ReceivedAnswer) => string | undefined {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, keywords: ['components'] })
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })
 
   /** Compiled once an operation and status; a reference is followed from the document. */
   function validatorOf(id: string, schema: object) {
-    if (!ajv.getSchema(id)) ajv.addSchema(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')), id)
+    if (!ajv.getSchema(id))
+      ajv.addSchema(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')), id)
     return ajv.getSchema(id)
   }
 
@@ -24,7 +27,8 @@ export function answerChecker(document: OpenApi): (operation: OpenApiOperation, 
     const response = responses[status]
     if (!response) return `${status} is not described: ${text.slice(0, 300)}`
     const described = Object.entries(response.content ?? {})[0]
-    if (!described) return text === '' ? undefined : `${status} has a body, but is described as empty: ${text.slice(0, 300)}`
+    if (!described)
+      return text === '' ? undefined : `${status} has a body, but is described as empty: ${text.slice(0, 300)}`
     const [type, { schema }] = described
     const given = headers.get('content-type')
     if (given !== type) return `${status} is ${given ?? 'of no type'}, but is described as ${type}`

@@ -67,9 +67,12 @@ export function requestArbitrary(
   const { parameters = [], requestBody } = operation
   const texts = <Value>(place: 'path' | 'query', textOf: (value: unknown) => Value) => {
     const some = parameters.filter((parameter) => parameter.in === place && parameter.style === undefined)
-    return fc.record(Object.fromEntries(some.map(({ name, schema }) => [name, schemaArbitrary(schema, resolve).map(textOf)])), {
-      requiredKeys: some.filter(({ required }) => required).map(({ name }) => name),
-    })
+    return fc.record(
+      Object.fromEntries(some.map(({ name, schema }) => [name, schemaArbitrary(schema, resolve).map(textOf)])),
+      {
+        requiredKeys: some.filter(({ required }) => required).map(({ name }) => name),
+      },
+    )
   }
   const takesFilters = parameters.some(({ style }) => style === 'form')
   const filters = takesFilters

@@ -40,11 +40,15 @@ export function schemaArbitrary(schema: JsonSchema, resolve: Resolve): fc.Arbitr
   return ofType[type](schema, resolve)
 }
 
-const ofType: Readonly<Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, resolve: Resolve) => fc.Arbitrary<unknown>>> = {
+const ofType: Readonly<
+  Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, resolve: Resolve) => fc.Arbitrary<unknown>>
+> = {
   string: stringArbitrary,
-  integer: ({ minimum = -1000, maximum = Infinity }) => fc.integer({ min: minimum, max: Math.min(maximum, minimum + 1_000_000) }),
+  integer: ({ minimum = -1000, maximum = Infinity }) =>
+    fc.integer({ min: minimum, max: Math.min(maximum, minimum + 1_000_000) }),
   // JSON has no negative zero.
-  number: ({ minimum = -1e6, maximum = 1e6 }) => fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => value + 0),
+  number: ({ minimum = -1e6, maximum = 1e6 }) =>
+    fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => value + 0),
   boolean: () => fc.boolean(),
   null: () => fc.constant(null),
   array: ({ items = {}, minItems = 0, maxItems = Infinity }, resolve) =>
@@ -52,19 +56,36 @@ const ofType: Readonly<Record<NonNullable<JsonSchema['type']>, (schema: JsonSche
   object: objectArbitrary,
 }
 
-function objectArbitrary({ properties = {}, required = [], additionalProperties }: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
-  const model = Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, schemaArbitrary(schema, resolve)]))
+function objectArbitrary(
+  { properties = {}, required = [], additionalProperties }: JsonSchema,
+  resolve: Resolve,
+): fc.Arbitrary<unknown> {
+  const model = Object.fromEntries(
+    Object.entries(properties).map(([key, schema]) => [key, schemaArbitrary(schema, resolve)]),
+  )
   const known = fc.record(model, { requiredKeys: [...required] })
   if (typeof additionalProperties !== 'object') return known
-  const further = fc.dictionary(fc.stringMatching(/^[1-9]\d{0,3}$/), schemaArbitrary(additionalProperties, resolve), { maxKeys: 2 })
+  const further = fc.dictionary(fc.stringMatching(/^[1-9]\d{0,3}$/), schemaArbitrary(additionalProperties, resolve), {
+    maxKeys: 2,
+  })
   return fc.tuple(known, further).map(([some, more]) => Object.assign(more, some))
 }
 
-function stringArbitrary({ format, pattern, contentMediaType, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<unknown> {
+function stringArbitrary({
+  format,
+  pattern,
+  contentMediaType,
+  minLength = 0,
+  maxLength = 40,
+}: JsonSchema): fc.Arbitrary<unknown> {
   const isInBounds = (text: string) => text.length >= minLength && text.length <= maxLength
   if (contentMediaType !== undefined) return fc.string().map((text) => new File([text], 'list.csv'))
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern)).filter(isInBounds)
-  const moment = fc.date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
+  const moment = fc.date({
+    min: new Date('1970-01-01T00:00:00Z'),
+    max: new Date('2100-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  })
   switch (format) {
     case 'date':
       return moment.map((date) => date.toISOString().slice(0, 10))

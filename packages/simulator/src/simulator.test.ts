@@ -10,7 +10,11 @@ const day = 24 * 60 * 60 * 1000
 /** Calls a simulator and keeps its cookie, as a browser does. */
 function visitor(simulator: Simulator) {
   let cookie = ''
-  return async (method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown; headers: Headers }> => {
+  return async (
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: unknown; headers: Headers }> => {
     const response = await simulator.fetch(
       new Request(`http://localhost${path}`, {
         method,
@@ -22,7 +26,11 @@ function visitor(simulator: Simulator) {
     if (setCookie) cookie = setCookie.split(';')[0] ?? ''
     const text = await response.text()
     const isJson = response.headers.get('content-type') === 'application/json'
-    return { status: response.status, body: isJson && text.endsWith('}') ? JSON.parse(text) : text, headers: response.headers }
+    return {
+      status: response.status,
+      body: isJson && text.endsWith('}') ? JSON.parse(text) : text,
+      headers: response.headers,
+    }
   }
 }
 
@@ -42,7 +50,9 @@ describe('sessions', () => {
   test('a cookie that scripts cannot read starts at login and ends at logout', async () => {
     const call = visitor(toySimulator())
     expect((await call('GET', '/api/v2/users/me')).status).toBe(401)
-    expect((await call('POST', '/api/v2/auth/login', { email: 'demo@example.com', password: 'wrong' })).status).toBe(401)
+    expect((await call('POST', '/api/v2/auth/login', { email: 'demo@example.com', password: 'wrong' })).status).toBe(
+      401,
+    )
     const login = await call('POST', '/api/v2/auth/login', { email: 'demo@example.com', password: 'demo' })
     expect(login.headers.get('set-cookie')).toMatch(/^tandem_session=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/)
     expect((await call('GET', '/api/v2/users/me')).body).toMatchObject({ name: 'Ada Lovelace' })
@@ -96,7 +106,10 @@ describe('answers', () => {
 
   test('an operation that comes later says so', async () => {
     const call = await signedIn()
-    expect(await call('GET', '/api/v2/clients')).toMatchObject({ status: 501, body: { message: 'clientList is not simulated yet.' } })
+    expect(await call('GET', '/api/v2/clients')).toMatchObject({
+      status: 501,
+      body: { message: 'clientList is not simulated yet.' },
+    })
   })
 })
 
@@ -258,6 +271,9 @@ test('a further control call is checked, refuses and writes like the built-in on
     status: 409,
     body: { message: 'This name is taken.' },
   })
-  expect(await call('POST', '/__simulator/names', { name: '' })).toMatchObject({ status: 400, body: { message: 'A name is required.' } })
+  expect(await call('POST', '/__simulator/names', { name: '' })).toMatchObject({
+    status: 400,
+    body: { message: 'A name is required.' },
+  })
   expect(await call('POST', '/__simulator/names', '{')).toMatchObject({ status: 400 })
 })

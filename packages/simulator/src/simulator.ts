@@ -60,7 +60,12 @@ export function simulatorsOf<Shape extends WorldShape, Later extends OperationId
       answer,
       fetch: async (request) => responseOf(await answer(request)),
       control: async (path, init) =>
-        responseOf(await control(new Request(new URL(`/__simulator${path}`, 'http://simulator'), init), path.split('?', 1)[0] ?? '')),
+        responseOf(
+          await control(
+            new Request(new URL(`/__simulator${path}`, 'http://simulator'), init),
+            path.split('?', 1)[0] ?? '',
+          ),
+        ),
       clock: {
         now: () => engine.now,
         advance: (ms) => engine.setClock({ advanceMs: ms }),

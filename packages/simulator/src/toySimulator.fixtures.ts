@@ -59,7 +59,12 @@ const handlers = handlersOf<ToyShape>()({
   userList({ tables: { users } }, { query }) {
     if (query.search === 'undeclared') throw refuse(422, 'This status is not in the contract.')
     const page = users.page({ order: 'byId', limit: query.limit ?? 25 })
-    return { _embedded: { users: [...page], profiles: {} }, count: page.length, totalCount: users.count, totalFilteredCount: users.count }
+    return {
+      _embedded: { users: [...page], profiles: {} },
+      count: page.length,
+      totalCount: users.count,
+      totalFilteredCount: users.count,
+    }
   },
   customAttributeList: ({ tables: { names } }) => ({ _embedded: { recipientCustomAttributes: [...names.rows()] } }),
   customAttributeCreate({ tables: { names }, random, events, clock }, { body }) {
@@ -70,7 +75,8 @@ const handlers = handlersOf<ToyShape>()({
       events.schedule('naming', { name: 'never', isRepeated: false }, clock.now())
       throw new Refusal(409, [{ existingEntity: same }])
     }
-    if (random.stream('echo').chance(0.5)) events.schedule('naming', { name: `${body.name}, later`, isRepeated: false }, clock.now() + day)
+    if (random.stream('echo').chance(0.5))
+      events.schedule('naming', { name: `${body.name}, later`, isRepeated: false }, clock.now() + day)
     return row
   },
 })
@@ -86,7 +92,16 @@ function build({ tables: { users }, events, clock }: World<ToyShape>): void {
     ['Grace Hopper', 'org_member'],
   ] as const) {
     const email = role === 'org_owner' ? 'demo@example.com' : 'grace@example.com'
-    users.insert({ name, email, role, status: 'active', organizationId: 1, paidProfilesCount: 0, profilesCount: 0, profileIds: [] })
+    users.insert({
+      name,
+      email,
+      role,
+      status: 'active',
+      organizationId: 1,
+      paidProfilesCount: 0,
+      profilesCount: 0,
+      profileIds: [],
+    })
   }
   events.schedule('naming', { name: 'second', isRepeated: true }, clock.now() + 2 * day)
   events.schedule('naming', { name: 'first', isRepeated: false }, clock.now() + day)

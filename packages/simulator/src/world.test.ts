@@ -5,7 +5,8 @@ import { testNow } from './seed/smallWorkspace.fixtures.ts'
 import { wrongsOf } from './worldInvariants.fixtures.ts'
 import { anyStep, resolvedPath, type Step } from './worldSteps.fixtures.ts'
 
-const start = (seed: number) => createSimulator({ scenario: 'appsumo', seed, now: testNow, isFrozen: true, sessionMode: 'shared' })
+const start = (seed: number) =>
+  createSimulator({ scenario: 'appsumo', seed, now: testNow, isFrozen: true, sessionMode: 'shared' })
 
 async function take(simulator: Simulator, taken: Step): Promise<number> {
   if ('advanceMs' in taken) {
@@ -27,27 +28,31 @@ test(
   { timeout: 120_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 50 }), fc.array(anyStep, { minLength: 5, maxLength: 40 }), async (seed, steps) => {
-        const simulator = start(seed)
-        const twin = start(seed)
-        const lastRead = new Map<number, number>()
-        for (const each of steps) {
-          const status = await take(simulator, each)
-          expect({ each, isFailure: status >= 500, isSame: (await take(twin, each)) === status }).toEqual({
-            each,
-            isFailure: false,
-            isSame: true,
-          })
-          expect({ each, wrongs: wrongsOf(await simulator.snapshot(), lastRead) }).toEqual({ each, wrongs: [] })
-        }
-        const snapshot = await simulator.snapshot()
-        expect(await twin.snapshot()).toEqual(snapshot)
-        const restored = start(seed)
-        await restored.restore(snapshot)
-        const week: Step = { advanceMs: 7 * 86_400_000 }
-        await Promise.all([take(simulator, week), take(restored, week)])
-        expect(await restored.snapshot()).toEqual(await simulator.snapshot())
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 50 }),
+        fc.array(anyStep, { minLength: 5, maxLength: 40 }),
+        async (seed, steps) => {
+          const simulator = start(seed)
+          const twin = start(seed)
+          const lastRead = new Map<number, number>()
+          for (const each of steps) {
+            const status = await take(simulator, each)
+            expect({ each, isFailure: status >= 500, isSame: (await take(twin, each)) === status }).toEqual({
+              each,
+              isFailure: false,
+              isSame: true,
+            })
+            expect({ each, wrongs: wrongsOf(await simulator.snapshot(), lastRead) }).toEqual({ each, wrongs: [] })
+          }
+          const snapshot = await simulator.snapshot()
+          expect(await twin.snapshot()).toEqual(snapshot)
+          const restored = start(seed)
+          await restored.restore(snapshot)
+          const week: Step = { advanceMs: 7 * 86_400_000 }
+          await Promise.all([take(simulator, week), take(restored, week)])
+          expect(await restored.snapshot()).toEqual(await simulator.snapshot())
+        },
+      ),
       { numRuns: 30 },
     )
   },

@@ -48,7 +48,10 @@ export function wrongsOf(snapshot: Snapshot, lastRead: Map<number, number>): str
   )
   for (const row of conversations) {
     const thread = threads.get(row.id) ?? []
-    holds(profileIds.has(row.profileId) && recipientIds.has(row.recipientId), `conversation ${row.id} is between two that exist`)
+    holds(
+      profileIds.has(row.profileId) && recipientIds.has(row.recipientId),
+      `conversation ${row.id} is between two that exist`,
+    )
     holds(row.lastMessageId === null || messageIds.has(row.lastMessageId), `the last message of ${row.id} is there`)
     holds((row.lastReadMessageId ?? 0) >= (lastRead.get(row.id) ?? 0), `last read of ${row.id} moves forward`)
     holds(row.unreadMessagesCount === unreadCount(thread, row.lastReadMessageId), `unread of ${row.id} are counted`)
@@ -60,23 +63,32 @@ export function wrongsOf(snapshot: Snapshot, lastRead: Map<number, number>): str
       messages.some((each) => each.id === row.id && each.status !== 'sent'),
       `outbox ${row.id} holds what is unsent`,
     )
-  for (const row of rowsOf(snapshot, 'calls')) holds(conversationIds.has(row.conversationId), `call ${row.id} is of a conversation`)
+  for (const row of rowsOf(snapshot, 'calls'))
+    holds(conversationIds.has(row.conversationId), `call ${row.id} is of a conversation`)
   for (const row of rowsOf(snapshot, 'profiles'))
     holds(row.sequenceId === null || sequenceIds.has(row.sequenceId), `profile ${row.id} sends for a sequence`)
   const enrolments = rowsOf(snapshot, 'enrolments')
   const inside = enrolments.filter(({ dateRemoved }) => dateRemoved === null)
   holds(new Set(inside.map(({ recipientId }) => recipientId)).size === inside.length, 'a recipient is in one sequence')
   const due = new Set(snapshot.events.due.map((event) => event.id))
-  for (const row of enrolments) holds(row.eventId === null || due.has(row.eventId), `what is planned for ${row.id} is due`)
+  for (const row of enrolments)
+    holds(row.eventId === null || due.has(row.eventId), `what is planned for ${row.id} is due`)
   const days = rowsOf(snapshot, 'dayStats')
   const sum = (name: 'requestsCount' | 'messagesCount' | 'needAnswerDelta' | 'recipientsAdded') =>
     days.reduce((before, row) => before + row[name], 0)
-  holds(sum('requestsCount') === enrolments.filter(({ dateRequested }) => dateRequested !== null).length, 'requests add up')
   holds(
-    sum('messagesCount') === messages.filter((row) => row.type === 'outgoing' && row.status === 'sent' && !row.isRequest).length,
+    sum('requestsCount') === enrolments.filter(({ dateRequested }) => dateRequested !== null).length,
+    'requests add up',
+  )
+  holds(
+    sum('messagesCount') ===
+      messages.filter((row) => row.type === 'outgoing' && row.status === 'sent' && !row.isRequest).length,
     'messages add up',
   )
-  holds(sum('needAnswerDelta') === conversations.filter(({ waitingSince }) => waitingSince !== null).length, 'what waits adds up')
+  holds(
+    sum('needAnswerDelta') === conversations.filter(({ waitingSince }) => waitingSince !== null).length,
+    'what waits adds up',
+  )
   holds(sum('recipientsAdded') === inside.length, 'recipients add up')
   for (const row of rowsOf(snapshot, 'organizations')) {
     holds(row.aiCreditsUsed >= 0 && row.aiCreditsUsed <= row.aiCreditsTotal, 'credits are never overdrawn')

@@ -19,27 +19,46 @@ const message = place.map((n) => `m${n}`)
 const text = fc.constantFrom('Hello', 'Is Tuesday fine?', 'ü 👍', '')
 const at = fc.integer({ min: -3, max: 72 }).map((hours) => new Date(testNow + hours * 3_600_000).toISOString())
 
-const call = (method: string, path: string, body?: unknown): Step => ({ method, path, ...(body === undefined ? {} : { body }) })
+const call = (method: string, path: string, body?: unknown): Step => ({
+  method,
+  path,
+  ...(body === undefined ? {} : { body }),
+})
 
 /** Whatever users, providers and time may do to the workspace `appsumo` as it is at `testNow`. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }).map((hours) => ({ advanceMs: hours * 3_600_000 + 7 })) },
-  fc.tuple(conversation, text).map(([n, words]) => call('POST', `/conversations/${n}/messages`, { status: 'sent', text: words })),
-  fc.tuple(conversation, text).map(([n, words]) => call('POST', `/conversations/${n}/messages`, { status: 'draft', text: words })),
+  fc
+    .tuple(conversation, text)
+    .map(([n, words]) => call('POST', `/conversations/${n}/messages`, { status: 'sent', text: words })),
+  fc
+    .tuple(conversation, text)
+    .map(([n, words]) => call('POST', `/conversations/${n}/messages`, { status: 'draft', text: words })),
   fc
     .tuple(conversation, at)
-    .map(([n, dateScheduled]) => call('POST', `/conversations/${n}/messages`, { status: 'scheduled', text: 'Later', dateScheduled })),
+    .map(([n, dateScheduled]) =>
+      call('POST', `/conversations/${n}/messages`, { status: 'scheduled', text: 'Later', dateScheduled }),
+    ),
   fc.tuple(conversation, message).map(([n, m]) => call('PUT', `/conversations/${n}/messages/last-read/${m}`)),
   place.map((n) => call('DELETE', `/o${n}`)),
   conversation.map((n) => call('DELETE', `/conversations/${n}/messages/future/planned`)),
   fc
-    .tuple(conversation, fc.constantFrom({ status: 'sent' }, { text: 'In other words' }, { status: 'sent', text: 'At once' }))
+    .tuple(
+      conversation,
+      fc.constantFrom({ status: 'sent' }, { text: 'In other words' }, { status: 'sent', text: 'At once' }),
+    )
     .map(([n, body]) => call('PATCH', `/conversations/${n}/messages/future/planned`, body)),
-  fc.tuple(conversation, at).map(([n, dateScheduled]) => call('PATCH', `/conversations/${n}/messages/future/planned`, { dateScheduled })),
-  fc.tuple(conversation, fc.boolean()).map(([n, automationEnabled]) => call('PATCH', `/conversations/${n}`, { automationEnabled })),
+  fc
+    .tuple(conversation, at)
+    .map(([n, dateScheduled]) => call('PATCH', `/conversations/${n}/messages/future/planned`, { dateScheduled })),
+  fc
+    .tuple(conversation, fc.boolean())
+    .map(([n, automationEnabled]) => call('PATCH', `/conversations/${n}`, { automationEnabled })),
   conversation.map((n) => call('DELETE', `/conversations/followed/${n}`)),
   conversation.map((n) => call('POST', `/conversations/${n}/ai-replies`, {})),
-  fc.tuple(id(3), fc.constantFrom('active', 'paused', 'archived')).map(([n, status]) => call('PATCH', `/sequences/${n}`, { status })),
+  fc
+    .tuple(id(3), fc.constantFrom('active', 'paused', 'archived'))
+    .map(([n, status]) => call('PATCH', `/sequences/${n}`, { status })),
   fc.tuple(id(3), id(3)).map(([n, m]) => call('PUT', `/sequences/${n}/profiles/${m}`)),
   fc.tuple(id(3), id(3)).map(([n, m]) => call('DELETE', `/sequences/${n}/profiles/${m}`)),
   fc.tuple(id(3), id(360)).map(([n, m]) => call('PUT', `/sequences/${n}/recipients/${m}`)),
@@ -48,17 +67,25 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     .tuple(id(4), fc.integer({ min: 0, max: 20 }))
     .map(([n, limit]) => call('PATCH', `/profiles/${n}`, { connectionRequestsLimit: limit, messagesLimit: limit })),
   fc.constantFrom(1, 77).map((n) => call('DELETE', `/profiles/${n}`)),
-  fc.tuple(place, fc.constantFrom({ text: 'Better' }, { status: 'sent' })).map(([n, body]) => call('PATCH', `/o${n}`, body)),
+  fc
+    .tuple(place, fc.constantFrom({ text: 'Better' }, { status: 'sent' }))
+    .map(([n, body]) => call('PATCH', `/o${n}`, body)),
   fc
     .tuple(conversation, place, fc.constantFrom('interested', 'objection', 'not_now'))
     .map(([n, m, category]) => call('PATCH', `/conversations/${n}/messages/i${m}`, { category })),
   id(3).map((n) => call('POST', `/sequences/${n}/copy`, { status: 'paused' })),
   fc.tuple(fc.constantFrom('PUT', 'DELETE'), id(3)).map(([method, n]) => call(method, `/clients/archived/${n}`)),
-  fc.tuple(fc.constantFrom('PUT', 'DELETE'), id(3), id(4)).map(([method, n, m]) => call(method, `/users/${n}/profiles/${m}`)),
+  fc
+    .tuple(fc.constantFrom('PUT', 'DELETE'), id(3), id(4))
+    .map(([method, n, m]) => call(method, `/users/${n}/profiles/${m}`)),
   fc
     .tuple(id(360), fc.constantFrom('Max Attempts', 'Not Connected', 'Ada Obi'))
-    .map(([n, name]) => call('PATCH', `/recipients/${n}`, { firstName: name.split(' ')[0], lastName: name.split(' ')[1] })),
-  fc.tuple(id(360), id(3), text).map(([n, m, value]) => call('PATCH', `/recipients/${n}`, { customAttributes: { [m]: value || null } })),
+    .map(([n, name]) =>
+      call('PATCH', `/recipients/${n}`, { firstName: name.split(' ')[0], lastName: name.split(' ')[1] }),
+    ),
+  fc
+    .tuple(id(360), id(3), text)
+    .map(([n, m, value]) => call('PATCH', `/recipients/${n}`, { customAttributes: { [m]: value || null } })),
   fc.constantFrom('Shoe size', 'Hobby').map((name) => call('POST', '/recipients/custom-attributes', { name })),
   id(5).map((n) => call('DELETE', `/recipients/custom-attributes/${n}`)),
   fc
@@ -67,7 +94,13 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc
     .tuple(id(360), at)
     .map(([conversationId, date]) =>
-      call('POST', '/calls', { conversationId, status: 'scheduled', date, timezone: 'UTC', reminders: ['day', 'few_hours'] }),
+      call('POST', '/calls', {
+        conversationId,
+        status: 'scheduled',
+        date,
+        timezone: 'UTC',
+        reminders: ['day', 'few_hours'],
+      }),
     ),
   fc
     .tuple(id(4), fc.constantFrom('ok', 'error', 'closed'))
@@ -82,7 +115,8 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
  * (a message that waits to be sent, with its conversation), `planned` (what the conversation's campaign sends next) and `k4` (a call).
  */
 export function resolvedPath(snapshot: Snapshot, path: string): string {
-  const nth = <Row>(rows: readonly Row[], place: string): Row | undefined => rows.at(-1 - (Number(place) % Math.max(1, rows.length)))
+  const nth = <Row>(rows: readonly Row[], place: string): Row | undefined =>
+    rows.at(-1 - (Number(place) % Math.max(1, rows.length)))
   const waiting = nth(rowsOf(snapshot, 'outbox'), /\bo(\d+)\b/.exec(path)?.[1] ?? '0')
   const conversation = rowsOf(snapshot, 'conversations')[Number(/\bc(\d+)\b/.exec(path)?.[1] ?? 0)]?.id ?? 1
   const thread = rowsOf(snapshot, 'messages').filter(({ conversationId }) => conversationId === conversation)

@@ -33,5 +33,8 @@ await offerCharts({
     root ??= createRoot(document.querySelector('#root') ?? document.body)
     root.render(<Charts charts={charts} />)
   },
-  lines: () => [...document.querySelectorAll('section [aria-hidden] path')].filter((path) => (path.getAttribute('d') ?? '').length > 400),
+  lines: () =>
+    [...document.querySelectorAll('section [aria-hidden] path')].filter(
+      (path) => (path.getAttribute('d') ?? '').length > 400,
+    ),
 })

@@ -1,4 +1,9 @@
-import { type DataTableColumn, DataTable, emptyRowSelection, type ColumnSort } from '../../../packages/components/src/DataTable/index.ts'
+import {
+  type DataTableColumn,
+  DataTable,
+  emptyRowSelection,
+  type ColumnSort,
+} from '../../../packages/components/src/DataTable/index.ts'
 import { TandemProvider } from '../../../packages/components/src/theme/index.ts'
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,19 +14,20 @@ const mode = new URLSearchParams(location.search).get('mode')
 const pageSize = 100
 
 const rendered = new Set<string>()
-const columns: readonly DataTableColumn<BenchRow>[] = benchColumns.map(({ id, header, isNumber }): DataTableColumn<BenchRow> =>
-  isNumber
-    ? { type: 'number', id, header, isSortable: true, getNumber: (row) => Number(row[id]) }
-    : {
-        type: 'text',
-        id,
-        header,
-        isSortable: true,
-        getText: (row) => {
-          if (id === 'company') rendered.add(row.id)
-          return String(row[id])
+const columns: readonly DataTableColumn<BenchRow>[] = benchColumns.map(
+  ({ id, header, isNumber }): DataTableColumn<BenchRow> =>
+    isNumber
+      ? { type: 'number', id, header, isSortable: true, getNumber: (row) => Number(row[id]) }
+      : {
+          type: 'text',
+          id,
+          header,
+          isSortable: true,
+          getText: (row) => {
+            if (id === 'company') rendered.add(row.id)
+            return String(row[id])
+          },
         },
-      },
 )
 const getRowId = (row: BenchRow) => row.id
 
@@ -29,7 +35,10 @@ function Table({ rows }: { readonly rows: BenchRow[] }) {
   const [sort, setSort] = useState<ColumnSort>()
   const [page, setPage] = useState(0)
   const [selection, setSelection] = useState(emptyRowSelection)
-  const shown = useMemo(() => (mode === 'pages' ? rows.slice(page * pageSize, (page + 1) * pageSize) : rows), [rows, page])
+  const shown = useMemo(
+    () => (mode === 'pages' ? rows.slice(page * pageSize, (page + 1) * pageSize) : rows),
+    [rows, page],
+  )
   return (
     <TandemProvider colorScheme="light">
       <div style={{ height: '100vh' }}>

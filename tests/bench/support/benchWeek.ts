@@ -1,13 +1,17 @@
 const days = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 
-const timeOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** So many slots spread evenly over a week: half of each step is taken. */
 export function benchWeek(count: number) {
   return days.map((day, index) => {
     const ofDay = Math.floor(count / 7) + (index < count % 7 ? 1 : 0)
     const step = Math.floor(1440 / ofDay)
-    const slots = Array.from({ length: ofDay }, (_, slot) => ({ from: slot * step, to: slot * step + Math.floor(step / 2) }))
+    const slots = Array.from({ length: ofDay }, (_, slot) => ({
+      from: slot * step,
+      to: slot * step + Math.floor(step / 2),
+    }))
     return { day, slots: slots.map(({ from, to }) => ({ start: timeOf(from), end: timeOf(to), from, to })) }
   })
 }

@@ -40,7 +40,10 @@ export async function offerCharts(page: ChartPage): Promise<void> {
       () => {
         const paths = pathsOf()
         // Each line holds as many points as there are days, whatever the kind of curve.
-        return paths.length === charts.length * seriesCount && paths.every((path) => path.length > 365 * 4 && !before.has(path))
+        return (
+          paths.length === charts.length * seriesCount &&
+          paths.every((path) => path.length > 365 * 4 && !before.has(path))
+        )
       },
     )
     for (let frame = 0; frame < 12; frame++) await painted()

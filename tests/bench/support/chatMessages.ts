@@ -47,7 +47,10 @@ export function benchMessages(count: number, firstId: number) {
     const length = 1 + ((((id * 7919) % 6) + 6) % 6)
     const text = rows
       .slice(((id % 390) + 390) % 390, (((id % 390) + 390) % 390) + length)
-      .map((row) => `${String(row['name'])} of ${String(row['company'])} in ${String(row['city'])} asks about ${String(row['industry'])}.`)
+      .map(
+        (row) =>
+          `${String(row['name'])} of ${String(row['company'])} in ${String(row['city'])} asks about ${String(row['industry'])}.`,
+      )
       .join(' ')
     return new CountedMessage(id, text)
   })

@@ -35,7 +35,8 @@ const settled = async () => {
   for (let frame = 0; frame < 12; frame++) await painted()
 }
 
-const lengthOf = (field: HTMLElement) => (field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? '')).length
+const lengthOf = (field: HTMLElement) =>
+  (field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? '')).length
 
 /** Makes a thread measurable from outside. */
 export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[number]>): void {
@@ -67,7 +68,9 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
       const scroller = scrollerOf()
       scroller.scrollTop = scroller.scrollHeight * place
       await settled()
-      const anchor = messages.find(({ id }) => isInView(id) && (page.messageElement(id)?.getBoundingClientRect().top ?? 0) > 100)
+      const anchor = messages.find(
+        ({ id }) => isInView(id) && (page.messageElement(id)?.getBoundingClientRect().top ?? 0) > 100,
+      )
       if (!anchor) throw new Error('no message is in view')
       const topOf = () => page.messageElement(anchor.id)?.getBoundingClientRect().top ?? Number.NaN
       const before = topOf()

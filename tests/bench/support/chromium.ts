@@ -18,9 +18,12 @@ const flags = [
  * something to show: without it a wait of up to 16.7 ms for the screen is part of every time from input to paint, the same for all.
  */
 export function launchChromium(pace: 'screen' | 'hurried' = 'screen'): Promise<Browser> {
-  const systemPath = [process.env['CHROMIUM_PATH'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (path) => existsSync(path),
-  )
+  const systemPath = [
+    process.env['CHROMIUM_PATH'] ?? '',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((path) => existsSync(path))
   return chromium.launch({
     args: pace === 'hurried' ? [...flags, '--disable-frame-rate-limit', '--disable-gpu-vsync'] : flags,
     ...(systemPath === undefined ? {} : { executablePath: systemPath }),
@@ -66,7 +69,15 @@ export async function openMeasured(browser: Browser, url: string) {
       return (await metric('JSHeapUsedSize')) / 1_000_000
     },
     /** Scrolls so many px a frame; main thread's task time a frame in ms, and the share of frames that took over 25 ms in percent. */
-    scroll: async ({ frames, step, slowdown }: { readonly frames: number; readonly step: number; readonly slowdown: number }) => {
+    scroll: async ({
+      frames,
+      step,
+      slowdown,
+    }: {
+      readonly frames: number
+      readonly step: number
+      readonly slowdown: number
+    }) => {
       await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
       const before = await metric('TaskDuration')
       const gaps = await page.evaluate(([count, by]) => window.bench?.scroll(count, by) ?? [], [frames, step] as const)

@@ -27,7 +27,9 @@ function longestOf(trace: Buffer): LongestTask {
   const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString())
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
   const mains = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map((event) => threadOf(event)),
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map((event) => threadOf(event)),
   )
   let [worked, passed] = [0, 0]
   for (const event of traceEvents) {

@@ -35,7 +35,8 @@ export async function paintTimesOf(page: Page, protocol: CDPSession, target: Loc
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await settled(page)
   await page.evaluate(() => {
-    const firstRow = () => document.querySelector('[role="grid"] [data-row="0"] a')?.getAttribute('href')?.split('?', 1)[0]
+    const firstRow = () =>
+      document.querySelector('[role="grid"] [data-row="0"] a')?.getAttribute('href')?.split('?', 1)[0]
     const isBusy = () => document.querySelector('[role="grid"]')?.getAttribute('aria-busy')
     const before = firstRow()
     const pressed = [...document.querySelectorAll(':hover')].at(-1)?.closest('button, a')
@@ -67,7 +68,10 @@ export async function paintTimesOf(page: Page, protocol: CDPSession, target: Loc
     const isNew = () => firstRow() !== undefined && firstRow() !== before && isBusy() === 'false'
     const feedback = changed(() => isHeard() || isNew()).then(painted)
     const rows = changed(isNew).then(painted)
-    window.paints = Promise.all([start, feedback, rows]).then(([at, heard, there]) => ({ feedback: heard - at, rows: there - at }))
+    window.paints = Promise.all([start, feedback, rows]).then(([at, heard, there]) => ({
+      feedback: heard - at,
+      rows: there - at,
+    }))
   })
   const before = await taskTime(protocol)
   await page.mouse.down()

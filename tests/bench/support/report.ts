@@ -44,7 +44,10 @@ export function printReport(title: string, lines: readonly BenchLine[]): void {
   if (BENCH_REPORT !== undefined)
     writeFileSync(
       BENCH_REPORT,
-      JSON.stringify({ title, lines: lines.map((line) => ({ line: lineText(line), isReached: isReached(line) })) } satisfies BenchReport),
+      JSON.stringify({
+        title,
+        lines: lines.map((line) => ({ line: lineText(line), isReached: isReached(line) })),
+      } satisfies BenchReport),
     )
 }
 

@@ -46,12 +46,20 @@ export const reads = [
   ['sequenceCalendlyEventNames', '/sequences/by-calendly-id/3f2f8b3e-5a52-4d7e-9d59-0d6f0a1b2c3d/calendly/event-names'],
   ['dashboardGet', '/dashboard?dateStart=2026-11-13&dateEnd=2026-11-20'],
   ['dashboardGet', '/dashboard?dateStart=2026-08-01&dateEnd=2026-11-20'],
-  ['sequenceStats', '/sequences/{sequences}/stats?statsPeriodStart=2026-08-01&statsPeriodEnd=2026-11-20&statsAggregated=0'],
+  [
+    'sequenceStats',
+    '/sequences/{sequences}/stats?statsPeriodStart=2026-08-01&statsPeriodEnd=2026-11-20&statsAggregated=0',
+  ],
   ['clientStats', '/clients/{clients}/stats?statsPeriodStart=2026-08-01&statsPeriodEnd=2026-11-20&statsAggregated=1'],
 ] as const satisfies readonly (readonly [OperationId, string])[]
 
 /** Sends a call; its time counts for its operation. The answer's JSON comes back, or an empty object. */
-export type Send = (id: OperationId, method: string, path: string, body?: unknown) => Promise<Readonly<Record<string, unknown>>>
+export type Send = (
+  id: OperationId,
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<Readonly<Record<string, unknown>>>
 
 /** Records of the workspace that a round writes to: others each time. */
 export interface Round {
@@ -76,7 +84,10 @@ const leads = (n: number): string =>
 const schedule = { date: '2026-11-25T10:30:00Z', timezone: 'Europe/Vienna' }
 
 /** Every write that a signed-in user can make, once; what is made for it is taken away again where that can be. */
-export async function writeAll(send: Send, { n, conversation, recipient, sequence, client, profile, call }: Round): Promise<void> {
+export async function writeAll(
+  send: Send,
+  { n, conversation, recipient, sequence, client, profile, call }: Round,
+): Promise<void> {
   const thread = `/conversations/${conversation}`
   await send('messageCreate', 'POST', `${thread}/messages`, { status: 'draft', text: 'Hello' })
   await send('messageCreate', 'POST', `${thread}/messages`, { status: 'sent', text: `Hello ${n}` })
@@ -91,9 +102,16 @@ export async function writeAll(send: Send, { n, conversation, recipient, sequenc
   await send('messageImprove', 'POST', '/conversations/messages/ai-improved', { message: 'helo there' })
   await send('conversationUnfollow', 'DELETE', `/conversations/followed/${conversation}`)
 
-  await send('recipientPatch', 'PATCH', `/recipients/${recipient}`, { title: `Chief ${n}`, customAttributes: { 1: `Note ${n}` } })
-  const attribute = await send('customAttributeCreate', 'POST', '/recipients/custom-attributes', { name: `Shoe size ${n}` })
-  await send('customAttributePatch', 'PATCH', `/recipients/custom-attributes/${String(attribute['id'])}`, { name: `Shoe ${n}` })
+  await send('recipientPatch', 'PATCH', `/recipients/${recipient}`, {
+    title: `Chief ${n}`,
+    customAttributes: { 1: `Note ${n}` },
+  })
+  const attribute = await send('customAttributeCreate', 'POST', '/recipients/custom-attributes', {
+    name: `Shoe size ${n}`,
+  })
+  await send('customAttributePatch', 'PATCH', `/recipients/custom-attributes/${String(attribute['id'])}`, {
+    name: `Shoe ${n}`,
+  })
   await send('customAttributeDelete', 'DELETE', `/recipients/custom-attributes/${String(attribute['id'])}`)
   const upload = await send('recipientImportUpload', 'POST', '/recipients/imports', fileOf('leads.csv', leads(n)))
   const columns = ['firstName', 'lastName', 'company'].map((attributeId) => ({ attributeId }))
@@ -105,12 +123,23 @@ export async function writeAll(send: Send, { n, conversation, recipient, sequenc
   await send('callReminderTemplatePut', 'PUT', '/calls/reminder-templates', reminder)
   await send('clientPatch', 'PATCH', `/clients/${client}`, { info: `We mend ${n}.` })
   const made = await send('clientCreate', 'POST', '/clients', { name: `Obi ${n}`, info: 'We mend.', contactPerson: {} })
-  const file = await send('clientFileUpload', 'POST', `/clients/${String(made['id'])}/files`, fileOf('deck.txt', 'hello'))
+  const file = await send(
+    'clientFileUpload',
+    'POST',
+    `/clients/${String(made['id'])}/files`,
+    fileOf('deck.txt', 'hello'),
+  )
   await send('clientFileDelete', 'DELETE', `/clients/${String(made['id'])}/files/${String(file['id'])}`)
   await send('clientArchive', 'PUT', `/clients/archived/${String(made['id'])}`)
   await send('clientUnarchive', 'DELETE', `/clients/archived/${String(made['id'])}`)
 
-  const form = { name: `Autumn ${n}`, type: 'cloud', clientId: client, startDate: '2026-11-23', scheduleTimezone: 'Europe/Vienna' }
+  const form = {
+    name: `Autumn ${n}`,
+    type: 'cloud',
+    clientId: client,
+    startDate: '2026-11-23',
+    scheduleTimezone: 'Europe/Vienna',
+  }
   const created = await send('sequenceCreate', 'POST', '/sequences', form)
   await send('sequencePatch', 'PATCH', `/sequences/${sequence}`, { status: 'paused' })
   await send('sequencePatch', 'PATCH', `/sequences/${sequence}`, { status: 'active' })

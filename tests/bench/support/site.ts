@@ -35,16 +35,25 @@ async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap
     // Ours as it is shipped: styles worked out, as Fluent's and the peers' are.
     plugins: [react(), ...(side === 'ours' ? [precompiledStyles(repository)] : [])],
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: join(root, 'pages', module) } },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(root, 'pages', module) },
+    },
   })
-  const outputs = (Array.isArray(result) ? result : [result]).filter((output): output is Rolldown.RolldownOutput => 'output' in output)
+  const outputs = (Array.isArray(result) ? result : [result]).filter(
+    (output): output is Rolldown.RolldownOutput => 'output' in output,
+  )
   const files = new Map<string, string | Uint8Array>()
   let entry = ''
   for (const item of outputs.flatMap(({ output }) => output)) {
     files.set(`/${name}/${item.fileName}`, item.type === 'chunk' ? item.code : item.source)
     if (item.type === 'chunk' && item.isEntry) entry = item.fileName
   }
-  const styles = [...files.keys()].filter((path) => path.endsWith('.css')).map((path) => `<link rel="stylesheet" href="${path}">`)
+  const styles = [...files.keys()]
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => `<link rel="stylesheet" href="${path}">`)
   files.set(
     `/${name}/`,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><style>body{margin:0}</style>${styles.join('')}<div id="root"></div><script type="module" src="/${name}/${entry}"></script></html>`,

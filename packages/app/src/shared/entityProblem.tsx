@@ -32,7 +32,10 @@ export function entityProblem({ id, hasData, error, onRetry, onClose, texts }: A
   const status = error instanceof RequestError && !error.isUnanswered ? error.status : undefined
   if (id === undefined || status === 404) {
     const { title, text, action } = texts.notFound
-    return { title, content: <ErrorState status={404} text={text} actions={<Button onClick={onClose}>{action}</Button>} /> }
+    return {
+      title,
+      content: <ErrorState status={404} text={text} actions={<Button onClick={onClose}>{action}</Button>} />,
+    }
   }
   if (!error || hasData) return undefined
   const retry = <Button onClick={onRetry}>{sharedMessages.retry}</Button>

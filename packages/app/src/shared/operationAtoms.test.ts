@@ -23,7 +23,9 @@ afterEach(() => {
 /** A store whose one query, of a range of days up to today, the server refuses; told of every call. */
 function refusedQuery() {
   const store = createStore()
-  const call = vi.fn<(input: unknown) => Promise<never>>(() => Promise.reject(new RequestError(400, { message: 'Not today.' })))
+  const call = vi.fn<(input: unknown) => Promise<never>>(() =>
+    Promise.reject(new RequestError(400, { message: 'Not today.' })),
+  )
   store.set(queryClientAtom, new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }))
   store.set(clientAtom, {
     request: async (_operation, input, signal) => {

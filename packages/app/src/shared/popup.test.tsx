@@ -25,7 +25,11 @@ test('is 780 x 800 and tells when it closes, within 200 ms, once', () => {
   const { open, closeIt } = opens()
   const onClosed = vi.fn<() => void>()
   openPopup('/payment-ai-credits-250', 'payment', onClosed)
-  expect(open).toHaveBeenCalledWith('/payment-ai-credits-250', 'payment', expect.stringContaining('width=780,height=800'))
+  expect(open).toHaveBeenCalledWith(
+    '/payment-ai-credits-250',
+    'payment',
+    expect.stringContaining('width=780,height=800'),
+  )
   vi.advanceTimersByTime(10_000)
   expect(onClosed).not.toHaveBeenCalled()
   closeIt()

@@ -22,5 +22,8 @@ test('an answer that breaks the contract is not asked for again', () => {
 })
 
 test('the cache keeps answers for 5 minutes and mutations are not retried', () => {
-  expect(createQueryClient().getDefaultOptions()).toMatchObject({ queries: { gcTime: 300_000 }, mutations: { retry: false } })
+  expect(createQueryClient().getDefaultOptions()).toMatchObject({
+    queries: { gcTime: 300_000 },
+    mutations: { retry: false },
+  })
 })

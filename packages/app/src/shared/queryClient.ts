@@ -13,7 +13,13 @@ export const isWorthRetrying = (failures: number, error: unknown): boolean =>
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { gcTime: queryCacheMs, staleTime: freshnessMs, retry: isWorthRetrying, retryDelay: retryDelayMs, networkMode: 'always' },
+      queries: {
+        gcTime: queryCacheMs,
+        staleTime: freshnessMs,
+        retry: isWorthRetrying,
+        retryDelay: retryDelayMs,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

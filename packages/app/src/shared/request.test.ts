@@ -21,7 +21,9 @@ const range = { query: { dateStart: '2026-03-03', dateEnd: '2026-03-10' } }
 describe('the address of a call', () => {
   test('repeats the key of an array, leaves out what is undefined, and escapes', () => {
     const query = { view: 'admin_list' as const, limit: 25, category: ['a b', 'c&d'], select: undefined }
-    expect(operationUrl('/api/v2', sequenceList, { query })).toBe('/api/v2/sequences?view=admin_list&limit=25&category=a+b&category=c%26d')
+    expect(operationUrl('/api/v2', sequenceList, { query })).toBe(
+      '/api/v2/sequences?view=admin_list&limit=25&category=a+b&category=c%26d',
+    )
   })
 
   test('has its params in the path', () => {
@@ -37,7 +39,8 @@ describe('a client', () => {
   })
   afterEach(() => app.close())
 
-  const client = (options: Partial<ClientOptions> = {}) => createClient({ base, requiresSimulatorHeader: true, ...options })
+  const client = (options: Partial<ClientOptions> = {}) =>
+    createClient({ base, requiresSimulatorHeader: true, ...options })
   const failure = async (call: Promise<unknown>) => {
     const error: unknown = await call.then(
       () => undefined,
@@ -65,12 +68,21 @@ describe('a client', () => {
   test('throws status and body of a refusal', async () => {
     const error = await failure(client()(organizationGet, { params: { organizationId: 999 } }))
     expect(error).toBeInstanceOf(RequestError)
-    expect(error).toMatchObject({ status: 404, body: { message: expect.any(String) }, isFinal: true, isUnanswered: false })
+    expect(error).toMatchObject({
+      status: 404,
+      body: { message: expect.any(String) },
+      isFinal: true,
+      isUnanswered: false,
+    })
   })
 
   test('tells no answer, an unreadable one and an abort apart', async () => {
     await app.control('/faults', { operationId: 'userMe', offline: true, times: 1 })
-    expect(await failure(client()(userMe, { query: {} }))).toMatchObject({ status: 0, isUnanswered: true, isFinal: false })
+    expect(await failure(client()(userMe, { query: {} }))).toMatchObject({
+      status: 0,
+      isUnanswered: true,
+      isFinal: false,
+    })
     await app.control('/faults', { operationId: 'userMe', status: 500, times: 1 })
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({ status: 500, isFinal: false })
     const aborted = new AbortController()

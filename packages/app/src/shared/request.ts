@@ -95,7 +95,12 @@ async function send(
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   try {
-    return await transport(url, { method, credentials: 'include', ...wireBody(body, bodyType), ...(signal ? { signal } : {}) })
+    return await transport(url, {
+      method,
+      credentials: 'include',
+      ...wireBody(body, bodyType),
+      ...(signal ? { signal } : {}),
+    })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new RequestError(0, undefined, 'nobody answered')
@@ -104,7 +109,8 @@ async function send(
 
 function wireBody(body: WireInput['body'], bodyType: Operation['bodyType']): RequestInit {
   if (body === undefined) return {}
-  if (bodyType !== 'multipart/form-data') return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  if (bodyType !== 'multipart/form-data')
+    return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...body })) {
     if (value instanceof Blob) form.append(name, value)

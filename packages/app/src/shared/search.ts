@@ -10,7 +10,10 @@ export const searchAtom = atom('')
 export const pathnameAtom = atom('/')
 
 /** Takes note of where the router is. */
-export const addressAtom = atom(null, (_get, set, { pathname, search }: { readonly pathname: string; readonly search: string }) => {
-  set(pathnameAtom, pathname)
-  set(searchAtom, search)
-})
+export const addressAtom = atom(
+  null,
+  (_get, set, { pathname, search }: { readonly pathname: string; readonly search: string }) => {
+    set(pathnameAtom, pathname)
+    set(searchAtom, search)
+  },
+)

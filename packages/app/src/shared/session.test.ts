@@ -68,7 +68,9 @@ test('ends once, is remembered for how it ended, and leaves nothing', async () =
   ).toEqual([])
   if (!user) throw new Error('nobody was signed in')
   app.store.set(startSessionAtom, user)
-  await vi.waitFor(() => expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined]))
+  await vi.waitFor(() =>
+    expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined]),
+  )
 })
 
 test('is asked for anew, once, when the backend is another one', async () => {

@@ -13,4 +13,6 @@ export interface Toast {
 export const waitingToastsAtom = atom<readonly Toast[]>([])
 
 /** Shows a toast at the bottom right. */
-export const showToastAtom = atom(null, (_get, set, toast: Toast) => set(waitingToastsAtom, (waiting) => [...waiting, toast]))
+export const showToastAtom = atom(null, (_get, set, toast: Toast) =>
+  set(waitingToastsAtom, (waiting) => [...waiting, toast]),
+)

@@ -13,7 +13,9 @@ import { type AppRouter } from './appRouter.ts'
 import { DesktopOnly } from './DesktopOnly.tsx'
 import { Loading } from './Loading.tsx'
 
-const DemoControls = lazy(async () => ({ default: (await import('../features/demo/components/DemoControls.tsx')).DemoControls }))
+const DemoControls = lazy(async () => ({
+  default: (await import('../features/demo/components/DemoControls.tsx')).DemoControls,
+}))
 
 interface AppProps {
   readonly store: AppStore

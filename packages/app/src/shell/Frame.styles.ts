@@ -3,7 +3,11 @@ import { tandemTokens } from '@tandem/components'
 
 export const useFrameStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, backgroundColor: tokens.colorNeutralBackground2 },
-  barPlace: { boxSizing: 'border-box', height: tandemTokens.sizeTopBar, backgroundColor: tokens.colorNeutralBackground1 },
+  barPlace: {
+    boxSizing: 'border-box',
+    height: tandemTokens.sizeTopBar,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   // A flex column, so that a page may fill what is left of the window.
   content: {
     display: 'flex',

@@ -2,7 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
 import { forgetPurchaseFlowAtom, isPurchaseFlowShownAtom } from '../features/billing/flow.ts'
 
-const Purchases = lazy(async () => ({ default: (await import('../features/billing/components/Purchases.tsx')).Purchases }))
+const Purchases = lazy(async () => ({
+  default: (await import('../features/billing/components/Purchases.tsx')).Purchases,
+}))
 
 /** Plans, payments and the creation of paid profiles, over every page of who is signed in; loaded when there is something of it to show. */
 export function PurchaseFlow() {

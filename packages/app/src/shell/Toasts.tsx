@@ -33,14 +33,24 @@ export function Toasts() {
     if (waiting.length === 0) return
     for (const toast of waiting) {
       // An error stays until it is dismissed: it may carry the only way on.
-      dispatchToast(<ToastContent {...toast} />, { intent: toast.intent, ...(toast.intent === 'error' ? { timeout: -1 } : {}) })
+      dispatchToast(<ToastContent {...toast} />, {
+        intent: toast.intent,
+        ...(toast.intent === 'error' ? { timeout: -1 } : {}),
+      })
     }
     setWaiting((now) => now.filter((toast) => !waiting.includes(toast)))
   }, [waiting, setWaiting, dispatchToast])
   // An open dialog hides what stands beside it from assistive technology, but a toast may say how that dialog's saving ended and offer the way on.
   return createPortal(
     <div ref={setPlace} data-tabster-never-hide="" className={mergeClasses(themeClass, styles.place)}>
-      <Toaster mountNode={place} toasterId={toasterId} position="bottom-end" timeout={5000} pauseOnHover pauseOnWindowBlur />
+      <Toaster
+        mountNode={place}
+        toasterId={toasterId}
+        position="bottom-end"
+        timeout={5000}
+        pauseOnHover
+        pauseOnWindowBlur
+      />
     </div>,
     document.body,
   )

@@ -11,7 +11,10 @@ export function createAppRouter(basename: string, store: AppStore) {
   const router = createBrowserRouter(routes, { basename })
   const base = basename === '/' ? '' : basename
   const tellAddress = ({ location: { pathname, search } }: Pick<typeof router.state, 'location'>) =>
-    store.set(addressAtom, { pathname: pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname, search })
+    store.set(addressAtom, {
+      pathname: pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname,
+      search,
+    })
   store.set(navigationAtom, { navigate: (to, options) => void router.navigate(to, options) })
   tellAddress(router.state)
   router.subscribe(tellAddress)

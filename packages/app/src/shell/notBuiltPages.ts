@@ -27,7 +27,14 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
   },
   {
     title: pageTitles.calls,
-    paths: ['calls', 'calls/create', 'calls/reminders', 'calls/reminders/manage/:clientId', 'calls/manage/:id', 'calls/manage/:id/:action'],
+    paths: [
+      'calls',
+      'calls/create',
+      'calls/reminders',
+      'calls/reminders/manage/:clientId',
+      'calls/manage/:id',
+      'calls/manage/:id/:action',
+    ],
     access: 'signedIn',
   },
   { title: pageTitles.help, paths: ['help'], access: 'open' },

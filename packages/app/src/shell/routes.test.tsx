@@ -7,7 +7,12 @@ const earlierPlans = ['starter', 'explorer', 'unlimited-cloud', 'trio-explorer']
 /** Every route of document 1, section 2, with the redacted ones of the decisions, by the name of its page. */
 const specified: Readonly<Record<string, readonly string[]>> = {
   Dashboard: ['/'],
-  Sequences: ['/sequences', '/sequences/create', '/sequences/manage/1', '/sequences/manage/1/responseManager/interested'],
+  Sequences: [
+    '/sequences',
+    '/sequences/create',
+    '/sequences/manage/1',
+    '/sequences/manage/1/responseManager/interested',
+  ],
   Inbox: ['/messages', '/messages/conversation/1'],
   Recipients: [
     '/recipients',

@@ -36,12 +36,18 @@ function page({ path, title, load, children }: Page): RouteObject {
 }
 
 /** Leads from the page's own address to the section that it shows first. */
-const redirect = (to: string, title: string): RouteObject => ({ index: true, handle: { title }, element: <Navigate replace to={to} /> })
+const redirect = (to: string, title: string): RouteObject => ({
+  index: true,
+  handle: { title },
+  element: <Navigate replace to={to} />,
+})
 
 const notBuilt = (access: (typeof notBuiltPages)[number]['access']): RouteObject[] =>
   notBuiltPages
     .filter((each) => each.access === access)
-    .flatMap(({ title, paths }) => paths.map((path) => page({ path, title, load: () => import('./pages/NotBuiltPage.tsx') })))
+    .flatMap(({ title, paths }) =>
+      paths.map((path) => page({ path, title, load: () => import('./pages/NotBuiltPage.tsx') })),
+    )
 
 /** Every route of the specification (document 1, section 2). */
 export const routes: RouteObject[] = [
@@ -54,7 +60,11 @@ export const routes: RouteObject[] = [
         element: <BareLayout />,
         children: [
           page({ path: 'login', title: pageTitles.login, load: () => import('../features/auth/pages/LoginPage.tsx') }),
-          page({ path: 'registration', title: pageTitles.registration, load: () => import('../features/auth/pages/RegistrationPage.tsx') }),
+          page({
+            path: 'registration',
+            title: pageTitles.registration,
+            load: () => import('../features/auth/pages/RegistrationPage.tsx'),
+          }),
           page({
             path: 'registration/appsumo',
             title: pageTitles.registration,
@@ -76,7 +86,11 @@ export const routes: RouteObject[] = [
             load: () => import('../features/auth/pages/ResetPasswordPage.tsx'),
           }),
           ...paymentPaths.map((path) =>
-            page({ path: path.slice(1), title: pageTitles.payment, load: () => import('../features/billing/pages/PaymentPage.tsx') }),
+            page({
+              path: path.slice(1),
+              title: pageTitles.payment,
+              load: () => import('../features/billing/pages/PaymentPage.tsx'),
+            }),
           ),
           ...notBuilt('bare'),
         ],
@@ -84,7 +98,11 @@ export const routes: RouteObject[] = [
       {
         lazy: async () => ({ Component: (await import('./SignedInLayout.tsx')).SignedInLayout }),
         children: [
-          page({ path: '/', title: pageTitles.dashboard, load: () => import('../features/dashboard/pages/DashboardPage.tsx') }),
+          page({
+            path: '/',
+            title: pageTitles.dashboard,
+            load: () => import('../features/dashboard/pages/DashboardPage.tsx'),
+          }),
           page({
             path: 'settings',
             title: pageTitles.settings,
@@ -130,7 +148,11 @@ export const routes: RouteObject[] = [
             title: pageTitles.clients,
             load: () => import('../features/clients/pages/ClientsPage.tsx'),
             children: [
-              page({ path: 'create', title: pageTitles.clients, load: () => import('../features/clients/pages/CreateClientPage.tsx') }),
+              page({
+                path: 'create',
+                title: pageTitles.clients,
+                load: () => import('../features/clients/pages/CreateClientPage.tsx'),
+              }),
               page({
                 path: 'manage/:id/*',
                 title: pageTitles.clients,

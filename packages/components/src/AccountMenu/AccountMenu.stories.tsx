@@ -19,7 +19,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', width: 320, minHeight: 480 }}>{Story()}</div>
+      <div
+        style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', width: 320, minHeight: 480 }}
+      >
+        {Story()}
+      </div>
     ),
   ],
 } satisfies Meta<typeof AccountMenu>
@@ -84,7 +88,10 @@ export const LoggingOut: Story = {
 export const WithImage: Story = { args: { imageUrl: portraitUrl } }
 export const Loading: Story = { args: { creditsUsed: undefined, creditsTotal: undefined }, play: openMenu }
 export const LongText: Story = {
-  args: { name: 'Maximilian Wolfeschlegelsteinhausenbergerdorff', email: 'a.very.long.address.that.nobody.types@subdomain.example.com' },
+  args: {
+    name: 'Maximilian Wolfeschlegelsteinhausenbergerdorff',
+    email: 'a.very.long.address.that.nobody.types@subdomain.example.com',
+  },
   play: openMenu,
 }
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } }

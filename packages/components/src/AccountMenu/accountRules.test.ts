@@ -13,5 +13,9 @@ it.each([
 })
 
 it('takes only the three preferences', () => {
-  expect(['system', 'light', 'dark', 'sepia', '', undefined].filter(isColorSchemePreference)).toEqual(['system', 'light', 'dark'])
+  expect(['system', 'light', 'dark', 'sepia', '', undefined].filter(isColorSchemePreference)).toEqual([
+    'system',
+    'light',
+    'dark',
+  ])
 })

@@ -38,7 +38,10 @@ export const Huge: Story = {
 }
 export const WithoutTotal: Story = { args: { totalSequences: undefined } }
 export const LongText: Story = {
-  args: { title: 'Objections that were handled before anybody had to think about them', description: 'A long description. '.repeat(8) },
+  args: {
+    title: 'Objections that were handled before anybody had to think about them',
+    description: 'A long description. '.repeat(8),
+  },
 }
 export const Loading: Story = {
   args: { aiCount: undefined, manualCount: undefined, automatedSequences: undefined, totalSequences: undefined },

@@ -42,7 +42,12 @@ export const useAutomationCardStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     ...typographyStyles.body1,
   },
-  term: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS, color: tokens.colorNeutralForeground2 },
+  term: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+  },
   value: { ...typographyStyles.body1Strong, ...tabularFigures, margin: 0 },
   aiMarker: { ...marker, backgroundColor: tandemTokens.chartSeries1 },
   manualMarker: { ...marker, backgroundColor: tokens.colorNeutralStroke1 },

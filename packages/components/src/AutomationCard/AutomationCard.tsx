@@ -73,7 +73,11 @@ export const AutomationCard = memo(function AutomationCard({
       </div>
       <dl className={styles.rows}>
         <Row label={rowLabels.ai} value={aiCount === undefined ? undefined : formatFigure(aiCount)} marker="ai" />
-        <Row label={rowLabels.manual} value={manualCount === undefined ? undefined : formatFigure(manualCount)} marker="manual" />
+        <Row
+          label={rowLabels.manual}
+          value={manualCount === undefined ? undefined : formatFigure(manualCount)}
+          marker="manual"
+        />
         <Row label={rowLabels.sequences} value={sequencesTextOf(automatedSequences, totalSequences)} />
       </dl>
       <footer className={styles.actions}>
@@ -99,7 +103,9 @@ function Row({ label, value, marker }: RowProps) {
   return (
     <div className={styles.row}>
       <dt className={styles.term}>
-        {marker !== undefined && <span aria-hidden className={marker === 'ai' ? styles.aiMarker : styles.manualMarker} />}
+        {marker !== undefined && (
+          <span aria-hidden className={marker === 'ai' ? styles.aiMarker : styles.manualMarker} />
+        )}
         {label}
       </dt>
       <dd className={styles.value}>

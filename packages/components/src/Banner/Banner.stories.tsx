@@ -7,7 +7,8 @@ const meta = {
   title: 'Foundations/Banner',
   component: Banner,
   args: {
-    children: 'Some of your profiles lost their connection. Go to the Profiles tab and reconnect the profiles marked in orange.',
+    children:
+      'Some of your profiles lost their connection. Go to the Profiles tab and reconnect the profiles marked in orange.',
     onDismiss: fn<NonNullable<BannerProps['onDismiss']>>(),
   },
   parameters: { layout: 'fullscreen' },
@@ -25,9 +26,15 @@ export const Default: Story = {
 }
 export const WithAction: Story = { args: { action: <Link href="#profiles">Open Profiles</Link> } }
 export const NotDismissible: Story = { render: ({ children }) => <Banner>{children}</Banner> }
-export const Info: Story = { args: { intent: 'info', title: 'Simulated', children: 'Nothing here reaches a real person.' } }
-export const ErrorIntent: Story = { args: { intent: 'error', title: 'Not saved.', children: 'The server did not answer.' } }
+export const Info: Story = {
+  args: { intent: 'info', title: 'Simulated', children: 'Nothing here reaches a real person.' },
+}
+export const ErrorIntent: Story = {
+  args: { intent: 'error', title: 'Not saved.', children: 'The server did not answer.' },
+}
 export const LongText: Story = {
-  args: { children: 'Profiles that lost their connection: '.concat('Wolfeschlegelsteinhausenbergerdorff, '.repeat(12)) },
+  args: {
+    children: 'Profiles that lost their connection: '.concat('Wolfeschlegelsteinhausenbergerdorff, '.repeat(12)),
+  },
 }
 export const Dark: Story = { ...WithAction, globals: { theme: 'dark' } }

@@ -1,4 +1,11 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, Tooltip } from '@fluentui/react-components'
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  Tooltip,
+} from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type MouseEvent, type ReactNode } from 'react'
 import { useBannerStyles } from './Banner.styles.ts'
@@ -21,7 +28,14 @@ export interface BannerProps {
  *
  * Keyboard: Tab to its action, then to 'Dismiss'; Enter or Space operates.
  */
-export function Banner({ intent = 'warning', title, children, action, onDismiss, dismissLabel = 'Dismiss' }: BannerProps) {
+export function Banner({
+  intent = 'warning',
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+}: BannerProps) {
   const styles = useBannerStyles()
   return (
     <MessageBar intent={intent} shape="square" className={styles.root}>

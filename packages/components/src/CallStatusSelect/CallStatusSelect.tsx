@@ -17,7 +17,14 @@ export interface CallStatusSelectProps {
 }
 
 /** The status of a call, changed in place. Keyboard: Enter or arrows open, letters jump, Enter chooses, Escape closes. In tables use the `callStatus` column. */
-export function CallStatusSelect({ label, status, options, onChange, isSaving = false, isDisabled = false }: CallStatusSelectProps) {
+export function CallStatusSelect({
+  label,
+  status,
+  options,
+  onChange,
+  isSaving = false,
+  isDisabled = false,
+}: CallStatusSelectProps) {
   const styles = useCallStatusSelectStyles()
   const name = options.find(({ id }) => id === status)?.name ?? status ?? ''
   return (

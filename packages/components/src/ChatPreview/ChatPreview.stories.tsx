@@ -50,9 +50,13 @@ export const Regenerating: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('The AI is writing the preview…')
   },
 }
-export const Failed: Story = { args: { messages: undefined, errorText: 'The AI could not write a preview. Please, try again.' } }
+export const Failed: Story = {
+  args: { messages: undefined, errorText: 'The AI could not write a preview. Please, try again.' },
+}
 export const FailedAgain: Story = { args: { errorText: 'The AI could not write a preview. Please, try again.' } }
-export const WithVariables: Story = { args: { messages: [{ id: '1', type: 'outgoing', text: 'Hi %first_name%, how is %company%?' }] } }
+export const WithVariables: Story = {
+  args: { messages: [{ id: '1', type: 'outgoing', text: 'Hi %first_name%, how is %company%?' }] },
+}
 export const LongText: Story = {
   args: { messages: messages.map((message) => Object.assign({}, message, { text: `${message.text} ${longMessage}` })) },
 }

@@ -3,7 +3,13 @@ import { lateReveal } from '../theme/styleFragments.ts'
 
 export const useChatPreviewStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
   title: { margin: 0, ...typographyStyles.subtitle2 },
   note: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
   thread: {
@@ -16,7 +22,13 @@ export const useChatPreviewStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     listStyleType: 'none',
   },
-  message: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, maxWidth: '80%', alignSelf: 'flex-start' },
+  message: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    maxWidth: '80%',
+    alignSelf: 'flex-start',
+  },
   outgoing: { alignSelf: 'flex-end', alignItems: 'flex-end' },
   author: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
   bubble: {
@@ -30,5 +42,12 @@ export const useChatPreviewStyles = makeStyles({
     ...typographyStyles.body1,
   },
   outgoingBubble: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorNeutralForeground1 },
-  lines: { width: '240px', maxWidth: '100%', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, ...lateReveal },
+  lines: {
+    width: '240px',
+    maxWidth: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    ...lateReveal,
+  },
 })

@@ -1,4 +1,12 @@
-import { Button, mergeClasses, MessageBar, MessageBarBody, Skeleton, SkeletonItem, Spinner } from '@fluentui/react-components'
+import {
+  Button,
+  mergeClasses,
+  MessageBar,
+  MessageBarBody,
+  Skeleton,
+  SkeletonItem,
+  Spinner,
+} from '@fluentui/react-components'
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { type SyntheticEvent, useId } from 'react'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'

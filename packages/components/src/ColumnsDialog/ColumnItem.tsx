@@ -26,7 +26,16 @@ interface ColumnItemProps {
 }
 
 /** A column in the list: its handle, name and switch. */
-export function ColumnItem({ column, isLocked, takenNames, onToggle, onMove, onRename, onDelete, onDrop }: ColumnItemProps) {
+export function ColumnItem({
+  column,
+  isLocked,
+  takenNames,
+  onToggle,
+  onMove,
+  onRename,
+  onDelete,
+  onDrop,
+}: ColumnItemProps) {
   const styles = useColumnsDialogStyles()
   const reorder = useReorderStyles()
   const item = useRef<HTMLLIElement>(null)
@@ -40,7 +49,10 @@ export function ColumnItem({ column, isLocked, takenNames, onToggle, onMove, onR
   }, [isRenaming])
   const { isDragged, edge } = useReorderDrag({ item, handle, listId: 'columns', itemKey: column.key, onDrop })
   return (
-    <li ref={item} className={mergeClasses(styles.item, reorder.item, isDragged && reorder.dragged, edge && reorder[edge])}>
+    <li
+      ref={item}
+      className={mergeClasses(styles.item, reorder.item, isDragged && reorder.dragged, edge && reorder[edge])}
+    >
       <ReorderHandle ref={handle} label={`Move ${column.label}`} onMove={onMove} />
       {isRenaming && onRename ? (
         <RenameField

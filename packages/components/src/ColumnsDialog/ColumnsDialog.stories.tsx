@@ -65,7 +65,8 @@ const dialog = async (name: string) => {
   await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))
   return within(surface)
 }
-const order = (shown: Awaited<ReturnType<typeof dialog>>) => shown.getAllByRole('switch').map((each) => each.closest('li')?.textContent)
+const order = (shown: Awaited<ReturnType<typeof dialog>>) =>
+  shown.getAllByRole('switch').map((each) => each.closest('li')?.textContent)
 
 export const Default: Story = {
   play: async ({ args }) => {
@@ -127,7 +128,9 @@ export const DeleteAttribute: Story = {
     await expect(args.onAttributeDelete).not.toHaveBeenCalled()
     await userEvent.click(confirm.getByRole('button', { name: 'Delete' }))
     await expect(args.onAttributeDelete).toHaveBeenCalledWith(expect.anything(), { key: 'budget' })
-    await waitFor(() => expect(within(document.body).queryByRole('switch', { name: 'Budget', hidden: true })).toBeNull())
+    await waitFor(() =>
+      expect(within(document.body).queryByRole('switch', { name: 'Budget', hidden: true })).toBeNull(),
+    )
   },
 }
 export const OneLeft: Story = {
@@ -154,5 +157,7 @@ export const LongText: Story = {
     ),
   },
 }
-export const WithoutAttributes: Story = { render: ({ isOpen, onClose, onChange }) => <Held {...{ isOpen, onClose, onChange, columns }} /> }
+export const WithoutAttributes: Story = {
+  render: ({ isOpen, onClose, onChange }) => <Held {...{ isOpen, onClose, onChange, columns }} />,
+}
 export const Dark: Story = { globals: { theme: 'dark' } }

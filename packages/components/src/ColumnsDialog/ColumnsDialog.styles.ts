@@ -24,6 +24,10 @@ export const useColumnsDialogStyles = makeStyles({
   renameLine: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   renameField: { flexGrow: 1, minWidth: 0 },
   renameInput: { minWidth: 0, width: '100%' },
-  renameError: { ...typographyStyles.caption1, color: tokens.colorStatusDangerForeground1, ':empty': { display: 'none' } },
+  renameError: {
+    ...typographyStyles.caption1,
+    color: tokens.colorStatusDangerForeground1,
+    ':empty': { display: 'none' },
+  },
   add: { marginTop: tokens.spacingVerticalM },
 })

@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { type SyntheticEvent, useState } from 'react'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
@@ -64,7 +72,9 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
                     key={column.key}
                     column={column}
                     isLocked={isLastEnabled(columns, column.key)}
-                    onToggle={(_, isEnabled) => onChange({ columns: withColumnEnabled(columns, column.key, isEnabled) })}
+                    onToggle={(_, isEnabled) =>
+                      onChange({ columns: withColumnEnabled(columns, column.key, isEnabled) })
+                    }
                     onMove={(_, by) => move(index, index + by)}
                     takenNames={columns.filter(({ key }) => key !== column.key).map(({ label }) => label)}
                     onRename={
@@ -78,7 +88,12 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
                 ))}
               </ul>
               {onAttributeAdd && (
-                <Button appearance="subtle" icon={<AddRegular />} className={styles.add} onClick={() => setIsAdding(true)}>
+                <Button
+                  appearance="subtle"
+                  icon={<AddRegular />}
+                  className={styles.add}
+                  onClick={() => setIsAdding(true)}
+                >
                   Add custom attribute
                 </Button>
               )}

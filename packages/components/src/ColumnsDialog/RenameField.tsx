@@ -56,7 +56,14 @@ export function RenameField({ label, takenNames, onSave, onCancel }: RenameField
           onChange={(_, { value }) => setName(value)}
           onKeyDown={handleKey}
         />
-        <Button size="small" appearance="subtle" icon={<CheckmarkRegular />} aria-label="Save name" title="Save name" onClick={save} />
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<CheckmarkRegular />}
+          aria-label="Save name"
+          title="Save name"
+          onClick={save}
+        />
         <Button
           size="small"
           appearance="subtle"

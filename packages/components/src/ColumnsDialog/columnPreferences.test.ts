@@ -5,7 +5,10 @@ const columns = ['a', 'b', 'c', 'd'].map((key) => ({ key, label: key.toUpperCase
 
 describe('switching columns', () => {
   it('leaves at least one on', () => {
-    const one = ['a', 'b', 'c'].reduce((list, key) => withColumnEnabled(list, key, false), withColumnEnabled(columns, 'd', true))
+    const one = ['a', 'b', 'c'].reduce(
+      (list, key) => withColumnEnabled(list, key, false),
+      withColumnEnabled(columns, 'd', true),
+    )
     expect(isLastEnabled(one, 'd')).toBe(true)
     expect(isLastEnabled(one, 'a')).toBe(false)
     expect(isLastEnabled(columns, 'a')).toBe(false)

@@ -11,7 +11,11 @@ export interface ColumnPreference {
 const attributeNameLimit = 64
 
 /** The columns with one switched on or off. */
-export function withColumnEnabled(columns: readonly ColumnPreference[], key: string, isEnabled: boolean): readonly ColumnPreference[] {
+export function withColumnEnabled(
+  columns: readonly ColumnPreference[],
+  key: string,
+  isEnabled: boolean,
+): readonly ColumnPreference[] {
   return columns.map((column) => (column.key === key ? { ...column, isEnabled } : column))
 }
 
@@ -25,6 +29,7 @@ export function attributeNameError(name: string, takenNames: readonly string[]):
   const wanted = name.trim()
   if (wanted === '') return 'Field is required'
   if (wanted.length > attributeNameLimit) return `At most ${attributeNameLimit} characters`
-  if (takenNames.some((taken) => taken.trim().toLowerCase() === wanted.toLowerCase())) return 'There is an attribute with this name already'
+  if (takenNames.some((taken) => taken.trim().toLowerCase() === wanted.toLowerCase()))
+    return 'There is an attribute with this name already'
   return undefined
 }

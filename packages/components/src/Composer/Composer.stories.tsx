@@ -52,7 +52,8 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const fieldIn = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' })
-const lastText = (args: { readonly onTextChange: ComposerProps['onTextChange'] }) => mocked(args.onTextChange).mock.lastCall?.[0].text
+const lastText = (args: { readonly onTextChange: ComposerProps['onTextChange'] }) =>
+  mocked(args.onTextChange).mock.lastCall?.[0].text
 const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
 
 /** Enter sends, Shift+Enter breaks the line; what was typed stays until the owner takes it. */
@@ -154,13 +155,20 @@ export const VariablesLoading: Story = {
 
 /** The AI's reply is not the person's until it is taken. */
 export const Suggestion: Story = {
-  args: { suggestion: { state: 'ready', text: 'With pleasure: Thursday 10:00 or Friday 14:30, your time. Which one suits you better?' } },
+  args: {
+    suggestion: {
+      state: 'ready',
+      text: 'With pleasure: Thursday 10:00 or Friday 14:30, your time. Which one suits you better?',
+    },
+  },
   play: async ({ canvas, args }) => {
     const field = fieldIn(canvas)
     await expect(field).not.toHaveTextContent('Thursday')
     await expect(canvas.getByText('Not part of your message until you use it')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use this reply' }))
-    await expect(field).toHaveTextContent('With pleasure: Thursday 10:00 or Friday 14:30, your time. Which one suits you better?')
+    await expect(field).toHaveTextContent(
+      'With pleasure: Thursday 10:00 or Friday 14:30, your time. Which one suits you better?',
+    )
     await waitFor(() => expect(field).toHaveFocus())
     await expect(canvas.queryByText('AI suggestion')).toBeNull()
     await expect(args.onSend).not.toHaveBeenCalled()
@@ -182,7 +190,9 @@ export const SuggestionShown: Story = {
   },
 }
 export const SuggestionWriting: Story = { args: { suggestion: { state: 'writing' } } }
-export const SuggestionFailed: Story = { args: { suggestion: { state: 'failed', text: 'The AI could not write a reply.' } } }
+export const SuggestionFailed: Story = {
+  args: { suggestion: { state: 'failed', text: 'The AI could not write a reply.' } },
+}
 export const SuggestionLong: Story = { args: { suggestion: { state: 'ready', text: longText } } }
 
 export const DraftSaving: Story = { args: { text: 'Hi Dan', draftState: 'saving' } }
@@ -245,7 +255,9 @@ export const Disabled: Story = {
   },
 }
 /** Without variables, AI and schedule. */
-export const Plain: Story = { render: ({ now, onSend, onTextChange }) => <Composer text="Hi Daniel" {...{ now, onSend, onTextChange }} /> }
+export const Plain: Story = {
+  render: ({ now, onSend, onTextChange }) => <Composer text="Hi Daniel" {...{ now, onSend, onTextChange }} />,
+}
 export const Narrow: Story = {
   args: { ...SuggestionShown.args, text: greeting },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],

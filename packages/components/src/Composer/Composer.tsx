@@ -1,5 +1,14 @@
 import { mergeClasses, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { type KeyboardEvent, memo, type SyntheticEvent, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type SyntheticEvent,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { chatTexts } from '../chat/chatTexts.ts'
 import { type WallTime } from '../chat/wallTime.ts'
 import { formatCount } from '../format/formatFigure.ts'
@@ -85,7 +94,9 @@ export const Composer = memo(function Composer({
     [send],
   )
 
-  const draftText = { none: undefined, saving: texts.draftSaving, saved: texts.draftSaved, failed: texts.draftFailed }[draftState]
+  const draftText = { none: undefined, saving: texts.draftSaving, saved: texts.draftSaved, failed: texts.draftFailed }[
+    draftState
+  ]
   const isLocked = isSending || isDisabled
   return (
     <div className={mergeClasses(styles.root, isDisabled && styles.disabled)}>
@@ -131,14 +142,26 @@ export const Composer = memo(function Composer({
       <span className={styles.focusRing} />
       <div className={styles.toolbar}>
         {variables && variables.length > 0 && (
-          <VariableMenu isIconOnly label={texts.variables} position="above" variables={variables} isDisabled={isLocked} onInsert={insert} />
+          <VariableMenu
+            isIconOnly
+            label={texts.variables}
+            position="above"
+            variables={variables}
+            isDisabled={isLocked}
+            onInsert={insert}
+          />
         )}
-        {onAskAi && <AiButton label={texts.aiReply} isDisabled={isLocked || suggestion?.state === 'writing'} onClick={onAskAi} />}
+        {onAskAi && (
+          <AiButton label={texts.aiReply} isDisabled={isLocked || suggestion?.state === 'writing'} onClick={onAskAi} />
+        )}
         <span className={styles.status}>
           <span role="status" className={mergeClasses(draftState === 'failed' && styles.failed)}>
             {draftText}
           </span>
-          <span id={`${id}counter`} className={mergeClasses(tone === 'near' && styles.near, tone === 'over' && styles.over)}>
+          <span
+            id={`${id}counter`}
+            className={mergeClasses(tone === 'near' && styles.near, tone === 'over' && styles.over)}
+          >
             {tone === 'over' && `${texts.tooLong}: `}
             {`${formatCount(text.length)} / ${formatCount(maximumLength)}`}
           </span>

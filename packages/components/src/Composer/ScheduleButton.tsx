@@ -14,7 +14,12 @@ interface ScheduleButtonProps {
 }
 
 /** Opens day and time to send later at. */
-export const ScheduleButton = memo(function ScheduleButton({ now, isDisabled, onSchedule, texts }: ScheduleButtonProps) {
+export const ScheduleButton = memo(function ScheduleButton({
+  now,
+  isDisabled,
+  onSchedule,
+  texts,
+}: ScheduleButtonProps) {
   const styles = useComposerStyles()
   const [when, setWhen] = useState<WallTime>()
   const open = (isOpen: boolean) => {

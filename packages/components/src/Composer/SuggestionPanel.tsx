@@ -39,7 +39,9 @@ export const SuggestionPanel = memo(function SuggestionPanel({
           <Sparkle16Filled aria-hidden />
           {texts.aiSuggestion}
         </span>
-        <span role="status">{isWriting ? texts.aiWriting : suggestion.state === 'ready' ? texts.aiNotYours : undefined}</span>
+        <span role="status">
+          {isWriting ? texts.aiWriting : suggestion.state === 'ready' ? texts.aiNotYours : undefined}
+        </span>
       </div>
       {isWriting && (
         <Skeleton aria-label={texts.aiWriting} className={styles.suggestionLines}>

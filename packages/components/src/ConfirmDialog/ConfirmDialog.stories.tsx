@@ -57,7 +57,10 @@ export const Default: Story = {
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Do you want to close?' })).toBeVisible())
   },
 }
-export const Danger: Story = { args: { title: 'Delete this slot?', confirmLabel: 'Delete', intent: 'danger' }, play: opened }
+export const Danger: Story = {
+  args: { title: 'Delete this slot?', confirmLabel: 'Delete', intent: 'danger' },
+  play: opened,
+}
 export const Busy: Story = {
   args: { isBusy: true, confirmLabel: 'Overwrite' },
   play: async ({ canvasElement, args }) => {

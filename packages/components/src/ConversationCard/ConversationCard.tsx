@@ -29,7 +29,9 @@ export interface ConversationCardProps {
   readonly isSelected?: boolean
   /** In a list with arrow keys, one card at a time is a stop of the Tab key. Default: each is. */
   readonly tabIndex?: 0 | -1
-  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void) | undefined
+  readonly onClick?:
+    | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)
+    | undefined
 }
 
 /**
@@ -43,7 +45,8 @@ export const ConversationCard = memo(function ConversationCard({
   tabIndex,
   onClick,
 }: ConversationCardProps) {
-  const { id, href, recipientName, imageUrl, categoryId, categoryName, lastMessage, timeLabel, unreadCount } = conversation
+  const { id, href, recipientName, imageUrl, categoryId, categoryName, lastMessage, timeLabel, unreadCount } =
+    conversation
   const styles = useConversationCardStyles()
   const handleClick = useCallback((event: MouseEvent<HTMLAnchorElement>) => onClick?.(event, { id }), [onClick, id])
   const anchor = useRoutedAnchor(href, handleClick)
@@ -62,7 +65,9 @@ export const ConversationCard = memo(function ConversationCard({
           <span className={mergeClasses(styles.name, isUnread && styles.unreadName)}>{recipientName}</span>
           <span className={styles.time}>{timeLabel}</span>
         </span>
-        <span className={mergeClasses(styles.text, isUnread && styles.unreadText)}>{lastMessage.trim() === '' ? '-' : lastMessage}</span>
+        <span className={mergeClasses(styles.text, isUnread && styles.unreadText)}>
+          {lastMessage.trim() === '' ? '-' : lastMessage}
+        </span>
         <span className={styles.line}>
           <CategoryBadge categoryId={categoryId} name={categoryName} />
           {isUnread && (

@@ -1,7 +1,16 @@
 import { type ConversationSummary } from '../ConversationCard/ConversationCard.tsx'
 import { conversations } from '../ConversationCard/ConversationCard.fixtures.ts'
 
-const names = ['Daniel Okafor', 'Sofia Almeida', 'Jonas Weber', 'Priya Raman', 'Emil Nygård', 'Chloé Martin', 'Ahmed Saleh', 'Ana Kovač']
+const names = [
+  'Daniel Okafor',
+  'Sofia Almeida',
+  'Jonas Weber',
+  'Priya Raman',
+  'Emil Nygård',
+  'Chloé Martin',
+  'Ahmed Saleh',
+  'Ana Kovač',
+]
 const texts = [
   'That sounds useful, we are just about to plan the next quarter. Could you send me two or three times that would suit you?',
   'We already work with an agency for this.',

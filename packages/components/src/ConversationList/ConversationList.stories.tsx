@@ -21,7 +21,15 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 360, height: 600, background: 'var(--colorNeutralBackground1)', borderRadius: 8, overflow: 'hidden' }}>
+      <div
+        style={{
+          width: 360,
+          height: 600,
+          background: 'var(--colorNeutralBackground1)',
+          borderRadius: 8,
+          overflow: 'hidden',
+        }}
+      >
         {Story()}
       </div>
     ),
@@ -72,7 +80,10 @@ export const SelectedFarDown: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { current: true })).toBeVisible())
     const list = canvas.getByRole('list', { name: 'Conversations' })
-    const [card, view] = [canvas.getByRole('link', { current: true }).getBoundingClientRect(), scrollerIn(list).getBoundingClientRect()]
+    const [card, view] = [
+      canvas.getByRole('link', { current: true }).getBoundingClientRect(),
+      scrollerIn(list).getBoundingClientRect(),
+    ]
     await expect(card.top).toBeGreaterThanOrEqual(view.top)
     await expect(card.bottom).toBeLessThanOrEqual(view.bottom)
   },
@@ -115,7 +126,9 @@ export const LoadsOlder: Story = {
   },
 }
 const few = conversationsOf(3)
-export const LoadingOlder: Story = { args: { conversations: few, older: { hasMore: true, isLoading: true, onLoad: fn() } } }
+export const LoadingOlder: Story = {
+  args: { conversations: few, older: { hasMore: true, isLoading: true, onLoad: fn() } },
+}
 export const OlderFailed: Story = {
   args: { conversations: few, older: { hasMore: true, isLoading: false, hasFailed: true, onLoad: fn() } },
   play: async ({ canvas, args }) => {
@@ -147,7 +160,10 @@ export const LongText: Story = {
 export const Loading: Story = { args: { conversations: undefined } }
 export const Empty: Story = { args: { conversations: [] } }
 export const NothingMatches: Story = {
-  args: { conversations: [], empty: { title: 'No chats matching filter parameters.', action: <Button>Clear filters</Button> } },
+  args: {
+    conversations: [],
+    empty: { title: 'No chats matching filter parameters.', action: <Button>Clear filters</Button> },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No chats matching filter parameters.' })).toBeVisible()
   },

@@ -14,10 +14,21 @@ export const useConversationListStyles = makeStyles({
   },
   centered: { display: 'flex', alignItems: 'center', justifyContent: 'center' },
   content: { position: 'relative', width: '100%' },
-  row: { position: 'absolute', top: 0, left: 0, width: '100%', boxSizing: 'border-box', padding: `0 ${tokens.spacingHorizontalXS}` },
+  row: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: '100%',
+    boxSizing: 'border-box',
+    padding: `0 ${tokens.spacingHorizontalXS}`,
+  },
   still: { overflowY: 'hidden' },
   skeletons: { paddingInline: tokens.spacingHorizontalXS, ...lateReveal },
-  skeleton: { display: 'flex', gap: tokens.spacingHorizontalM, padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
+  skeleton: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
   skeletonLines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, flexGrow: 1 },
   avatar: { flexShrink: 0 },
 })

@@ -20,7 +20,9 @@ export interface ConversationListProps {
   readonly conversations: readonly ConversationSummary[] | undefined
   /** The one that is open beside the list; scrolled into view when it changes. */
   readonly selectedId?: ConversationId | undefined
-  readonly onSelect?: ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: ConversationId }) => void) | undefined
+  readonly onSelect?:
+    | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: ConversationId }) => void)
+    | undefined
   /** Given when the list was opened around a conversation. */
   readonly newer?: ChatEdge | undefined
   readonly older?: ChatEdge | undefined
@@ -81,7 +83,14 @@ function Cards({
   const styles = useConversationListStyles()
   const scroller = useRef<HTMLDivElement>(null)
   const { activeIndex, setActiveId } = useActiveCard(conversations, selectedId)
-  const virtualizer = useConversationVirtualizer({ scroller, conversations, selectedId, keptIndex: activeIndex, newer, older })
+  const virtualizer = useConversationVirtualizer({
+    scroller,
+    conversations,
+    selectedId,
+    keptIndex: activeIndex,
+    newer,
+    older,
+  })
   const handlers = useCardFocus({ virtualizer, conversations, activeIndex, setActiveId })
   const labels = { loading: loadingLabel, load: loadMoreLabel, retry: retryLabel }
   return (

@@ -8,7 +8,8 @@ type ConversationId = ConversationSummary['id']
 /** Which card is the list's stop of the Tab key: the last one that had the focus, else the open one, else the first. */
 export function useActiveCard(conversations: readonly ConversationSummary[], selectedId: ConversationId | undefined) {
   const [activeId, setActiveId] = useState<ConversationId>()
-  const indexOf = (wanted: ConversationId | undefined) => (wanted === undefined ? -1 : conversations.findIndex(({ id }) => id === wanted))
+  const indexOf = (wanted: ConversationId | undefined) =>
+    wanted === undefined ? -1 : conversations.findIndex(({ id }) => id === wanted)
   const found = indexOf(activeId)
   return { activeIndex: Math.max(0, found === -1 ? indexOf(selectedId) : found), setActiveId }
 }

@@ -45,7 +45,10 @@ export const KeyboardPath: Story = {
     const slider = canvas.getByRole('slider', { name: 'Conversion, stage' })
     slider.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Accepted: Count 1,284, Of requests 37.54 %, Of Requests 37.54 %')
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      'Accepted: Count 1,284, Of requests 37.54 %, Of Requests 37.54 %',
+    )
     await userEvent.keyboard('{End}')
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Calls: Count 38'))
     await expect(canvas.getByText('Of Interested')).toBeVisible()
@@ -74,9 +77,14 @@ export const OfConversations: Story = {
   },
 }
 export const Zero: Story = { args: { stages: stagesOf([]), base: { label: 'requests', count: 0 } } }
-export const MoreThanTheBase: Story = { args: { stages: stagesOf([120, 96, 180, 90, 12, 4]), base: { label: 'requests', count: 120 } } }
+export const MoreThanTheBase: Story = {
+  args: { stages: stagesOf([120, 96, 180, 90, 12, 4]), base: { label: 'requests', count: 120 } },
+}
 export const Huge: Story = {
-  args: { stages: stagesOf([98_765_432, 45_678_901, 44_000_000, 9_876_543, 12, 1]), base: { label: 'requests', count: 98_765_432 } },
+  args: {
+    stages: stagesOf([98_765_432, 45_678_901, 44_000_000, 9_876_543, 12, 1]),
+    base: { label: 'requests', count: 98_765_432 },
+  },
 }
 export const LongText: Story = {
   args: {
@@ -103,7 +111,10 @@ export const Empty: Story = {
   },
 }
 export const Failed: Story = {
-  args: { stages: undefined, error: <ErrorState isCompact text="The figures could not be loaded." actions={<Button>Retry</Button>} /> },
+  args: {
+    stages: undefined,
+    error: <ErrorState isCompact text="The figures could not be loaded." actions={<Button>Retry</Button>} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The figures could not be loaded.')
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()

@@ -36,10 +36,17 @@ export const ConversionBar = memo(function ConversionBar(props: ConversionBarPro
   const titleId = useId()
   const [marked, setMarked] = useState<number>()
   const { label: baseLabel, count: baseCount } = base
-  const rows = useMemo(() => stages && conversionRowsOf(stages, { label: baseLabel, count: baseCount }), [stages, baseLabel, baseCount])
+  const rows = useMemo(
+    () => stages && conversionRowsOf(stages, { label: baseLabel, count: baseCount }),
+    [stages, baseLabel, baseCount],
+  )
   const Heading = `h${headingLevel}` as const
   const hasError = error !== undefined
-  const isEmpty = !hasError && rows !== undefined && rows.every(({ count }) => count === 0) && (rows.length === 0 || empty !== undefined)
+  const isEmpty =
+    !hasError &&
+    rows !== undefined &&
+    rows.every(({ count }) => count === 0) &&
+    (rows.length === 0 || empty !== undefined)
   const height = headHeight + rowHeight * (isEmpty || hasError ? expectedStages : (rows?.length ?? expectedStages))
   return (
     <section aria-labelledby={titleId} aria-busy={rows === undefined && !hasError} className={chart.root}>
@@ -124,12 +131,17 @@ function StageTable({ titleId, rows, baseLabel, marked }: StageTableProps) {
                 </span>
                 <div aria-hidden className={styles.track}>
                   <div className={styles.before} style={{ width: `${widthBefore}%` }} />
-                  <div className={mergeClasses(styles.reached, count === 0 && styles.none)} style={{ width: `${width}%` }} />
+                  <div
+                    className={mergeClasses(styles.reached, count === 0 && styles.none)}
+                    style={{ width: `${width}%` }}
+                  />
                 </div>
               </div>
             </th>
             <td className={chart.figure}>{formatCount(count)}</td>
-            <td className={mergeClasses(chart.figure, styles.shareColumn, styles.share)}>{formatPercent(share ?? Number.NaN)}</td>
+            <td className={mergeClasses(chart.figure, styles.shareColumn, styles.share)}>
+              {formatPercent(share ?? Number.NaN)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -33,7 +33,9 @@ export function StagePointer({ title, rows, baseLabel, headHeight, rowHeight, ma
   const figures = row && [
     { label: 'Count', text: formatCount(row.count) },
     ...(row.share === undefined ? [] : [{ label: `Of ${baseLabel}`, text: formatPercent(row.share) }]),
-    ...(row.shareOfBefore === undefined ? [] : [{ label: `Of ${rows[at - 1]?.label ?? ''}`, text: formatPercent(row.shareOfBefore) }]),
+    ...(row.shareOfBefore === undefined
+      ? []
+      : [{ label: `Of ${rows[at - 1]?.label ?? ''}`, text: formatPercent(row.shareOfBefore) }]),
   ]
   const mark = (index: number) => {
     const target = Math.max(0, Math.min(rows.length - 1, index))

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { conversionRowsOf } from './conversion.ts'
 
-const stagesOf = (counts: readonly number[]) => counts.map((count, index) => ({ id: String(index), label: `Stage ${index}`, count }))
+const stagesOf = (counts: readonly number[]) =>
+  counts.map((count, index) => ({ id: String(index), label: `Stage ${index}`, count }))
 
 it('counts shares of the base that it is given, and of the stage before', () => {
   const rows = conversionRowsOf(stagesOf([200, 50, 40]), { label: 'requests', count: 200 })
@@ -26,7 +27,10 @@ it('has no shares of nothing', () => {
 it('keeps every bar inside its track, though a stage may be larger than the base', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 8 }), fc.nat(100_000), (counts, base) => {
-      for (const { width, widthBefore } of conversionRowsOf(stagesOf(counts), { label: 'conversations', count: base })) {
+      for (const { width, widthBefore } of conversionRowsOf(stagesOf(counts), {
+        label: 'conversations',
+        count: base,
+      })) {
         expect(width).toBeGreaterThanOrEqual(0)
         expect(widthBefore).toBeGreaterThanOrEqual(width)
         expect(widthBefore).toBeLessThanOrEqual(100)

@@ -21,7 +21,14 @@ export interface CopyButtonProps {
 const copiedDuration = 2000
 
 /** Copies a text to the clipboard and says so for two seconds. Keyboard: Enter or Space copies, focus stays. */
-export function CopyButton({ text, label = 'Copy', hasVisibleLabel = false, onCopied, onCopyFailed, isDisabled = false }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label = 'Copy',
+  hasVisibleLabel = false,
+  onCopied,
+  onCopyFailed,
+  isDisabled = false,
+}: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return undefined

@@ -65,7 +65,10 @@ export const KeyboardPath: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-export const CreditsLeft: Story = { args: { used: 120, text: 'Credits renew each month; more can be added at any time.' }, play: opened }
+export const CreditsLeft: Story = {
+  args: { used: 120, text: 'Credits renew each month; more can be added at any time.' },
+  play: opened,
+}
 export const Buying: Story = {
   args: { isBuying: true },
   play: async ({ args }) => {

@@ -3,9 +3,18 @@ import { lateReveal, tabularFigures } from '../theme/styleFragments.ts'
 
 export const useCreditsDialogStyles = makeStyles({
   surface: { maxWidth: '520px' },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBottom: tokens.spacingVerticalM },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    paddingBottom: tokens.spacingVerticalM,
+  },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  balance: { padding: tokens.spacingHorizontalM, borderRadius: tokens.borderRadiusLarge, backgroundColor: tokens.colorNeutralBackground2 },
+  balance: {
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
   offers: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, alignItems: 'stretch' },
   offer: {
     display: 'flex',
@@ -21,7 +30,13 @@ export const useCreditsDialogStyles = makeStyles({
     boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorBrandStroke1}`,
   },
   label: { flexGrow: 1, paddingBlock: tokens.spacingVerticalM, paddingInlineEnd: tokens.spacingHorizontalL },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
   name: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   credits: { ...typographyStyles.body1Strong, ...tabularFigures, color: tokens.colorNeutralForeground1 },
   saving: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },

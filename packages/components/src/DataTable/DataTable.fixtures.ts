@@ -68,7 +68,8 @@ export function leads(count: number): readonly Lead[] {
     category: index % 11 === 10 ? null : pick(categories, index),
     status: pick(statuses, index),
     callStatus: index % 5 === 4 ? null : pick(callStatuses, index).id,
-    nextMessage: index % 3 === 2 ? null : new Date(Date.UTC(2026, 2, 4 + (index % 20), 9 + (index % 8), 30)).toISOString(),
+    nextMessage:
+      index % 3 === 2 ? null : new Date(Date.UTC(2026, 2, 4 + (index % 20), 9 + (index % 8), 30)).toISOString(),
     schedule: pick(schedules, index),
     messages: index % 9 === 8 ? null : (index * 137) % 2400,
   }))
@@ -110,11 +111,29 @@ export const leadColumns: readonly DataTableColumn<Lead>[] = [
   },
   { type: 'text', id: 'company', header: 'Company', isSortable: true, getText: ({ company }) => company },
   { type: 'status', id: 'status', header: 'Status', isSortable: true, getStatus: ({ status }) => status },
-  { type: 'category', id: 'category', header: 'Category', isSortable: true, getCategory: ({ category }) => named(category) },
+  {
+    type: 'category',
+    id: 'category',
+    header: 'Category',
+    isSortable: true,
+    getCategory: ({ category }) => named(category),
+  },
   { type: 'number', id: 'messages', header: 'Messages', isSortable: true, getNumber: ({ messages }) => messages },
-  { type: 'scheduledDate', id: 'nextMessage', header: 'Next message', isSortable: true, getDate: ({ nextMessage }) => nextMessage },
+  {
+    type: 'scheduledDate',
+    id: 'nextMessage',
+    header: 'Next message',
+    isSortable: true,
+    getDate: ({ nextMessage }) => nextMessage,
+  },
   { type: 'schedule', id: 'schedule', header: 'Schedule', getSchedule: ({ schedule }) => schedule },
-  { type: 'callStatus', id: 'callStatus', header: 'Call status', options: callStatuses, getCallStatus: ({ callStatus }) => callStatus },
+  {
+    type: 'callStatus',
+    id: 'callStatus',
+    header: 'Call status',
+    options: callStatuses,
+    getCallStatus: ({ callStatus }) => callStatus,
+  },
   {
     type: 'editable',
     id: 'note',
@@ -123,7 +142,13 @@ export const leadColumns: readonly DataTableColumn<Lead>[] = [
     validate: (value) => (value.length > 200 ? 'At most 200 characters' : undefined),
   },
   { type: 'list', id: 'tags', header: 'Tags', getItems: ({ tags: names }) => names },
-  { type: 'link', id: 'site', header: 'Site', getText: ({ company }) => company, getHref: ({ id }) => `https://example.com/${id}` },
+  {
+    type: 'link',
+    id: 'site',
+    header: 'Site',
+    getText: ({ company }) => company,
+    getHref: ({ id }) => `https://example.com/${id}`,
+  },
   { type: 'actions', id: 'actions', header: 'Actions', getActions: () => actions },
 ]
 

@@ -13,7 +13,8 @@ function Held(props: DataTableProps<Lead>) {
   const [sort, setSort] = useState<ColumnSort | undefined>(props.sort)
   const [selection, setSelection] = useState<RowSelection | undefined>(props.selection)
   const [edits, setEdits] = useState<ReadonlyMap<string, Partial<Lead>>>(new Map())
-  const edit = (id: string, change: Partial<Lead>) => setEdits((before) => new Map(before).set(id, { ...before.get(id), ...change }))
+  const edit = (id: string, change: Partial<Lead>) =>
+    setEdits((before) => new Map(before).set(id, { ...before.get(id), ...change }))
   const rows = useMemo(() => props.rows?.map((row) => ({ ...row, ...edits.get(row.id) })), [props.rows, edits])
   return (
     <div style={{ height: 560 }}>
@@ -103,7 +104,11 @@ export const Default: Story = {
 }
 
 export const Selection: Story = {
-  args: { selection: emptyRowSelection, totalCount: 1240, selectionActions: <Button size="small">Add to sequence</Button> },
+  args: {
+    selection: emptyRowSelection,
+    totalCount: 1240,
+    selectionActions: <Button size="small">Add to sequence</Button>,
+  },
   play: async ({ canvas }) => {
     const boxOf = async (row: number) => within(await rowAt(canvas, row)).findByRole('checkbox')
     await userEvent.click(await boxOf(2))
@@ -112,7 +117,10 @@ export const Selection: Story = {
     await user.click(await boxOf(5))
     await user.keyboard('{/Shift}')
     await expect(canvas.getByText('4 selected')).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: 'Select all rows on this page' })).toHaveAttribute('aria-checked', 'mixed')
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows on this page' })).toHaveAttribute(
+      'aria-checked',
+      'mixed',
+    )
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
     await expect(canvas.getByText('25 selected')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,240 matching' }))
@@ -143,14 +151,18 @@ export const KeyboardNavigation: Story = {
     await userEvent.tab()
     await expect(document.activeElement).toHaveAccessibleName('Select all rows on this page')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
-    await expect(document.activeElement).toBe(within(await rowAt(canvas, 1)).getByRole('link', { name: args.rows?.[1]?.name ?? '' }))
+    await expect(document.activeElement).toBe(
+      within(await rowAt(canvas, 1)).getByRole('link', { name: args.rows?.[1]?.name ?? '' }),
+    )
     await userEvent.keyboard('{ArrowRight} ')
     await expect(await rowAt(canvas, 1)).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
     await expect(args.onRowOpen).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Control>}{End}{/Control}')
     // The last row was not in the DOM: it is scrolled to, drawn and focused.
-    await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '10001'))
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '10001'),
+    )
     await userEvent.keyboard('{Control>}{Home}{/Control}')
     await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '2'))
     await userEvent.tab({ shift: true })
@@ -219,7 +231,10 @@ export const Actions: Story = {
     const menu = within(await within(document.body).findByRole('menu', { name: 'Actions' }))
     await expect(menu.getByRole('menuitem', { name: /Reassign/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
-    await expect(args.onRowAction).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ rowId: 'lead-3', actionId: 'delete' }))
+    await expect(args.onRowAction).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ rowId: 'lead-3', actionId: 'delete' }),
+    )
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull())
     await expect(more).toHaveFocus()
     await expect(more).toHaveStyle({ opacity: '1' })
@@ -302,7 +317,11 @@ const pageOf = (pageSize: 50 | 100) => ({
 export const PageOf50: Story = { args: pageOf(50) }
 export const PageOf100: Story = { args: pageOf(100) }
 export const LoadMore: Story = {
-  args: { columns: withoutRouting, totalCount: 90, paging: { mode: 'more', hasMore: true, isLoadingMore: false, onLoadMore: fn() } },
+  args: {
+    columns: withoutRouting,
+    totalCount: 90,
+    paging: { mode: 'more', hasMore: true, isLoadingMore: false, onLoadMore: fn() },
+  },
   play: async ({ canvas, args }) => {
     const grid = await canvas.findByRole('grid')
     if (args.paging?.mode !== 'more') throw new Error('not in this mode')
@@ -312,7 +331,9 @@ export const LoadMore: Story = {
     await waitFor(() => expect(onLoadMore).toHaveBeenCalled())
   },
 }
-export const LoadingAll: Story = { args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } } }
+export const LoadingAll: Story = {
+  args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
+}
 export const Loading: Story = { args: { rows: undefined, selection: emptyRowSelection } }
 export const Refreshing: Story = { args: { isRefreshing: true } }
 export const Empty: Story = {

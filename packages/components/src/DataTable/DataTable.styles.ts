@@ -212,7 +212,13 @@ export const useDataTableStyles = makeStyles({
     boxSizing: 'border-box',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
-  skeletonCell: { display: 'flex', alignItems: 'center', flexShrink: 0, boxSizing: 'border-box', paddingLeft: tokens.spacingHorizontalM },
+  skeletonCell: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    paddingLeft: tokens.spacingHorizontalM,
+  },
   message: { position: 'sticky', left: 0, display: 'grid', placeItems: 'center', padding: tokens.spacingVerticalXXXL },
   skeletonSelection: { justifyContent: 'center', paddingLeft: 0 },
   footer: {

@@ -9,7 +9,8 @@ import { TableGrid } from './TableGrid.tsx'
 import { useViewportSize } from './useViewportSize.ts'
 
 /** To the letter, document 1, section 2. */
-const errorText = 'Oops, seams like something went wrong. We already putting all our efforts to solve this issue. Please, try again later.'
+const errorText =
+  'Oops, seams like something went wrong. We already putting all our efforts to solve this issue. Please, try again later.'
 const backHomeText = 'Back Home'
 
 const noWidths: Readonly<Record<string, number>> = {}
@@ -22,7 +23,17 @@ const noWidths: Readonly<Record<string, number>> = {}
  * Shift+Space up to it, Ctrl+A the page; Enter opens, edits or operates; F2 edits; on a head Enter sorts, Alt+Left and Alt+Right resize.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rows, errorStatus, empty, paging, totalCount, selection, onSelectionChange, canSelectAllMatching = true } = props
+  const {
+    label,
+    rows,
+    errorStatus,
+    empty,
+    paging,
+    totalCount,
+    selection,
+    onSelectionChange,
+    canSelectAllMatching = true,
+  } = props
   const styles = useDataTableStyles()
   const viewport = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)

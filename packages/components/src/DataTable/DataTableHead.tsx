@@ -25,7 +25,15 @@ interface DataTableHeadProps<Row> {
 
 const selectionStyle = { width: selectionColumnWidth }
 
-function DataTableHeadOf<Row>({ layout, classes, sort, onSort, pageSelection, isSelectionDisabled, onResize }: DataTableHeadProps<Row>) {
+function DataTableHeadOf<Row>({
+  layout,
+  classes,
+  sort,
+  onSort,
+  pageSelection,
+  isSelectionDisabled,
+  onResize,
+}: DataTableHeadProps<Row>) {
   const styles = useDataTableStyles()
   return (
     <div role="rowgroup" className={styles.head} style={{ width: layout.totalWidth }}>

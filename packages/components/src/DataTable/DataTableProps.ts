@@ -74,9 +74,17 @@ export interface DataTableProps<Row> {
   /** A row was clicked beside its controls, or Enter pressed on it. */
   readonly onRowOpen?: (event: MouseEvent | KeyboardEvent, data: { readonly row: Row; readonly rowId: string }) => void
   /** An action of an actions column was chosen. */
-  readonly onRowAction?: (event: SyntheticEvent, data: { readonly row: Row; readonly rowId: string; readonly actionId: string }) => void
+  readonly onRowAction?: (
+    event: SyntheticEvent,
+    data: { readonly row: Row; readonly rowId: string; readonly actionId: string },
+  ) => void
   /** An editable cell was given another text. Show it at once; take it back if saving fails. */
-  readonly onCellEdit?: (data: { readonly row: Row; readonly rowId: string; readonly columnId: string; readonly value: string }) => void
+  readonly onCellEdit?: (data: {
+    readonly row: Row
+    readonly rowId: string
+    readonly columnId: string
+    readonly value: string
+  }) => void
   /** A call status was chosen in place. */
   readonly onCallStatusChange?: (
     event: SyntheticEvent,

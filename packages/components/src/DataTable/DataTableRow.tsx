@@ -46,7 +46,8 @@ const cellPadding = 24
 const selectionStyle = { width: selectionColumnWidth }
 
 function DataTableRowOf<Row>(props: DataTableRowProps<Row>) {
-  const { row, rowId, index, firstRow, height, layout, tools, isSelected, isOpenable, editedColumnId, onEditEnd } = props
+  const { row, rowId, index, firstRow, height, layout, tools, isSelected, isOpenable, editedColumnId, onEditEnd } =
+    props
   const { classes } = tools
   return (
     <div
@@ -79,12 +80,16 @@ function DataTableRowOf<Row>(props: DataTableRowProps<Row>) {
             key={column.id}
             role="gridcell"
             aria-colindex={place + 1}
-            className={isEdited ? mergeClasses(className, classes.editorCell) : isClipped ? clippedClassName : className}
+            className={
+              isEdited ? mergeClasses(className, classes.editorCell) : isClipped ? clippedClassName : className
+            }
             style={style}
             data-covering={column.type === 'actions' ? '' : undefined}
           >
             {isEdited && column.type === 'editable' ? (
-              <CellEditor {...editorPropsOf(column, row, (value) => onEditEnd({ row, rowId, columnId: column.id, value }))} />
+              <CellEditor
+                {...editorPropsOf(column, row, (value) => onEditEnd({ row, rowId, columnId: column.id, value }))}
+              />
             ) : (
               content
             )}

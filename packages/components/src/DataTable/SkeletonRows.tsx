@@ -24,13 +24,19 @@ export function SkeletonRows<Row>({ layout, size }: SkeletonRowsProps<Row>) {
             {Array.from({ length: count }, (_, rowIndex) => (
               <div key={rowIndex} className={styles.skeletonRow} style={{ width: layout.totalWidth }}>
                 {layout.hasSelection && (
-                  <div className={mergeClasses(styles.skeletonCell, styles.skeletonSelection)} style={{ width: selectionColumnWidth }}>
+                  <div
+                    className={mergeClasses(styles.skeletonCell, styles.skeletonSelection)}
+                    style={{ width: selectionColumnWidth }}
+                  >
                     <SkeletonItem shape="square" size={16} />
                   </div>
                 )}
                 {layout.columns.map(({ column, width }, columnIndex) => (
                   <div key={column.id} className={styles.skeletonCell} style={{ width }}>
-                    <SkeletonItem size={12} style={{ width: `${(shares[(rowIndex * 3 + columnIndex) % shares.length] ?? 0.5) * 80}%` }} />
+                    <SkeletonItem
+                      size={12}
+                      style={{ width: `${(shares[(rowIndex * 3 + columnIndex) % shares.length] ?? 0.5) * 80}%` }}
+                    />
                   </div>
                 ))}
               </div>

@@ -21,7 +21,17 @@ const figure = new Intl.NumberFormat('en-US')
 
 /** Below the rows, always as high: how many are selected and what to do with them, and the way to more rows. */
 export function TableFooter(props: TableFooterProps) {
-  const { label, loadedCount, totalCount, isLoading, selection, onSelectionChange, canSelectAllMatching, selectionActions, paging } = props
+  const {
+    label,
+    loadedCount,
+    totalCount,
+    isLoading,
+    selection,
+    onSelectionChange,
+    canSelectAllMatching,
+    selectionActions,
+    paging,
+  } = props
   const styles = useDataTableStyles()
   const total = totalCount ?? loadedCount
   const selectedCount = selection ? selectedCountOf(selection, total) : 0
@@ -49,7 +59,11 @@ export function TableFooter(props: TableFooterProps) {
                 Select all {figure.format(total)} matching
               </Button>
             )}
-            <Button size="small" appearance="transparent" onClick={(event) => onSelectionChange?.(event, { selection: emptyRowSelection })}>
+            <Button
+              size="small"
+              appearance="transparent"
+              onClick={(event) => onSelectionChange?.(event, { selection: emptyRowSelection })}
+            >
               Clear selection
             </Button>
             {selectionActions !== undefined && <Divider vertical className={styles.footerDivider} />}
@@ -57,7 +71,9 @@ export function TableFooter(props: TableFooterProps) {
           </>
         )}
       </div>
-      {isRestLoading && <Spinner size="extra-tiny" label={`Loading ${figure.format(loadedCount)} of ${figure.format(total)}`} />}
+      {isRestLoading && (
+        <Spinner size="extra-tiny" label={`Loading ${figure.format(loadedCount)} of ${figure.format(total)}`} />
+      )}
       {paging?.mode === 'pages' && (
         <Pagination
           label={`${label} pages`}

@@ -1,5 +1,14 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { type RefObject, type SyntheticEvent, useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { RoutingContext } from '../theme/routing.ts'
 import { cellTextOf } from './cellText.ts'
 import { columnWidthLimits } from './columnLayout.ts'
@@ -56,7 +65,17 @@ const noRows: readonly never[] = []
 
 /** The grid itself: head and rows, with everything that happens in them. */
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
-  const { label, columns, rows: givenRows, getRowId, getRowLabel, isRefreshing = false, sort, onSortChange, sortedBy = 'server' } = props
+  const {
+    label,
+    columns,
+    rows: givenRows,
+    getRowId,
+    getRowLabel,
+    isRefreshing = false,
+    sort,
+    onSortChange,
+    sortedBy = 'server',
+  } = props
   const { selection, onRowOpen, onRowAction, onCellEdit, onCallStatusChange } = props
   const { viewport, size, chosenWidths, onWidthsChange, onEndReached } = props
   const styles = useDataTableStyles()
@@ -95,7 +114,14 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
     }),
     [classes, routing, firstColumn, latestLabel],
   )
-  const { focusPlace, onDrawn, handlers } = useGridFocus({ grid, viewport, layout, size, rowCount: rows.length, onFocusedPlace })
+  const { focusPlace, onDrawn, handlers } = useGridFocus({
+    grid,
+    viewport,
+    layout,
+    size,
+    rowCount: rows.length,
+    onFocusedPlace,
+  })
   // Rows draw before this grid's element is known for the first time.
   useLayoutEffect(onDrawn)
   const { rowIds, toggleRow, togglePage } = useSelectionToggles(rows, selection, props.onSelectionChange)
@@ -109,11 +135,17 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
     onWidthsChange({ ...others, [columnId]: Math.round(Math.min(most, Math.max(least, width))) })
   }
   const latestResize = useLatest(resize)
-  const onResize = useCallback((columnId: string, width: number | undefined) => latestResize.current(columnId, width), [latestResize])
+  const onResize = useCallback(
+    (columnId: string, width: number | undefined) => latestResize.current(columnId, width),
+    [latestResize],
+  )
 
   const sortBy = (event: SyntheticEvent, columnId: string) => onSortChange?.(event, { sort: nextSort(sort, columnId) })
   const latestSort = useLatest(sortBy)
-  const onSort = useCallback((event: SyntheticEvent, columnId: string) => latestSort.current(event, columnId), [latestSort])
+  const onSort = useCallback(
+    (event: SyntheticEvent, columnId: string) => latestSort.current(event, columnId),
+    [latestSort],
+  )
 
   const endEdit: EditEnd<Row> = ({ row, rowId, columnId, value }) => {
     const [rowIndex, columnIndex] = [rowIds.indexOf(rowId), columns.findIndex(({ id }) => id === columnId)]
@@ -155,7 +187,8 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
         label: column.header,
         options: column.options,
         chosenId: column.getCallStatus(row.original) ?? '',
-        onChoose: (event, status) => onCallStatusChange?.(event, { row: row.original, rowId: row.id, columnId: column.id, status }),
+        onChoose: (event, status) =>
+          onCallStatusChange?.(event, { row: row.original, rowId: row.id, columnId: column.id, status }),
       })
     },
     navigate: routing && ((to) => routing.navigate(to)),

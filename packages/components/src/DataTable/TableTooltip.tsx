@@ -66,6 +66,11 @@ export function TableTooltip({ grid }: TableTooltipProps) {
   }, [grid])
   // Screen readers have the names and texts already: the tooltip is for eyes.
   return hint ? (
-    <Tooltip visible relationship="inaccessible" content={hint.text} positioning={{ target: hint.target, position: 'above' }} />
+    <Tooltip
+      visible
+      relationship="inaccessible"
+      content={hint.text}
+      positioning={{ target: hint.target, position: 'above' }}
+    />
   ) : undefined
 }

@@ -10,7 +10,16 @@ const column = (id: string): DataTableColumn<typeof longLead> => {
 }
 const [first] = leads(1)
 if (!first) throw new Error('no lead')
-const empty = { ...first, category: null, callStatus: null, nextMessage: null, schedule: null, messages: null, tags: [], status: 'draft' }
+const empty = {
+  ...first,
+  category: null,
+  callStatus: null,
+  nextMessage: null,
+  schedule: null,
+  messages: null,
+  tags: [],
+  status: 'draft',
+}
 
 describe('what cells say', () => {
   it("dates as MMM. DD YYYY - HH:mm in the viewer's zone", () => {
@@ -35,7 +44,8 @@ describe('what cells say', () => {
   })
 
   it('has nothing to say where there is no value', () => {
-    for (const id of ['category', 'callStatus', 'messages', 'tags', 'status']) expect(cellTextOf(column(id), empty)).toBe('')
+    for (const id of ['category', 'callStatus', 'messages', 'tags', 'status'])
+      expect(cellTextOf(column(id), empty)).toBe('')
   })
 
   it('shows an unknown call status by its id, never crashes', () => {
@@ -48,7 +58,9 @@ describe('what cells say', () => {
   })
 
   it('sorts dates by instant and figures by size', () => {
-    expect(sortValueOf(column('nextMessage'), { ...first, nextMessage: '2026-03-04T09:30:00Z' })).toBe(Date.UTC(2026, 2, 4, 9, 30))
+    expect(sortValueOf(column('nextMessage'), { ...first, nextMessage: '2026-03-04T09:30:00Z' })).toBe(
+      Date.UTC(2026, 2, 4, 9, 30),
+    )
     expect(sortValueOf(column('messages'), first)).toBe(0)
     expect(sortValueOf(column('nextMessage'), empty)).toBeNull()
   })

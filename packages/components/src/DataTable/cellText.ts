@@ -41,7 +41,11 @@ export function cellTextOf<Row>(column: DataTableColumn<Row>, row: Row): string 
       return column.getText(row) ?? ''
     case 'number': {
       const value = column.getNumber(row)
-      return value === null || value === undefined ? '' : column.format ? column.format(value) : numberFormat.format(value)
+      return value === null || value === undefined
+        ? ''
+        : column.format
+          ? column.format(value)
+          : numberFormat.format(value)
     }
     case 'list':
       return column.getItems(row).join(', ')

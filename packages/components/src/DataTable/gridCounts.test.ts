@@ -9,7 +9,12 @@ const pages = (page: number, hasNextPage: boolean): DataTablePaging => ({
   hasNextPage,
   onPageChange: vi.fn<() => void>(),
 })
-const more = (hasMore: boolean): DataTablePaging => ({ mode: 'more', hasMore, isLoadingMore: false, onLoadMore: vi.fn<() => void>() })
+const more = (hasMore: boolean): DataTablePaging => ({
+  mode: 'more',
+  hasMore,
+  isLoadingMore: false,
+  onLoadMore: vi.fn<() => void>(),
+})
 
 describe('what a screen reader is told of the whole list', () => {
   it('is the total where it is known, with the head', () => {

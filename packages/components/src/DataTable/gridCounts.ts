@@ -8,7 +8,11 @@ interface GridCounts {
 }
 
 /** How the loaded rows stand in the whole list, for screen readers: 'row 52 of 1,241', not 'row 2 of 26'. */
-export function gridCountsOf(loadedCount: number, totalCount: number | undefined, paging: DataTablePaging | undefined): GridCounts {
+export function gridCountsOf(
+  loadedCount: number,
+  totalCount: number | undefined,
+  paging: DataTablePaging | undefined,
+): GridCounts {
   const firstRow = paging?.mode === 'pages' ? paging.page * paging.pageSize : 0
   const known = firstRow + loadedCount
   const total = totalCount ?? (hasMore(paging) ? undefined : known)

@@ -17,10 +17,18 @@ const clamp = (value: number, least: number, most: number) => Math.max(least, Ma
  * Where a key leads from a place, after the ARIA grid pattern: arrows, Home and End in the row, with Ctrl in the whole grid, Page Up
  * and Page Down by a screen. Undefined when the key does not move. Moves stop at the edges.
  */
-export function nextGridPlace(from: GridPlace, key: string, isCtrlPressed: boolean, extent: GridExtent): GridPlace | undefined {
+export function nextGridPlace(
+  from: GridPlace,
+  key: string,
+  isCtrlPressed: boolean,
+  extent: GridExtent,
+): GridPlace | undefined {
   const lastRow = extent.rowCount - 1
   const lastColumn = extent.columnCount - 1
-  const to = (row: number, column: number): GridPlace => ({ row: clamp(row, -1, lastRow), column: clamp(column, 0, lastColumn) })
+  const to = (row: number, column: number): GridPlace => ({
+    row: clamp(row, -1, lastRow),
+    column: clamp(column, 0, lastColumn),
+  })
   switch (key) {
     case 'ArrowUp':
       return to(isCtrlPressed ? Math.min(0, from.row) : from.row - 1, from.column)

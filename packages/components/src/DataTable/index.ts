@@ -21,4 +21,11 @@ export {
   type TextColumn,
 } from './DataTableColumn.ts'
 export { type ColumnSort, type DataTablePaging, type DataTableProps } from './DataTableProps.ts'
-export { allMatchingSelection, emptyRowSelection, isRowSelected, type RowSelection, selectedCountOf, withRows } from './rowSelection.ts'
+export {
+  allMatchingSelection,
+  emptyRowSelection,
+  isRowSelected,
+  type RowSelection,
+  selectedCountOf,
+  withRows,
+} from './rowSelection.ts'

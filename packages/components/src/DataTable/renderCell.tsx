@@ -31,14 +31,22 @@ const statusTones: ReadonlyMap<string, StatusTone> = new Map([
 
 /** Actions with a button of their own, and those of the row's menu. */
 export function splitActions(actions: readonly RowAction[]) {
-  return { quick: actions.filter(({ isQuick }) => isQuick === true), inMenu: actions.filter(({ isQuick }) => isQuick !== true) }
+  return {
+    quick: actions.filter(({ isQuick }) => isQuick === true),
+    inMenu: actions.filter(({ isQuick }) => isQuick !== true),
+  }
 }
 
 /**
  * A cell's content. A function, not a component, and bare elements where they do: it runs for each cell that scrolls into view.
  * Its elements go from row to row: what has a state of its own is keyed by what it shows. Everything that can be operated has `tabIndex={-1}` (the grid moves focus) and is told apart by `data-` attributes (the grid listens).
  */
-export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, rowId: string, { classes, hrefOf }: CellTools): ReactNode {
+export function renderCell<Row>(
+  column: DataTableColumn<Row>,
+  row: Row,
+  rowId: string,
+  { classes, hrefOf }: CellTools,
+): ReactNode {
   switch (column.type) {
     case 'text':
     case 'editable':
@@ -47,7 +55,11 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, rowId: s
     case 'list':
       return cellTextOf(column, row) || emptyCellText
     case 'scheduledDate':
-      return column.getDate(row) ? cellTextOf(column, row) : <span className={classes.quiet}>{cellTextOf(column, row)}</span>
+      return column.getDate(row) ? (
+        cellTextOf(column, row)
+      ) : (
+        <span className={classes.quiet}>{cellTextOf(column, row)}</span>
+      )
     case 'category': {
       const category = column.getCategory(row)
       return category ? <CategoryBadge categoryId={category.id} name={category.name} /> : emptyCellText
@@ -55,7 +67,11 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, rowId: s
     case 'status': {
       const status = column.getStatus(row)
       const label = statusTextOf(status)
-      return label === undefined ? emptyCellText : <StatusDot tone={statusTones.get(status ?? '') ?? 'neutral'} label={label} />
+      return label === undefined ? (
+        emptyCellText
+      ) : (
+        <StatusDot tone={statusTones.get(status ?? '') ?? 'neutral'} label={label} />
+      )
     }
     case 'schedule':
       return <ScheduleCell schedule={column.getSchedule(row) ?? undefined} />
@@ -92,7 +108,11 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, rowId: s
       )
     }
     case 'actions':
-      return renderActions(column.getActions(row), column.isAlwaysShown === true ? undefined : classes.revealed, classes)
+      return renderActions(
+        column.getActions(row),
+        column.isAlwaysShown === true ? undefined : classes.revealed,
+        classes,
+      )
     case 'custom':
       break
   }

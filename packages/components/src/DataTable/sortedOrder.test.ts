@@ -7,7 +7,14 @@ const sorted = (values: readonly SortValue[], isDescending = false) =>
 
 describe('order of rows', () => {
   it('puts texts in order without regard to case and accents', () => {
-    expect(sorted(['banana', 'Émile', 'Apple', 'emil', 'Zoë', 'apple'])).toEqual(['Apple', 'apple', 'banana', 'emil', 'Émile', 'Zoë'])
+    expect(sorted(['banana', 'Émile', 'Apple', 'emil', 'Zoë', 'apple'])).toEqual([
+      'Apple',
+      'apple',
+      'banana',
+      'emil',
+      'Émile',
+      'Zoë',
+    ])
   })
 
   it('compares beyond the letters that its numeric prefix holds', () => {

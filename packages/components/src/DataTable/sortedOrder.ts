@@ -12,7 +12,8 @@ function sortKeyOf(text: string): string {
 /** The first four letters of a key as one number: comparing two numbers is far cheaper than comparing two strings. */
 function prefixOf(key: string): number {
   let prefix = 0
-  for (let index = 0; index < 4; index++) prefix = prefix * 4096 + (index < key.length ? Math.min(key.charCodeAt(index), 4094) + 1 : 0)
+  for (let index = 0; index < 4; index++)
+    prefix = prefix * 4096 + (index < key.length ? Math.min(key.charCodeAt(index), 4094) + 1 : 0)
   return prefix
 }
 

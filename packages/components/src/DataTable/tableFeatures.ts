@@ -70,7 +70,9 @@ function ordered<Row extends object>(
     const value = valueOf(row)
     return typeof value === 'string' || typeof value === 'number' ? value : undefined
   })
-  const sorted = Array.from(sortedOrder(values, isDescending), (position) => rows[position]).filter((row) => row !== undefined)
+  const sorted = Array.from(sortedOrder(values, isDescending), (position) => rows[position]).filter(
+    (row) => row !== undefined,
+  )
   return { rows: sorted, flatRows: sorted, rowsById }
 }
 

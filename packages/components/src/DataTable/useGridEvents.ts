@@ -84,7 +84,8 @@ export function useGridEvents<Row extends object>(actions: GridActions<Row>) {
       const isCtrlPressed = event.ctrlKey || event.metaKey
 
       if (event.altKey) {
-        const delta = event.key === 'ArrowRight' ? keyboardResizeStep : event.key === 'ArrowLeft' ? -keyboardResizeStep : 0
+        const delta =
+          event.key === 'ArrowRight' ? keyboardResizeStep : event.key === 'ArrowLeft' ? -keyboardResizeStep : 0
         if (place.row < 0 && column && delta !== 0) {
           event.preventDefault()
           resizeBy(column, delta)

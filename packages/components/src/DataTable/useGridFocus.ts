@@ -83,7 +83,10 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     if (stop.current?.isConnected === true) return
     // What was focused is gone (another page, a deleted row): its place takes over.
     const { rowCount, layout } = latest.current
-    const place = { row: Math.min(active.current.row, rowCount - 1), column: Math.min(active.current.column, layout.columnCount - 1) }
+    const place = {
+      row: Math.min(active.current.row, rowCount - 1),
+      column: Math.min(active.current.column, layout.columnCount - 1),
+    }
     const cell = cellAt(place) ?? cellAt({ row: -1, column: 0 })
     const target = cell && stopsIn(cell)[0]
     if (!target) return
@@ -110,7 +113,8 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
         const cell = cellOf(event.target)
         if (cell && !cell.hasAttribute('tabindex')) cell.tabIndex = -1
-        if (event.shiftKey && event.target instanceof Element && event.target.closest('[role="checkbox"]')) event.preventDefault()
+        if (event.shiftKey && event.target instanceof Element && event.target.closest('[role="checkbox"]'))
+          event.preventDefault()
       },
     }),
     [onFocusedPlace, setStop],
@@ -132,5 +136,6 @@ function scrollToPlace<Row>({ viewport, layout, size, rowCount }: GridFocusOptio
   const isPinned = end <= layout.pinnedWidth || (layout.pinnedEndWidth > 0 && column === layout.columnCount - 1)
   if (isPinned) return
   if (start - layout.pinnedWidth < element.scrollLeft) element.scrollLeft = start - layout.pinnedWidth
-  else if (end + layout.pinnedEndWidth > element.scrollLeft + width) element.scrollLeft = end + layout.pinnedEndWidth - width
+  else if (end + layout.pinnedEndWidth > element.scrollLeft + width)
+    element.scrollLeft = end + layout.pinnedEndWidth - width
 }

@@ -29,7 +29,9 @@ export function useTableLayout<Row>(options: TableLayoutOptions<Row>): TableLayo
     (range: Range) => {
       const indexes = defaultRangeExtractor(range)
       const kept = focusedColumn.current - (hasSelection ? 1 : 0)
-      return kept < 0 || kept >= range.count || indexes.includes(kept) ? indexes : [...indexes, kept].sort((a, b) => a - b)
+      return kept < 0 || kept >= range.count || indexes.includes(kept)
+        ? indexes
+        : [...indexes, kept].sort((a, b) => a - b)
     },
     [focusedColumn, hasSelection],
   )
@@ -49,7 +51,8 @@ export function useTableLayout<Row>(options: TableLayoutOptions<Row>): TableLayo
     .map(({ index }) => index)
     .join(',')
   return useMemo(
-    () => layoutOf({ columns, widths, indexes: shown === '' ? [] : shown.split(',').map(Number), hasSelection, classes }),
+    () =>
+      layoutOf({ columns, widths, indexes: shown === '' ? [] : shown.split(',').map(Number), hasSelection, classes }),
     [columns, widths, shown, hasSelection, classes],
   )
 }

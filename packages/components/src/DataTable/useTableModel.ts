@@ -47,7 +47,8 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     [columns],
   )
   const sorting = useMemo(
-    (): SortingState => (sort && isSortedHere ? [{ id: sort.columnId, desc: sort.direction === 'descending' }] : noSorting),
+    (): SortingState =>
+      sort && isSortedHere ? [{ id: sort.columnId, desc: sort.direction === 'descending' }] : noSorting,
     [sort, isSortedHere],
   )
   const state = useMemo(() => ({ sorting, columnSizing: { ...chosenWidths } }), [sorting, chosenWidths])

@@ -12,7 +12,10 @@ export interface ViewportSize {
  * Sizes of a scrolling element, and of a probe in it that is as high as a row. Known before the first paint, kept up to date;
  * undefined until the element is there.
  */
-export function useViewportSize(viewport: RefObject<HTMLElement | null>, probe: RefObject<HTMLElement | null>): ViewportSize | undefined {
+export function useViewportSize(
+  viewport: RefObject<HTMLElement | null>,
+  probe: RefObject<HTMLElement | null>,
+): ViewportSize | undefined {
   const [size, setSize] = useState<ViewportSize>()
   useLayoutEffect(() => {
     const [element, row] = [viewport.current, probe.current]
@@ -20,7 +23,10 @@ export function useViewportSize(viewport: RefObject<HTMLElement | null>, probe: 
     const measure = () => {
       const next = { width: element.clientWidth, height: element.clientHeight, rowHeight: row.offsetHeight || 40 }
       setSize((previous) =>
-        previous && previous.width === next.width && previous.height === next.height && previous.rowHeight === next.rowHeight
+        previous &&
+        previous.width === next.width &&
+        previous.height === next.height &&
+        previous.rowHeight === next.rowHeight
           ? previous
           : next,
       )

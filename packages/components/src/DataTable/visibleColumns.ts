@@ -72,7 +72,13 @@ interface LayoutOptions<Row> {
 }
 
 /** Lays out the columns to draw; the room of those left out becomes a margin of the next one. */
-export function layoutOf<Row>({ columns, widths, indexes, hasSelection, classes }: LayoutOptions<Row>): TableLayout<Row> {
+export function layoutOf<Row>({
+  columns,
+  widths,
+  indexes,
+  hasSelection,
+  classes,
+}: LayoutOptions<Row>): TableLayout<Row> {
   const lead = hasSelection ? selectionColumnWidth : 0
   const starts: number[] = []
   let totalWidth = lead
@@ -82,7 +88,9 @@ export function layoutOf<Row>({ columns, widths, indexes, hasSelection, classes 
   }
   const isLastPinned = hasPinnedEnd(columns)
   const last = columns.length - 1
-  const shown = [...new Set([...(columns.length > 0 ? [0] : []), ...indexes, ...(isLastPinned ? [last] : [])])].sort((a, b) => a - b)
+  const shown = [...new Set([...(columns.length > 0 ? [0] : []), ...indexes, ...(isLastPinned ? [last] : [])])].sort(
+    (a, b) => a - b,
+  )
   let edge = lead
   const visible = shown.flatMap((index): VisibleColumn<Row>[] => {
     const [column, width, start] = [columns[index], widths[index], starts[index]]
@@ -92,7 +100,9 @@ export function layoutOf<Row>({ columns, widths, indexes, hasSelection, classes 
     edge = start + width
     const content = contentClassOf(column, classes)
     const isCovering = column.type !== 'actions' || column.isAlwaysShown === true
-    const pinned = isPinnedEnd ? mergeClasses(classes.pinnedEnd, isCovering && classes.covering) : index === 0 && classes.pinnedStart
+    const pinned = isPinnedEnd
+      ? mergeClasses(classes.pinnedEnd, isCovering && classes.covering)
+      : index === 0 && classes.pinnedStart
     return [
       {
         column,
@@ -100,9 +110,19 @@ export function layoutOf<Row>({ columns, widths, indexes, hasSelection, classes 
         place: index + (hasSelection ? 1 : 0),
         className: mergeClasses(content, pinned),
         clippedClassName: mergeClasses(content, classes.clip, pinned),
-        headClassName: mergeClasses(classes.mixedCell, classes.headCell, column.type === 'number' && classes.headCellEnd, pinned),
+        headClassName: mergeClasses(
+          classes.mixedCell,
+          classes.headCell,
+          column.type === 'number' && classes.headCellEnd,
+          pinned,
+        ),
         // A pinned last column is pushed to the right edge by its own class.
-        style: gap > 0 && !isPinnedEnd ? { width, marginLeft: gap } : index === 0 && lead > 0 ? { width, left: lead } : { width },
+        style:
+          gap > 0 && !isPinnedEnd
+            ? { width, marginLeft: gap }
+            : index === 0 && lead > 0
+              ? { width, left: lead }
+              : { width },
       },
     ]
   })

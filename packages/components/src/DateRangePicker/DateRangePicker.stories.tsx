@@ -24,7 +24,11 @@ const meta = {
   render: (args) => <Kept {...args} />,
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', width: 760, minHeight: 420 }}>{Story()}</div>
+      <div
+        style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', width: 760, minHeight: 420 }}
+      >
+        {Story()}
+      </div>
     ),
   ],
 } satisfies Meta<typeof DateRangePicker>

@@ -39,7 +39,11 @@ export const useMonthGridStyles = makeStyles({
       outlineColor: tokens.colorStrokeFocus2,
       outlineOffset: tokens.strokeWidthThin,
     },
-    ':disabled': { backgroundColor: 'transparent', color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+    ':disabled': {
+      backgroundColor: 'transparent',
+      color: tokens.colorNeutralForegroundDisabled,
+      cursor: 'not-allowed',
+    },
   },
   today: { fontWeight: tokens.fontWeightBold, color: tokens.colorBrandForeground1 },
   chosen: {

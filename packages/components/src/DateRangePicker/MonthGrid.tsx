@@ -36,7 +36,11 @@ export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today,
         </div>
         {weeksOf(month).map(({ monday, days }) => (
           // A week of another month keeps its place; a row without cells would be no row.
-          <div key={monday} role={days.some((date) => date !== undefined) ? 'row' : 'presentation'} className={styles.week}>
+          <div
+            key={monday}
+            role={days.some((date) => date !== undefined) ? 'row' : 'presentation'}
+            className={styles.week}
+          >
             {days.map((date, weekday) =>
               date === undefined ? (
                 <div key={weekdays[weekday]} role="presentation" />
@@ -82,7 +86,12 @@ const Day = memo(function Day({ date, place, isTabStop, isToday, isDisabled }: D
     <div
       role="gridcell"
       aria-selected={place !== 'outside'}
-      className={mergeClasses(styles.cell, place !== 'outside' && styles.inRange, isStart && styles.first, isEnd && styles.last)}
+      className={mergeClasses(
+        styles.cell,
+        place !== 'outside' && styles.inRange,
+        isStart && styles.first,
+        isEnd && styles.last,
+      )}
     >
       <button
         type="button"

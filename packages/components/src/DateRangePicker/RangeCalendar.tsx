@@ -17,7 +17,9 @@ export interface RangeCalendarProps {
 }
 
 const dateOf = (target: EventTarget): IsoDate | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('button[data-date]:not(:disabled)')?.dataset['date'] : undefined
+  target instanceof Element
+    ? target.closest<HTMLElement>('button[data-date]:not(:disabled)')?.dataset['date']
+    : undefined
 
 /** Two months in which a range is chosen: first one end, then the other, in any order. */
 export function RangeCalendar({ range, today, earliest, latest, onChoose }: RangeCalendarProps) {

@@ -17,11 +17,19 @@ describe('range', () => {
 
 describe('presets', () => {
   it('offer the default range, 7 days back to today', () => {
-    expect(defaultPresetsOf('2026-03-17')).toContainEqual({ label: 'Last 7 days', start: '2026-03-10', end: '2026-03-17' })
+    expect(defaultPresetsOf('2026-03-17')).toContainEqual({
+      label: 'Last 7 days',
+      start: '2026-03-10',
+      end: '2026-03-17',
+    })
   })
 
   it('give last month in full, also in January', () => {
-    expect(defaultPresetsOf('2026-01-31')).toContainEqual({ label: 'Last month', start: '2025-12-01', end: '2025-12-31' })
+    expect(defaultPresetsOf('2026-01-31')).toContainEqual({
+      label: 'Last month',
+      start: '2025-12-01',
+      end: '2025-12-31',
+    })
   })
 
   it('never end after today and never start after their end', () => {

@@ -1,4 +1,12 @@
-import { addDays, addMonths, formatDay, formatMonthDay, type IsoDate, startOfMonth, weekdayOf } from '../dates/isoDate.ts'
+import {
+  addDays,
+  addMonths,
+  formatDay,
+  formatMonthDay,
+  type IsoDate,
+  startOfMonth,
+  weekdayOf,
+} from '../dates/isoDate.ts'
 
 /** Two days, the first not after the second; both belong to the range. */
 export interface DateRange {

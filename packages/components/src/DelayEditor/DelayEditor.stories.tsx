@@ -17,7 +17,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '**Keyboard**: Enter opens, up and down count, Tab goes to the unit, Enter saves, Escape changes nothing.',
+        component:
+          '**Keyboard**: Enter opens, up and down count, Tab goes to the unit, Enter saves, Escape changes nothing.',
       },
     },
   },

@@ -5,7 +5,15 @@ import { boundedDelay, type DelayBounds, type DelayEdit, type DelayUnit, delayUn
 import { useDelayEditorStyles } from './DelayEditor.styles.ts'
 
 /** What the editor of a delay says itself. */
-const delayTexts = { value: 'Delay', unit: 'Unit', days: 'Days', hours: 'Hours', minutes: 'Minutes', save: 'Save', cancel: 'Cancel' }
+const delayTexts = {
+  value: 'Delay',
+  unit: 'Unit',
+  days: 'Days',
+  hours: 'Hours',
+  minutes: 'Minutes',
+  save: 'Save',
+  cancel: 'Cancel',
+}
 
 export interface DelayEditorProps {
   /** What it is the delay of: 'Delay before Message 1'. */
@@ -26,7 +34,15 @@ export interface DelayEditorProps {
  * How long is waited, as a button that opens its fields: a number, and one unit at a time. Keyboard: Enter opens, up and down count, Enter
  * saves, Escape changes nothing.
  */
-export function DelayEditor({ label, text, edit, bounds, onChange, isDisabled = false, texts: givenTexts }: DelayEditorProps) {
+export function DelayEditor({
+  label,
+  text,
+  edit,
+  bounds,
+  onChange,
+  isDisabled = false,
+  texts: givenTexts,
+}: DelayEditorProps) {
   const styles = useDelayEditorStyles()
   const texts = { ...delayTexts, ...givenTexts }
   const [draft, setDraft] = useState<{ readonly unit: DelayUnit; readonly typed: string }>()
@@ -39,7 +55,13 @@ export function DelayEditor({ label, text, edit, bounds, onChange, isDisabled = 
       onOpenChange={(_, { open }) => setDraft(open ? { unit: edit.unit, typed: String(edit.value) } : undefined)}
     >
       <PopoverTrigger disableButtonEnhancement>
-        <Button appearance="subtle" size="small" icon={<Clock16Regular />} disabled={isDisabled} aria-label={`${label}: ${text}`}>
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<Clock16Regular />}
+          disabled={isDisabled}
+          aria-label={`${label}: ${text}`}
+        >
           {text}
         </Button>
       </PopoverTrigger>
@@ -66,7 +88,9 @@ export function DelayEditor({ label, text, edit, bounds, onChange, isDisabled = 
                   displayValue={draft.typed}
                   min={bounds[draft.unit].minimum}
                   max={bounds[draft.unit].maximum}
-                  onChange={(_, data) => setDraft({ unit: draft.unit, typed: String(data.value ?? data.displayValue ?? '') })}
+                  onChange={(_, data) =>
+                    setDraft({ unit: draft.unit, typed: String(data.value ?? data.displayValue ?? '') })
+                  }
                   // What is typed counts at once, so that Enter saves it.
                   onInput={(event) => setDraft({ unit: draft.unit, typed: event.currentTarget.value })}
                   onBlur={() => value !== undefined && setDraft({ unit: draft.unit, typed: String(value) })}
@@ -78,7 +102,10 @@ export function DelayEditor({ label, text, edit, bounds, onChange, isDisabled = 
                   value={draft.unit}
                   onChange={(_, data) => {
                     const unit = delayUnits.find((each) => each === data.value) ?? draft.unit
-                    setDraft({ unit, typed: value === undefined ? draft.typed : String(boundedDelay(value, unit, bounds)) })
+                    setDraft({
+                      unit,
+                      typed: value === undefined ? draft.typed : String(boundedDelay(value, unit, bounds)),
+                    })
                   }}
                 >
                   {delayUnits.map((unit) => (

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { boundedDelay, typedDelay } from './delayDraft.ts'
 
-const bounds = { days: { minimum: 0, maximum: 365 }, hours: { minimum: 0, maximum: 24 }, minutes: { minimum: 0, maximum: 59 } }
+const bounds = {
+  days: { minimum: 0, maximum: 365 },
+  hours: { minimum: 0, maximum: 24 },
+  minutes: { minimum: 0, maximum: 59 },
+}
 
 it.each([
   ['2', 'days', 2],

@@ -51,6 +51,10 @@ export const Busy: Story = {
 export const TimeUnknown: Story = { args: { timeText: undefined } }
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 480 }}>{Story()}</div>] }
 export const LongText: Story = {
-  args: { scenarios: [{ id: 'agency', name: 'An agency with a scenario name that goes on for far longer than a bar has room' }] },
+  args: {
+    scenarios: [
+      { id: 'agency', name: 'An agency with a scenario name that goes on for far longer than a bar has room' },
+    ],
+  },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -30,7 +30,16 @@ export interface DemoBarProps {
  *
  * Keyboard: Tab through the choice of workspace (arrows choose), the buttons that let time pass, reset and leave; Enter or Space operates.
  */
-export function DemoBar({ scenarios, scenarioId, onScenarioChange, timeText, onAdvance, onReset, onLeave, isBusy = false }: DemoBarProps) {
+export function DemoBar({
+  scenarios,
+  scenarioId,
+  onScenarioChange,
+  timeText,
+  onAdvance,
+  onReset,
+  onLeave,
+  isBusy = false,
+}: DemoBarProps) {
   const styles = useDemoBarStyles()
   const scenarioLabelId = useId()
   return (
@@ -74,7 +83,13 @@ export function DemoBar({ scenarios, scenarioId, onScenarioChange, timeText, onA
         {isBusy && <Spinner size="extra-tiny" aria-label="Changing the workspace" />}
       </span>
       <div className={styles.end}>
-        <Button size="small" appearance="subtle" icon={<ArrowReset20Regular />} disabledFocusable={isBusy} onClick={onReset}>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<ArrowReset20Regular />}
+          disabledFocusable={isBusy}
+          onClick={onReset}
+        >
           Reset
         </Button>
         <Button size="small" appearance="subtle" icon={<DoorArrowLeft20Regular />} onClick={onLeave}>

@@ -76,7 +76,16 @@ export const Filter: Story = {
   },
 }
 export const Wide: Story = { args: { kind: 'entityWide' }, play: opened }
-const tabs = ['Dashboard', 'Recipients', 'AI Client', 'Messages', 'AI Responses', 'AI Follow Ups', 'Profiles', 'Settings'].map((label) => ({
+const tabs = [
+  'Dashboard',
+  'Recipients',
+  'AI Client',
+  'Messages',
+  'AI Responses',
+  'AI Follow Ups',
+  'Profiles',
+  'Settings',
+].map((label) => ({
   id: label,
   label,
   href: `/sequences/manage/1/${label}`,

@@ -127,7 +127,13 @@ export function DrawerShell({
               heading={{ className: styles.heading }}
               action={
                 // No Fluent tooltip: it opens when the drawer gives this button its focus, and then takes the first Escape for itself.
-                <Button appearance="subtle" icon={<Dismiss24Regular />} aria-label={closeLabel} title={closeLabel} onClick={close} />
+                <Button
+                  appearance="subtle"
+                  icon={<Dismiss24Regular />}
+                  aria-label={closeLabel}
+                  title={closeLabel}
+                  onClick={close}
+                />
               }
             >
               {title === undefined ? (

@@ -52,10 +52,19 @@ const drawings: Readonly<Record<EmptyIllustrationName, (props: DrawingProps) => 
   ),
   chat: ({ sheet, line, accent }) => (
     <>
-      <path d="M22 10h52a6 6 0 0 1 6 6v18a6 6 0 0 1-6 6H38l-10 9v-9h-6a6 6 0 0 1-6-6V16a6 6 0 0 1 6-6Z" className={sheet} />
+      <path
+        d="M22 10h52a6 6 0 0 1 6 6v18a6 6 0 0 1-6 6H38l-10 9v-9h-6a6 6 0 0 1-6-6V16a6 6 0 0 1 6-6Z"
+        className={sheet}
+      />
       <path d="M28 21h38M28 30h24" className={line} />
-      <path d="M56 38h40a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-4v8l-9-8H56a6 6 0 0 1-6-6V44a6 6 0 0 1 6-6Z" className={sheet} />
-      <path d="M56 38h40a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-4v8l-9-8H56a6 6 0 0 1-6-6V44a6 6 0 0 1 6-6ZM62 50h28" className={accent} />
+      <path
+        d="M56 38h40a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-4v8l-9-8H56a6 6 0 0 1-6-6V44a6 6 0 0 1 6-6Z"
+        className={sheet}
+      />
+      <path
+        d="M56 38h40a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-4v8l-9-8H56a6 6 0 0 1-6-6V44a6 6 0 0 1 6-6ZM62 50h28"
+        className={accent}
+      />
     </>
   ),
   chart: ({ sheet, line, accent }) => (

@@ -22,7 +22,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Create Sequence' })).toBeVisible()
   },
 }
-export const TextOnly: Story = { args: { title: 'No recipients yet', text: 'Import a list to fill this table.', action: undefined } }
+export const TextOnly: Story = {
+  args: { title: 'No recipients yet', text: 'Import a list to fill this table.', action: undefined },
+}
 export const Illustrations: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap' }}>
@@ -36,7 +38,10 @@ export const Illustrations: Story = {
 }
 export const IllustrationsDark: Story = { ...Illustrations, globals: { theme: 'dark' } }
 export const LongText: Story = {
-  args: { title: 'Everything that could ever be here, once somebody has made the first step', text: 'Because nobody has. '.repeat(12) },
+  args: {
+    title: 'Everything that could ever be here, once somebody has made the first step',
+    text: 'Because nobody has. '.repeat(12),
+  },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

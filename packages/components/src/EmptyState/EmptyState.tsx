@@ -19,7 +19,14 @@ export interface EmptyStateProps {
 }
 
 /** Stands where nothing is yet: says what will be here, why it is empty, and how to fill it. */
-export function EmptyState({ title, text, action, illustration = 'list', headingLevel = 2, isCompact = false }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  illustration = 'list',
+  headingLevel = 2,
+  isCompact = false,
+}: EmptyStateProps) {
   const styles = useEmptyStateStyles()
   return (
     <div className={mergeClasses(styles.root, isCompact && styles.compact)}>

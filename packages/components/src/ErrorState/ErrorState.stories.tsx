@@ -34,7 +34,12 @@ export const WithoutStatus: Story = {
   args: { status: undefined, text: 'The server could not be reached.', actions: <Button>Retry</Button> },
 }
 export const Compact: Story = {
-  args: { isCompact: true, status: undefined, text: 'The figures could not be loaded.', actions: <Button>Retry</Button> },
+  args: {
+    isCompact: true,
+    status: undefined,
+    text: 'The figures could not be loaded.',
+    actions: <Button>Retry</Button>,
+  },
 }
 export const LongText: Story = {
   args: { text: 'https://api.example.com/'.concat('a-path-without-any-break-'.repeat(12)) },

@@ -14,7 +14,13 @@ export const useErrorStateStyles = makeStyles({
   compact: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
   status: { ...typographyStyles.largeTitle, ...tabularFigures, margin: 0, color: tokens.colorNeutralForeground3 },
   title: { margin: 0, overflowWrap: 'anywhere' },
-  text: { ...typographyStyles.body1, margin: 0, maxWidth: '56ch', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  text: {
+    ...typographyStyles.body1,
+    margin: 0,
+    maxWidth: '56ch',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

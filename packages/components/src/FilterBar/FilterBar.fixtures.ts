@@ -1,11 +1,23 @@
 import { type FilterDefinition, type FilterValues } from './filterValues.ts'
 
-const named = (names: readonly string[]) => names.map((text) => ({ text, value: text.toLowerCase().replaceAll(' ', '_') }))
+const named = (names: readonly string[]) =>
+  names.map((text) => ({ text, value: text.toLowerCase().replaceAll(' ', '_') }))
 
 export const filters: readonly FilterDefinition[] = [
   { key: 'title', label: 'Title', type: 'search' },
-  { key: 'category', label: 'Category', type: 'select', items: named(['Interested', 'Neutral', 'Objection', 'Not now', 'Unqualified']) },
-  { key: 'sequence', label: 'Sequence', type: 'select', isMultiple: false, items: named(['Spring fair', 'Founders', 'Renewals']) },
+  {
+    key: 'category',
+    label: 'Category',
+    type: 'select',
+    items: named(['Interested', 'Neutral', 'Objection', 'Not now', 'Unqualified']),
+  },
+  {
+    key: 'sequence',
+    label: 'Sequence',
+    type: 'select',
+    isMultiple: false,
+    items: named(['Spring fair', 'Founders', 'Renewals']),
+  },
   {
     key: 'country',
     label: 'Country',

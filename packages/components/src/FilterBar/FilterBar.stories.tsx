@@ -40,7 +40,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '**Keyboard**: the tags are one tab stop; arrows move among them; Delete, Backspace and Enter remove one.',
+        component:
+          '**Keyboard**: the tags are one tab stop; arrows move among them; Delete, Backspace and Enter remove one.',
       },
     },
   },
@@ -74,7 +75,10 @@ export const LongText: Story = {
   args: {
     values: {
       ...someValues,
-      title: { type: 'search', text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+      title: {
+        type: 'search',
+        text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      },
     },
   },
 }

@@ -44,7 +44,13 @@ export function FilterBar(props: FilterBarProps) {
         <Button icon={<FilterRegular />} onClick={onFiltersOpen}>
           Filter
           {tags.length > 0 && (
-            <CounterBadge className={styles.count} count={tags.length} size="small" color="brand" aria-label={`${tags.length} set`} />
+            <CounterBadge
+              className={styles.count}
+              count={tags.length}
+              size="small"
+              color="brand"
+              aria-label={`${tags.length} set`}
+            />
           )}
         </Button>
         {children !== undefined && <div className={styles.end}>{children}</div>}

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { filters, someValues } from './FilterBar.fixtures.ts'
-import { type FilterDefinition, filterTagsOf, isFilterSet, numberBoundsOf, placeholderOf, withFilter, withoutTag } from './filterValues.ts'
+import {
+  type FilterDefinition,
+  filterTagsOf,
+  isFilterSet,
+  numberBoundsOf,
+  placeholderOf,
+  withFilter,
+  withoutTag,
+} from './filterValues.ts'
 
-const numberRange = (start?: number, end?: number): FilterDefinition => ({ key: 'n', label: 'Messages', type: 'number_range', start, end })
+const numberRange = (start?: number, end?: number): FilterDefinition => ({
+  key: 'n',
+  label: 'Messages',
+  type: 'number_range',
+  start,
+  end,
+})
 
 describe('filters (document 1, sections 2 and 5)', () => {
   it("have the placeholders 'Search {label}' and 'Choose {label}'", () => {

@@ -38,7 +38,10 @@ export interface FilterTag {
 }
 
 /** The numbers that a number range goes from and to: a positive start counts as 0 (document 1, section 5). */
-export function numberBoundsOf({ start = 0, end = Number.MAX_SAFE_INTEGER }: FilterDefinition): readonly [number, number] {
+export function numberBoundsOf({
+  start = 0,
+  end = Number.MAX_SAFE_INTEGER,
+}: FilterDefinition): readonly [number, number] {
   return [start > 0 ? 0 : start, end]
 }
 

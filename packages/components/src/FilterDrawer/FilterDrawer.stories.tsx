@@ -107,7 +107,9 @@ export const ManyOptions: Story = {
     await waitFor(() => expect(shown.getAllByRole('option').length).toBeGreaterThan(4))
     await expect(shown.getAllByRole('option').length).toBeLessThan(40)
     await userEvent.keyboard('{PageDown}{ArrowDown}{Enter}')
-    await waitFor(() => expect(shown.getByRole('option', { name: 'Industry 10' })).toHaveAttribute('aria-selected', 'true'))
+    await waitFor(() =>
+      expect(shown.getByRole('option', { name: 'Industry 10' })).toHaveAttribute('aria-selected', 'true'),
+    )
     await userEvent.keyboard('4999')
     await waitFor(() => expect(shown.getByRole('option', { name: 'Industry 4999' })).toBeVisible())
     await userEvent.keyboard('{Enter}{Escape}')

@@ -1,4 +1,14 @@
-import { Button, Field, Input, Popover, PopoverSurface, PopoverTrigger, Radio, RadioGroup, Tooltip } from '@fluentui/react-components'
+import {
+  Button,
+  Field,
+  Input,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  Radio,
+  RadioGroup,
+  Tooltip,
+} from '@fluentui/react-components'
 import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useState } from 'react'
@@ -38,7 +48,9 @@ export function FilterField({ filter, value, today, onChange }: FilterFieldProps
           <RadioGroup
             layout="horizontal"
             value={value?.type === 'boolean' ? String(value.isOn) : ''}
-            onChange={(_, data) => onChange(data.value === '' ? undefined : { type: 'boolean', isOn: data.value === 'true' })}
+            onChange={(_, data) =>
+              onChange(data.value === '' ? undefined : { type: 'boolean', isOn: data.value === 'true' })
+            }
           >
             <Radio value="" label="Any" />
             <Radio value="true" label="Yes" />
@@ -47,11 +59,24 @@ export function FilterField({ filter, value, today, onChange }: FilterFieldProps
         </Field>
       )
     case 'number_range':
-      return <NumberRangeFilter filter={filter} range={value?.type === 'number_range' ? value.range : undefined} onChange={onChange} />
+      return (
+        <NumberRangeFilter
+          filter={filter}
+          range={value?.type === 'number_range' ? value.range : undefined}
+          onChange={onChange}
+        />
+      )
     case 'date_range':
       break
   }
-  return <DateRangeFilter filter={filter} range={value?.type === 'date_range' ? value : undefined} today={today} onChange={onChange} />
+  return (
+    <DateRangeFilter
+      filter={filter}
+      range={value?.type === 'date_range' ? value : undefined}
+      today={today}
+      onChange={onChange}
+    />
+  )
 }
 
 interface DateRangeFilterProps extends Pick<FilterFieldProps, 'filter' | 'today' | 'onChange'> {
@@ -73,7 +98,11 @@ function DateRangeFilter({ filter, range, today, onChange }: DateRangeFilterProp
             positioning={{ position: 'below', align: 'start' }}
           >
             <PopoverTrigger disableButtonEnhancement>
-              <Button icon={<CalendarLtrRegular />} aria-label={`${filter.label}: ${text}`} className={styles.dateButton}>
+              <Button
+                icon={<CalendarLtrRegular />}
+                aria-label={`${filter.label}: ${text}`}
+                className={styles.dateButton}
+              >
                 <span className={range ? undefined : styles.unset}>{text}</span>
               </Button>
             </PopoverTrigger>

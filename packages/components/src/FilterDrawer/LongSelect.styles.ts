@@ -28,7 +28,14 @@ export const useLongSelectStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   active: { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-  mark: { display: 'grid', placeItems: 'center', flexShrink: 0, width: '16px', height: '16px', color: tokens.colorBrandForeground1 },
+  mark: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '16px',
+    height: '16px',
+    color: tokens.colorBrandForeground1,
+  },
   text: oneLine,
   none: { padding: tokens.spacingHorizontalM, color: tokens.colorNeutralForeground2 },
 })

@@ -25,7 +25,9 @@ export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilter
   const change = (next: readonly [string, string]) => {
     setTexts(next)
     const [low, high] = next.map((text) => (text.trim() === '' ? undefined : Number(text)))
-    const isUsable = [low, high].every((each) => each === undefined || Number.isFinite(each)) && (low !== undefined || high !== undefined)
+    const isUsable =
+      [low, high].every((each) => each === undefined || Number.isFinite(each)) &&
+      (low !== undefined || high !== undefined)
     const chosen: readonly [number, number] = [Math.max(least, low ?? least), Math.min(most, high ?? most)]
     const nextRange = isUsable && chosen[0] <= chosen[1] ? chosen : undefined
     setKnown(nextRange)

@@ -47,12 +47,7 @@ it('never lets the thumbs pass each other or the ends', () => {
 
 it('moves by keys: a step, ten steps, to the ends', () => {
   const bounds = [0, 1000] as const
-  expect(['ArrowRight', 'ArrowDown', 'PageUp', 'Home', 'End', 'x'].map((key) => valueAfterKey(key, 100, bounds))).toEqual([
-    105,
-    95,
-    150,
-    0,
-    1000,
-    undefined,
-  ])
+  expect(
+    ['ArrowRight', 'ArrowDown', 'PageUp', 'Home', 'End', 'x'].map((key) => valueAfterKey(key, 100, bounds)),
+  ).toEqual([105, 95, 150, 0, 1000, undefined])
 })

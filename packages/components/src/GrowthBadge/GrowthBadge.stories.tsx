@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GrowthBadge } from './GrowthBadge.tsx'
 
-const meta = { title: 'Charts/GrowthBadge', component: GrowthBadge, args: { percent: 12.5 } } satisfies Meta<typeof GrowthBadge>
+const meta = { title: 'Charts/GrowthBadge', component: GrowthBadge, args: { percent: 12.5 } } satisfies Meta<
+  typeof GrowthBadge
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -60,7 +60,9 @@ export const FieldsInConflict: Story = {
     errors: new Map([0, 1].map((column) => [column, 'Two columns cannot become the same field.'])),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Surname' })).toHaveAccessibleDescription('Two columns cannot become the same field.')
+    await expect(canvas.getByRole('combobox', { name: 'Surname' })).toHaveAccessibleDescription(
+      'Two columns cannot become the same field.',
+    )
   },
 }
 export const WithNewFields: Story = {
@@ -84,6 +86,9 @@ export const ManyColumns: Story = {
   },
 }
 export const LongText: Story = {
-  args: { header: importHeader.map((name) => name.repeat(12)), sample: importSample.map((row) => row.map((value) => value.repeat(20))) },
+  args: {
+    header: importHeader.map((name) => name.repeat(12)),
+    sample: importSample.map((row) => row.map((value) => value.repeat(20))),
+  },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -11,7 +11,11 @@ export const useImportMapperStyles = makeStyles({
     textAlign: 'start',
   },
   row: { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
-  cell: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`, verticalAlign: 'middle', textAlign: 'start' },
+  cell: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    verticalAlign: 'middle',
+    textAlign: 'start',
+  },
   name: { ...oneLine, fontWeight: tokens.fontWeightSemibold },
   values: { ...oneLine, color: tokens.colorNeutralForeground2 },
   leftOut: { color: tokens.colorNeutralForeground3 },

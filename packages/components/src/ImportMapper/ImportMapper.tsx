@@ -1,7 +1,21 @@
-import { Checkbox, Dropdown, Field, mergeClasses, Option, OptionGroup, type PositioningShorthand } from '@fluentui/react-components'
+import {
+  Checkbox,
+  Dropdown,
+  Field,
+  mergeClasses,
+  Option,
+  OptionGroup,
+  type PositioningShorthand,
+} from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { type SyntheticEvent, useId, useMemo } from 'react'
-import { type ColumnMapping, groupedFields, type ImportField, sampleValuesOf, withColumnMapped } from './columnMapping.ts'
+import {
+  type ColumnMapping,
+  groupedFields,
+  type ImportField,
+  sampleValuesOf,
+  withColumnMapped,
+} from './columnMapping.ts'
 import { useImportMapperStyles } from './ImportMapper.styles.ts'
 
 export interface ImportMapperProps {
@@ -81,7 +95,11 @@ export function ImportMapper(props: ImportMapperProps) {
             return (
               <tr key={columnId} className={styles.row}>
                 <th scope="row" className={styles.cell}>
-                  <div id={columnId} title={name} className={mergeClasses(styles.name, fieldId === null && styles.leftOut)}>
+                  <div
+                    id={columnId}
+                    title={name}
+                    className={mergeClasses(styles.name, fieldId === null && styles.leftOut)}
+                  >
                     {name}
                   </div>
                 </th>
@@ -100,10 +118,15 @@ export function ImportMapper(props: ImportMapperProps) {
                       value={fields.find(({ id }) => id === fieldId)?.name ?? leftOutText}
                       selectedOptions={[fieldId ?? '']}
                       onOptionSelect={(event, { optionValue }) => {
-                        if (optionValue === newFieldValue) onFieldCreate?.(event, { column, name: isNamed ? headerText.trim() : '' })
+                        if (optionValue === newFieldValue)
+                          onFieldCreate?.(event, { column, name: isNamed ? headerText.trim() : '' })
                         else
                           onMappingChange(event, {
-                            mapping: withColumnMapped(mapping, column, optionValue === '' ? null : (optionValue ?? null)),
+                            mapping: withColumnMapped(
+                              mapping,
+                              column,
+                              optionValue === '' ? null : (optionValue ?? null),
+                            ),
                           })
                       }}
                     >

@@ -33,7 +33,11 @@ export const Skipped: Story = {
   },
 }
 export const Conflict: Story = {
-  args: { status: 'conflict', conflictName: 'Spring fair', onReassign: fn<NonNullable<ImportRowProps['onReassign']>>() },
+  args: {
+    status: 'conflict',
+    conflictName: 'Spring fair',
+    onReassign: fn<NonNullable<ImportRowProps['onReassign']>>(),
+  },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Reassign Ada Lovelace' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -69,7 +73,11 @@ export const ManyRows: Story = {
         label="Rows of the file"
         count={50_000}
         renderRow={(index) => (
-          <ImportRow name={`Recipient number ${index + 1}`} row={index + 2} status={statuses[index % statuses.length] ?? 'waiting'} />
+          <ImportRow
+            name={`Recipient number ${index + 1}`}
+            row={index + 2}
+            status={statuses[index % statuses.length] ?? 'waiting'}
+          />
         )}
       />
     </div>

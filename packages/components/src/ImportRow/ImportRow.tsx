@@ -85,7 +85,12 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
         </span>
       </span>
       {status === 'conflict' && onReassign && (
-        <Button size="small" disabledFocusable={isReassigning} aria-label={`${reassignText} ${name}`} onClick={onReassign}>
+        <Button
+          size="small"
+          disabledFocusable={isReassigning}
+          aria-label={`${reassignText} ${name}`}
+          onClick={onReassign}
+        >
           {reassignText}
         </Button>
       )}

@@ -36,13 +36,20 @@ const meta = {
     items: rowsUpTo(25),
     keyOf: ({ id }: Row) => id,
     renderItem: ({ id }: Row) => (
-      <SequenceTile name={`Sequence ${id}`} clientName="Northwind Analytics" href={`#${id}`} isAutomated={id % 3 !== 0} />
+      <SequenceTile
+        name={`Sequence ${id}`}
+        clientName="Northwind Analytics"
+        href={`#${id}`}
+        isAutomated={id % 3 !== 0}
+      />
     ),
     hasMore: true,
     isLoadingMore: false,
     onLoadMore: fn(),
   },
-  decorators: [(Story) => <div style={{ display: 'flex', flexDirection: 'column', width: 420, height: 320 }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ display: 'flex', flexDirection: 'column', width: 420, height: 320 }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof SequenceList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -114,7 +121,9 @@ export const Failed: Story = {
   },
 }
 export const End: Story = { args: { items: rowsUpTo(4), hasMore: false } }
-export const Empty: Story = { args: { items: [], hasMore: false, empty: <EmptyState isCompact headingLevel={3} title="No sequences" /> } }
+export const Empty: Story = {
+  args: { items: [], hasMore: false, empty: <EmptyState isCompact headingLevel={3} title="No sequences" /> },
+}
 export const Loading: Story = {
   args: {
     items: undefined,

@@ -52,7 +52,12 @@ export function InfiniteList<Item>({
   const isWaiting = items !== undefined && hasMore && !isLoadingMore && !hasFailed
   const bottom = useNearBottom({ isWaiting, loadedCount: items?.length ?? 0, onNear: onLoadMore })
   return (
-    <div role="group" aria-label={label} aria-busy={items === undefined || isLoadingMore} className={mergeClasses(styles.root, className)}>
+    <div
+      role="group"
+      aria-label={label}
+      aria-busy={items === undefined || isLoadingMore}
+      className={mergeClasses(styles.root, className)}
+    >
       {items === undefined && skeleton !== undefined && <div className={styles.skeleton}>{skeleton}</div>}
       {items?.length === 0 && empty}
       {items !== undefined && items.length > 0 && (

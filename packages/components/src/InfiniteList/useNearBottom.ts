@@ -41,7 +41,11 @@ export function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOpti
 
 /** What the element scrolls in: its nearest ancestor that does scroll, else the window. A list that isn't limited in height scrolls with its drawer. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
-  for (let ancestor = element.parentElement; ancestor !== null && ancestor !== document.body; ancestor = ancestor.parentElement) {
+  for (
+    let ancestor = element.parentElement;
+    ancestor !== null && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  ) {
     const canScroll = ['auto', 'scroll'].includes(getComputedStyle(ancestor).overflowY)
     if (canScroll && ancestor.scrollHeight > ancestor.clientHeight) return ancestor
   }

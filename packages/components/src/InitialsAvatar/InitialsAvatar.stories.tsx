@@ -25,5 +25,7 @@ export const GenericIcon: Story = {
 }
 export const Image: Story = { args: { imageUrl: portraitUrl } }
 export const SignedIn: Story = { args: { color: 'brand', size: 32 } }
-export const LongName: Story = { args: { name: 'Wolfeschlegelsteinhausenbergerdorff Maximilian von und zu Hohenlohe-Langenburg' } }
+export const LongName: Story = {
+  args: { name: 'Wolfeschlegelsteinhausenbergerdorff Maximilian von und zu Hohenlohe-Langenburg' },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -56,7 +56,8 @@ export const Saving: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 export const LongText: Story = {
   args: {
-    label: 'Accept connection requests of people who are not in any sequence of this or another profile of the organisation',
+    label:
+      'Accept connection requests of people who are not in any sequence of this or another profile of the organisation',
     description: 'A'.repeat(120),
   },
 }

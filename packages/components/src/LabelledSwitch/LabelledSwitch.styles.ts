@@ -1,8 +1,20 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 
 export const useLabelledSwitchStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: tokens.spacingHorizontalL, minWidth: 0 },
-  texts: { display: 'flex', flexDirection: 'column', minWidth: 0, paddingBlock: tokens.spacingVerticalSNudge, overflowWrap: 'anywhere' },
+  root: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalL,
+    minWidth: 0,
+  },
+  texts: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    paddingBlock: tokens.spacingVerticalSNudge,
+    overflowWrap: 'anywhere',
+  },
   label: { ...typographyStyles.body1, cursor: 'pointer' },
   disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
   description: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },

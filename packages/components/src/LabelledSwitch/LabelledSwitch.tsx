@@ -15,7 +15,14 @@ export interface LabelledSwitchProps {
 }
 
 /** A setting that is on or off, its name at the left and the switch at the right. Keyboard: Space turns it. */
-export function LabelledSwitch({ label, description, isOn, onChange, isSaving = false, isDisabled = false }: LabelledSwitchProps) {
+export function LabelledSwitch({
+  label,
+  description,
+  isOn,
+  onChange,
+  isSaving = false,
+  isDisabled = false,
+}: LabelledSwitchProps) {
   const styles = useLabelledSwitchStyles()
   const id = useId()
   return (

@@ -2,13 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { LinkTabs } from './LinkTabs.tsx'
 
-const items = ['Dashboard', 'Recipients', 'AI Client', 'Messages', 'AI Responses', 'AI Follow Ups', 'Profiles', 'Settings'].map(
-  (label) => ({
-    id: label.toLowerCase().replaceAll(' ', '-'),
-    label,
-    href: `#${label}`,
-  }),
-)
+const items = [
+  'Dashboard',
+  'Recipients',
+  'AI Client',
+  'Messages',
+  'AI Responses',
+  'AI Follow Ups',
+  'Profiles',
+  'Settings',
+].map((label) => ({
+  id: label.toLowerCase().replaceAll(' ', '-'),
+  label,
+  href: `#${label}`,
+}))
 
 const meta = {
   title: 'Foundations/LinkTabs',

@@ -39,7 +39,11 @@ function TabLink({ item, isSelected }: { readonly item: NavItem; readonly isSele
   const styles = useLinkTabsStyles()
   const anchor = useRoutedAnchor(item.href)
   return (
-    <a {...anchor} {...(isSelected ? { 'aria-current': 'page' } : {})} className={mergeClasses(styles.link, isSelected && styles.selected)}>
+    <a
+      {...anchor}
+      {...(isSelected ? { 'aria-current': 'page' } : {})}
+      className={mergeClasses(styles.link, isSelected && styles.selected)}
+    >
       {/* Semibold is wider: the hidden copy keeps its room, so that selecting moves no neighbour. */}
       <span data-text={item.label} className={styles.text}>
         {item.label}

@@ -124,16 +124,31 @@ export const Errors: Story = {
 }
 /** Every category of a lead's answer. */
 export const Categories: Story = asColumn(
-  categories.map(({ id, name }, index) => sample(200 + index, { type: 'incoming', text: 'Yes.', categoryId: id, categoryName: name })),
+  categories.map(({ id, name }, index) =>
+    sample(200 + index, { type: 'incoming', text: 'Yes.', categoryId: id, categoryName: name }),
+  ),
 )
 export const Busy: Story = {
-  args: { message: { ...outgoing, errorText: 'Not sent: New messages appeared in this chat', isResendable: true, isBusy: true } },
+  args: {
+    message: {
+      ...outgoing,
+      errorText: 'Not sent: New messages appeared in this chat',
+      isResendable: true,
+      isBusy: true,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Re-send this message' })).toBeDisabled()
   },
 }
 export const LongText: Story = {
-  args: { message: { ...incoming, text: longText, categoryName: 'Interested, but asks to be called back by a colleague next quarter' } },
+  args: {
+    message: {
+      ...incoming,
+      text: longText,
+      categoryName: 'Interested, but asks to be called back by a colleague next quarter',
+    },
+  },
 }
 export const Narrow: Story = {
   args: { message: { ...outgoing, text: longText, label: 'Follow Up', kind: 'followup' } },

@@ -14,9 +14,10 @@ export const useMessageBubbleStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     '& [data-message-actions]': { opacity: 0 },
-    '&:hover [data-message-actions], & [data-message-actions]:focus-visible, & [data-message-actions][aria-expanded="true"]': {
-      opacity: 1,
-    },
+    '&:hover [data-message-actions], & [data-message-actions]:focus-visible, & [data-message-actions][aria-expanded="true"]':
+      {
+        opacity: 1,
+      },
     ':focus-within [data-message-actions]': { opacity: 1 },
   },
   outgoing: { flexDirection: 'row-reverse' },
@@ -54,7 +55,11 @@ export const useMessageBubbleStyles = makeStyles({
     ...typographyStyles.caption1Strong,
   },
   text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  link: { color: tokens.colorBrandForegroundLink, ':hover': { color: tokens.colorBrandForegroundLinkHover }, ':focus-visible': focusRing },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover },
+    ':focus-visible': focusRing,
+  },
   meta: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -17,7 +17,10 @@ export interface MessageBubbleProps {
   readonly isTabStop?: boolean
   /** The actions button, or the category, asks for the one menu that all bubbles share; open `MessageMenu` beside the target. */
   readonly onOpenMenu?:
-    | ((event: MouseEvent<HTMLButtonElement>, data: { readonly message: ChatMessage; readonly target: HTMLElement }) => void)
+    | ((
+        event: MouseEvent<HTMLButtonElement>,
+        data: { readonly message: ChatMessage; readonly target: HTMLElement },
+      ) => void)
     | undefined
   readonly onResend?: ((event: MouseEvent<HTMLButtonElement>, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly texts?: Partial<ChatTexts> | undefined
@@ -36,13 +39,27 @@ export const MessageBubble = memo(function MessageBubble({
   texts,
 }: MessageBubbleProps) {
   const styles = useMessageBubbleStyles()
-  const { id, type, text, time, kind, status, label, note, errorText, categoryId, categoryName, isBusy = false } = message
+  const {
+    id,
+    type,
+    text,
+    time,
+    kind,
+    status,
+    label,
+    note,
+    errorText,
+    categoryId,
+    categoryName,
+    isBusy = false,
+  } = message
   const { resend, actions, category, draft } = texts ? { ...chatTexts, ...texts } : chatTexts
   const isOutgoing = type === 'outgoing'
   const isDraft = status === 'draft'
   const shownLabel = isDraft ? draft : label
   const tabIndex = isTabStop ? 0 : -1
-  const openMenu = (event: MouseEvent<HTMLButtonElement>) => onOpenMenu?.(event, { message, target: event.currentTarget })
+  const openMenu = (event: MouseEvent<HTMLButtonElement>) =>
+    onOpenMenu?.(event, { message, target: event.currentTarget })
   return (
     <div className={mergeClasses(styles.root, isOutgoing && styles.outgoing)}>
       <div
@@ -68,7 +85,14 @@ export const MessageBubble = memo(function MessageBubble({
             part.href === undefined ? (
               part.text
             ) : (
-              <a key={part.start} href={part.href} target="_blank" rel="noreferrer" tabIndex={tabIndex} className={styles.link}>
+              <a
+                key={part.start}
+                href={part.href}
+                target="_blank"
+                rel="noreferrer"
+                tabIndex={tabIndex}
+                className={styles.link}
+              >
                 {part.text}
               </a>
             ),

@@ -1,4 +1,13 @@
-import { Menu, MenuDivider, MenuGroup, MenuGroupHeader, MenuItem, MenuItemRadio, MenuList, MenuPopover } from '@fluentui/react-components'
+import {
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+} from '@fluentui/react-components'
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy'
 import { type SyntheticEvent } from 'react'
 import { type ChatCategory, type ChatMessage, type ChatMessageId } from '../chat/chatMessage.ts'
@@ -14,7 +23,9 @@ export interface MessageMenuProps {
   readonly menu: OpenMessageMenu
   /** Categories that a lead's answer can be given; without them the category can't be changed. */
   readonly categories?: readonly ChatCategory[] | undefined
-  readonly onCopy?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string }) => void) | undefined
+  readonly onCopy?:
+    | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string }) => void)
+    | undefined
   readonly onCategoryChange?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly categoryId: string }) => void)
     | undefined
@@ -32,7 +43,11 @@ export function MessageMenu({ menu, categories, onCopy, onCategoryChange, onClos
   }
   const choices = message.type === 'incoming' && onCategoryChange ? (categories ?? []) : []
   return (
-    <Menu open positioning={{ target, position: 'below', align: 'start' }} onOpenChange={(_, { open }) => !open && close()}>
+    <Menu
+      open
+      positioning={{ target, position: 'below', align: 'start' }}
+      onOpenChange={(_, { open }) => !open && close()}
+    >
       <MenuPopover>
         <MenuList aria-label={actions} checkedValues={{ category: [message.categoryId ?? ''] }}>
           {onCopy && (

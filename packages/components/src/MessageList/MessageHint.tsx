@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Before a hint shows on hover, in ms; on keyboard focus it shows at once. */
 const showDelay = 350
 
-const hintedIn = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLElement>('[data-hint]') : null)
+const hintedIn = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-hint]') : null
 
 /** The one tooltip of a thread, for the icons beside its messages: one in each bubble would cost more than the bubble. */
 export function MessageHint({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
@@ -24,7 +25,8 @@ export function MessageHint({ scroller }: { readonly scroller: RefObject<HTMLEle
     element.addEventListener('pointerover', (event) => show(hintedIn(event), showDelay), options)
     element.addEventListener(
       'focusin',
-      (event) => show(event.target instanceof Element && event.target.matches(':focus-visible') ? hintedIn(event) : null, 0),
+      (event) =>
+        show(event.target instanceof Element && event.target.matches(':focus-visible') ? hintedIn(event) : null, 0),
       options,
     )
     element.addEventListener('pointerleave', hide, options)
@@ -39,6 +41,11 @@ export function MessageHint({ scroller }: { readonly scroller: RefObject<HTMLEle
   }, [scroller])
   // The buttons have names: the tooltip is for eyes.
   return target === null ? undefined : (
-    <Tooltip visible relationship="inaccessible" content={target.dataset['hint'] ?? ''} positioning={{ target, position: 'above' }} />
+    <Tooltip
+      visible
+      relationship="inaccessible"
+      content={target.dataset['hint'] ?? ''}
+      positioning={{ target, position: 'above' }}
+    />
   )
 }

@@ -27,7 +27,14 @@ const conversation: readonly ChatMessage[] = [
     isResendable: true,
     time: '10:04',
   },
-  { ...outgoing, id: 105, text: 'Hi Daniel, a short reminder of my two questions.', kind: 'followup', label: 'Follow Up', time: '13:10' },
+  {
+    ...outgoing,
+    id: 105,
+    text: 'Hi Daniel, a short reminder of my two questions.',
+    kind: 'followup',
+    label: 'Follow Up',
+    time: '13:10',
+  },
   scheduled,
 ]
 
@@ -50,7 +57,15 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ height: 560, maxWidth: 960, background: 'var(--colorNeutralBackground1)', borderRadius: 8, overflow: 'hidden' }}>
+      <div
+        style={{
+          height: 560,
+          maxWidth: 960,
+          background: 'var(--colorNeutralBackground1)',
+          borderRadius: 8,
+          overflow: 'hidden',
+        }}
+      >
         {Story()}
       </div>
     ),
@@ -111,12 +126,15 @@ function Growing(props: MessageListProps & { readonly total?: number; readonly p
   const [from, setFrom] = useState(total - page)
   const [added, setAdded] = useState<readonly ChatMessage[]>([])
   const messages = useMemo(() => [...all.slice(from), ...added], [all, from, added])
-  const add = (message: ChatMessage) => setAdded((before) => [...before, { ...message, id: 5000 + before.length, time: '14:05' }])
+  const add = (message: ChatMessage) =>
+    setAdded((before) => [...before, { ...message, id: 5000 + before.length, time: '14:05' }])
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <div style={{ display: 'flex', gap: 8, padding: 8 }}>
         <Button onClick={() => setFrom((index) => Math.max(0, index - 50))}>Prepend 50</Button>
-        <Button onClick={() => add({ ...incoming, text: 'One more thing: is there a trial?', isUnread: true })}>Receive</Button>
+        <Button onClick={() => add({ ...incoming, text: 'One more thing: is there a trial?', isUnread: true })}>
+          Receive
+        </Button>
         <Button onClick={() => add({ ...outgoing, text: 'Yes, two weeks.' })}>Send</Button>
       </div>
       <MessageList {...props} messages={messages} />
@@ -185,7 +203,9 @@ export const ManyMessages: Story = {
   },
 }
 
-const unread = thread.map((message, index) => (index >= 40 && message.type === 'incoming' ? { ...message, isUnread: true } : message))
+const unread = thread.map((message, index) =>
+  index >= 40 && message.type === 'incoming' ? { ...message, isUnread: true } : message,
+)
 const onUnreadSeen = fn<NonNullable<MessageListProps['onUnreadSeen']>>()
 const firstNewId = unread.find(({ isUnread }) => isUnread)?.id
 
@@ -230,7 +250,10 @@ const atTop: Story['play'] = async ({ canvasElement }) => {
   scroller.scrollTop = 0
   await settled()
 }
-export const LoadingOlder: Story = { args: { messages: thread, older: { hasMore: true, isLoading: true, onLoad: fn() } }, play: atTop }
+export const LoadingOlder: Story = {
+  args: { messages: thread, older: { hasMore: true, isLoading: true, onLoad: fn() } },
+  play: atTop,
+}
 export const OlderFailed: Story = {
   args: { messages: thread, older: { hasMore: true, isLoading: false, hasFailed: true, onLoad: fn() } },
   play: async (context) => {
@@ -258,7 +281,9 @@ export const LongTexts: Story = {
   },
 }
 export const Loading: Story = { args: { messages: undefined } }
-export const Empty: Story = { args: { messages: [], empty: <EmptyState title="No messages yet" text="Write the first one below." /> } }
+export const Empty: Story = {
+  args: { messages: [], empty: <EmptyState title="No messages yet" text="Write the first one below." /> },
+}
 export const Failed: Story = {
   args: { error: <ErrorState status={404} text="Conversation was not found" /> },
   play: async ({ canvas }) => {
@@ -273,7 +298,12 @@ function Messenger(props: MessageListProps) {
   return (
     <div style={{ display: 'flex', height: '100%' }}>
       <div style={{ width: 360, flexShrink: 0, borderRight: '1px solid var(--colorNeutralStroke2)' }}>
-        <ConversationList label="Conversations" conversations={chats} selectedId={102} empty={{ title: 'Ready to chat?' }} />
+        <ConversationList
+          label="Conversations"
+          conversations={chats}
+          selectedId={102}
+          empty={{ title: 'Ready to chat?' }}
+        />
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 }}>
         <ThreadHeader
@@ -286,7 +316,14 @@ function Messenger(props: MessageListProps) {
         />
         <MessageList {...props} />
         <div style={{ padding: 16, paddingTop: 0 }}>
-          <Composer text={text} now={now} onTextChange={(data) => setText(data.text)} onSend={fn()} onSchedule={fn()} onAskAi={fn()} />
+          <Composer
+            text={text}
+            now={now}
+            onTextChange={(data) => setText(data.text)}
+            onSend={fn()}
+            onSchedule={fn()}
+            onAskAi={fn()}
+          />
         </div>
       </div>
     </div>

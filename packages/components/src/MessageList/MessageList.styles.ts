@@ -57,8 +57,18 @@ export const useMessageListStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     pointerEvents: 'none',
     ...typographyStyles.caption1Strong,
-    '::before': { content: '""', flexGrow: 1, height: tokens.strokeWidthThin, backgroundColor: tokens.colorBrandStroke2 },
-    '::after': { content: '""', flexGrow: 1, height: tokens.strokeWidthThin, backgroundColor: tokens.colorBrandStroke2 },
+    '::before': {
+      content: '""',
+      flexGrow: 1,
+      height: tokens.strokeWidthThin,
+      backgroundColor: tokens.colorBrandStroke2,
+    },
+    '::after': {
+      content: '""',
+      flexGrow: 1,
+      height: tokens.strokeWidthThin,
+      backgroundColor: tokens.colorBrandStroke2,
+    },
   },
   jump: {
     position: 'absolute',

@@ -13,7 +13,14 @@ import { Thread } from './Thread.tsx'
  * messages; Tab goes on to the links, category, 'Re-send this message' and actions of that message, then to 'Jump to newest'. Enter opens
  * the actions: copy the text, change the category; Escape closes them.
  */
-export const MessageList = memo(function MessageList({ threadId, messages, empty, error, texts: givenTexts, ...rest }: MessageListProps) {
+export const MessageList = memo(function MessageList({
+  threadId,
+  messages,
+  empty,
+  error,
+  texts: givenTexts,
+  ...rest
+}: MessageListProps) {
   const styles = useMessageListStyles()
   const texts = useMemo(() => (givenTexts ? { ...chatTexts, ...givenTexts } : chatTexts), [givenTexts])
   if (error !== undefined) return <div className={mergeClasses(styles.root, styles.centered)}>{error}</div>

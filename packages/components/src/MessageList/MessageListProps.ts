@@ -32,7 +32,9 @@ export interface MessageListProps {
   readonly onCategoryChange?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly categoryId: string }) => void)
     | undefined
-  readonly onCopy?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string }) => void) | undefined
+  readonly onCopy?:
+    | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string }) => void)
+    | undefined
   readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly onScheduledSave?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => void)

@@ -72,20 +72,29 @@ export function Thread({
   })
   const feed = useThreadFocus({ virtualizer, messages, activeIndex, setActiveId })
   useUnreadSeen(virtualizer, messages, onUnreadSeen)
-  useNearEdges({ virtualizer, before: older, after: newer, firstId: messages[0]?.id, lastId: messages.at(-1)?.id, nearPixels: 600 })
+  useNearEdges({
+    virtualizer,
+    before: older,
+    after: newer,
+    firstId: messages[0]?.id,
+    lastId: messages.at(-1)?.id,
+    nearPixels: 600,
+  })
 
   const lastMessage = messages.at(-1)
   const announced = useRef(lastMessage?.id)
   useEffect(() => {
     if (!lastMessage || announced.current === lastMessage.id) return
     announced.current = lastMessage.id
-    if (lastMessage.type === 'incoming' && announcer.current) announcer.current.textContent = `${recipientName}: ${lastMessage.text}`
+    if (lastMessage.type === 'incoming' && announcer.current)
+      announcer.current.textContent = `${recipientName}: ${lastMessage.text}`
   }, [lastMessage, recipientName])
 
   const openMenu = useCallback<OpenMenuHandler>((_, data) => setMenu(data), [])
   const closeMenu = useCallback(() => setMenu(undefined), [])
   const changeEditing = useCallback(
-    (_: unknown, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => setEditedId(data.isEditing ? data.id : undefined),
+    (_: unknown, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) =>
+      setEditedId(data.isEditing ? data.id : undefined),
     [],
   )
   const hasMenu = onCopy !== undefined || onCategoryChange !== undefined

@@ -13,8 +13,18 @@ interface ThreadEdgeProps {
 export function ThreadEdge({ side, state, texts }: ThreadEdgeProps) {
   const { loading, retry } = texts
   return side === 'older' ? (
-    <EdgeBar place="top" edge={state} height={edgeRoom} labels={{ loading, retry, load: texts.loadOlder, failed: texts.olderFailed }} />
+    <EdgeBar
+      place="top"
+      edge={state}
+      height={edgeRoom}
+      labels={{ loading, retry, load: texts.loadOlder, failed: texts.olderFailed }}
+    />
   ) : (
-    <EdgeBar place="bottom" edge={state} height={edgeRoom} labels={{ loading, retry, load: texts.loadNewer, failed: texts.newerFailed }} />
+    <EdgeBar
+      place="bottom"
+      edge={state}
+      height={edgeRoom}
+      labels={{ loading, retry, load: texts.loadNewer, failed: texts.newerFailed }}
+    />
   )
 }

@@ -31,7 +31,12 @@ export function ThreadRow({ message, index, count, name, top, below, isTabStop, 
     'aria-setsize': count,
   }
   return (
-    <div ref={measure} {...attributes} className={styles.row} style={{ transform: `translateY(${top}px)`, paddingBottom: below }}>
+    <div
+      ref={measure}
+      {...attributes}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)`, paddingBottom: below }}
+    >
       {children}
     </div>
   )

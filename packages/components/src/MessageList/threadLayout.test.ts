@@ -17,8 +17,16 @@ const layout = threadLayout(thread, 33)
 
 describe('the layout of a thread', () => {
   it('has each day once, in order', () => {
-    expect(layout.days.map(({ day }) => day)).toEqual(['2026-03-13', '2026-03-14', '2026-03-15', '2026-03-16', '2026-03-17'])
-    expect(layout.days.every(({ day, index }) => thread[index]?.day === day && thread[index - 1]?.day !== day)).toBe(true)
+    expect(layout.days.map(({ day }) => day)).toEqual([
+      '2026-03-13',
+      '2026-03-14',
+      '2026-03-15',
+      '2026-03-16',
+      '2026-03-17',
+    ])
+    expect(layout.days.every(({ day, index }) => thread[index]?.day === day && thread[index - 1]?.day !== day)).toBe(
+      true,
+    )
   })
 
   it('keeps room for a separator, the marker, and air', () => {
@@ -43,7 +51,8 @@ describe('the layout of a thread', () => {
     fc.assert(
       fc.property(from, (start) => {
         const part = threadLayout(thread.slice(start), 33)
-        for (let index = start; index < 40; index++) expect(spaceBelow(part, index - start)).toBe(spaceBelow(layout, index))
+        for (let index = start; index < 40; index++)
+          expect(spaceBelow(part, index - start)).toBe(spaceBelow(layout, index))
       }),
     )
   })
@@ -73,11 +82,13 @@ describe('the layout of a thread', () => {
 
   it('remembers from one layout to the next', () => {
     const layoutOf = rememberingLayout()
-    for (const start of [20, 10, 0]) expect(layoutOf(thread.slice(start), 33)).toEqual(threadLayout(thread.slice(start), 33))
+    for (const start of [20, 10, 0])
+      expect(layoutOf(thread.slice(start), 33)).toEqual(threadLayout(thread.slice(start), 33))
   })
 
   it('finds the days in view', () => {
-    const daysOf = (first: number, last: number) => daysBetweenIndexes(layout.days, first, last).map(({ day }) => day.slice(8))
+    const daysOf = (first: number, last: number) =>
+      daysBetweenIndexes(layout.days, first, last).map(({ day }) => day.slice(8))
     expect(daysOf(0, 39)).toEqual(['13', '14', '15', '16', '17'])
     expect(daysOf(0, 0)).toEqual(['13'])
     expect(daysOf(7, 8)).toEqual(['13', '14'])
@@ -85,7 +96,8 @@ describe('the layout of a thread', () => {
     expect(daysBetweenIndexes([], 0, 0)).toEqual([])
   })
 
-  it('has nothing in an empty thread', () => expect(threadLayout([], 1)).toMatchObject({ messages: [], days: [], markerIndex: -1 }))
+  it('has nothing in an empty thread', () =>
+    expect(threadLayout([], 1)).toMatchObject({ messages: [], days: [], markerIndex: -1 }))
 
   it('guesses higher for more lines', () => {
     const heightOf = (text: string) => estimatedHeight({ ...outgoing, text })

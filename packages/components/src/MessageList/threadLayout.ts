@@ -85,7 +85,10 @@ function addDay(days: ThreadDay[], day: IsoDate | undefined, index: number): voi
 }
 
 /** Lays out a thread that grows: each layout starts from the one before. */
-export function rememberingLayout(): (messages: readonly ChatMessage[], firstNewId: ChatMessageId | undefined) => ThreadLayout {
+export function rememberingLayout(): (
+  messages: readonly ChatMessage[],
+  firstNewId: ChatMessageId | undefined,
+) => ThreadLayout {
   let previous: ThreadLayout | undefined
   return (messages, firstNewId) => {
     previous = threadLayout(messages, firstNewId, previous)
@@ -97,7 +100,9 @@ export function rememberingLayout(): (messages: readonly ChatMessage[], firstNew
 export function isJoined({ messages, markerIndex }: ThreadLayout, index: number): boolean {
   const [before, message] = [messages[index - 1], messages[index]]
   if (!before || !message || index === markerIndex) return false
-  return before.type === message.type && before.day === message.day && before.status === 'sent' && message.status === 'sent'
+  return (
+    before.type === message.type && before.day === message.day && before.status === 'sent' && message.status === 'sent'
+  )
 }
 
 /** Room above a message, in px, for what stands between it and the one before: separator, marker, or air. */

@@ -17,7 +17,13 @@ interface ThreadVirtualizerOptions {
 }
 
 /** The messages in view and some around them. What is being read stays where it is, whatever comes before or after it. */
-export function useThreadVirtualizer({ layout, scroller, keptIndexes, isFollowing, hasEdgeBelow }: ThreadVirtualizerOptions) {
+export function useThreadVirtualizer({
+  layout,
+  scroller,
+  keptIndexes,
+  isFollowing,
+  hasEdgeBelow,
+}: ThreadVirtualizerOptions) {
   const { messages, markerIndex, heights } = layout
   const getItemKey = useCallback((index: number) => messages[index]?.id ?? index, [messages])
   const estimateSize = useCallback((index: number) => heights[index] ?? 0, [heights])

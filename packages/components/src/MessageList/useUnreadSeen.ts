@@ -20,7 +20,14 @@ export function useUnreadSeen(
       const ids: ChatMessageId[] = []
       for (let index = range.startIndex; index <= range.endIndex; index++) {
         const [message, item] = [messages[index], virtualizer.measurementsCache[index]]
-        if (!message || !item || message.isUnread !== true || message.type !== 'incoming' || reported.current.has(message.id)) continue
+        if (
+          !message ||
+          !item ||
+          message.isUnread !== true ||
+          message.type !== 'incoming' ||
+          reported.current.has(message.id)
+        )
+          continue
         const isSeen = item.end <= bottom + 1 || (item.start <= top && item.end >= bottom)
         if (isSeen && item.end > top) ids.push(message.id)
       }

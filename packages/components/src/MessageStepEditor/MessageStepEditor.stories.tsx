@@ -55,7 +55,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: {
-    delay: <DelayEditor label="Delay before Message 1" text="2 days" edit={{ unit: 'days', value: 2 }} bounds={bounds} onChange={fn()} />,
+    delay: (
+      <DelayEditor
+        label="Delay before Message 1"
+        text="2 days"
+        edit={{ unit: 'days', value: 2 }}
+        bounds={bounds}
+        onChange={fn()}
+      />
+    ),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Improve with AI' }))
@@ -96,7 +104,9 @@ export const KeyboardPath: Story = {
 }
 export const SuggestionShown: Story = { args: { suggestion } }
 export const Improving: Story = { args: { suggestion: { state: 'writing' } } }
-export const ImproveFailed: Story = { args: { suggestion: { state: 'failed', text: 'The AI could not improve the message.' } } }
+export const ImproveFailed: Story = {
+  args: { suggestion: { state: 'failed', text: 'The AI could not improve the message.' } },
+}
 export const TooLong: Story = {
   args: {
     title: 'Connection request',
@@ -128,5 +138,7 @@ export const Empty: Story = {
   },
 }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
-export const LongText: Story = { args: { text: longMessage.repeat(2), suggestion: { state: 'ready', text: longMessage } } }
+export const LongText: Story = {
+  args: { text: longMessage.repeat(2), suggestion: { state: 'ready', text: longMessage } },
+}
 export const Dark: Story = { ...SuggestionShown, globals: { theme: 'dark' } }

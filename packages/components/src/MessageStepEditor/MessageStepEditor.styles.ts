@@ -2,7 +2,13 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 
 export const useMessageStepEditorStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
   title: { margin: 0, overflowWrap: 'anywhere', ...typographyStyles.subtitle1 },
   note: {
     margin: 0,

@@ -93,7 +93,12 @@ export function MessageStepEditor({
         {delay}
       </div>
       {requestText && (
-        <LabelledSwitch label={texts.withText} isOn={requestText.isOn} onChange={requestText.onChange} isDisabled={isReadOnly} />
+        <LabelledSwitch
+          label={texts.withText}
+          isOn={requestText.isOn}
+          onChange={requestText.onChange}
+          isDisabled={isReadOnly}
+        />
       )}
       {isWritten ? (
         <VariableEditor
@@ -132,7 +137,13 @@ export function MessageStepEditor({
           onUse={(event) => suggestion.state === 'ready' && onSuggestionAccept?.(event, { text: suggestion.text })}
           onAgain={onImprove}
           onDismiss={onSuggestionDismiss}
-          texts={{ ...chatTexts, aiWriting: texts.improving, aiNotYours: texts.notYours, aiUse: texts.use, aiAgain: texts.again }}
+          texts={{
+            ...chatTexts,
+            aiWriting: texts.improving,
+            aiNotYours: texts.notYours,
+            aiUse: texts.use,
+            aiAgain: texts.again,
+          }}
         />
       )}
     </section>

@@ -10,12 +10,23 @@ import { type MessageStep } from './messageStep.ts'
 import { MessageStepList, type MessageStepListProps } from './MessageStepList.tsx'
 
 const delay = (text: string, value: number, before: string) => (
-  <DelayEditor label={`Delay before ${before}`} text={text} edit={{ unit: 'days', value }} bounds={bounds} onChange={fn()} />
+  <DelayEditor
+    label={`Delay before ${before}`}
+    text={text}
+    edit={{ unit: 'days', value }}
+    bounds={bounds}
+    onChange={fn()}
+  />
 )
 const steps: readonly MessageStep[] = [
   { id: 'a', title: 'Connection request', text: 'Hi %first_name%, I liked what %company% does. Shall we connect?' },
   { id: 'b', title: 'Message 1', text: greeting, delay: delay('Instant', 0, 'Message 1') },
-  { id: 'c', title: 'Message 2', text: 'Did you see my message, %first_name%?', delay: delay('2 days', 2, 'Message 2') },
+  {
+    id: 'c',
+    title: 'Message 2',
+    text: 'Did you see my message, %first_name%?',
+    delay: delay('2 days', 2, 'Message 2'),
+  },
   { id: 'd', title: 'Message 3', text: '', delay: delay('4 days 12 hours', 5, 'Message 3') },
 ]
 const titleAt = (index: number) => (index === 0 ? 'Connection request' : `Message ${index}`)
@@ -25,7 +36,16 @@ function Held(props: MessageStepListProps) {
   const [held, setHeld] = useState(props.steps)
   const [selectedId, setSelectedId] = useState(props.selectedId)
   const change = (next: readonly MessageStep[]) =>
-    setHeld(next.map(({ id, text, error, note }, index) => ({ id, text, error, note, title: titleAt(index), delay: held[index]?.delay })))
+    setHeld(
+      next.map(({ id, text, error, note }, index) => ({
+        id,
+        text,
+        error,
+        note,
+        title: titleAt(index),
+        delay: held[index]?.delay,
+      })),
+    )
   return (
     <MessageStepList
       {...props}
@@ -159,7 +179,11 @@ export const OneMessage: Story = {
   },
 }
 export const TooLong: Story = {
-  args: { steps: steps.map((step, index) => (index === 0 ? Object.assign({}, step, { error: 'Message is too long.' }) : step)) },
+  args: {
+    steps: steps.map((step, index) =>
+      index === 0 ? Object.assign({}, step, { error: 'Message is too long.' }) : step,
+    ),
+  },
 }
 export const EmptyRequest: Story = {
   args: { steps: [{ id: 'a', title: 'Connection request', text: '', note: 'Sent without a text' }, ...steps.slice(1)] },
@@ -171,7 +195,12 @@ export const ReadOnly: Story = {
       selectedId={selectedId}
       variables={known}
       onSelect={onSelect}
-      steps={steps.map(({ id, title, text }, index) => ({ id, title, text, delay: index === 0 ? undefined : '2 days' }))}
+      steps={steps.map(({ id, title, text }, index) => ({
+        id,
+        title,
+        text,
+        delay: index === 0 ? undefined : '2 days',
+      }))}
     />
   ),
 }

@@ -4,7 +4,11 @@ import { aboveChoice, betweenCards, choiceButton, choiceCard, choiceCardSelected
 export const useMessageStepListStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
   list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
-  delay: { ...betweenCards, marginInlineStart: tokens.spacingHorizontalXXXL, paddingInlineStart: tokens.spacingHorizontalS },
+  delay: {
+    ...betweenCards,
+    marginInlineStart: tokens.spacingHorizontalXXXL,
+    paddingInlineStart: tokens.spacingHorizontalS,
+  },
   card: { ...choiceCard, alignItems: 'flex-start', padding: tokens.spacingHorizontalS },
   selected: choiceCardSelected,
   choose: { ...choiceButton, gap: tokens.spacingVerticalXXS, ...typographyStyles.body1 },

@@ -41,7 +41,8 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 400 },
       description: {
-        component: '**Keyboard**: the focus starts in the field, Enter saves, Escape closes; the focus goes back to where it was.',
+        component:
+          '**Keyboard**: the focus starts in the field, Enter saves, Escape closes; the focus goes back to where it was.',
       },
     },
   },
@@ -111,7 +112,8 @@ export const Refused: Story = {
 export const LongTexts: Story = {
   args: {
     title: 'Save as a new view: leads in logistics and freight that have answered since the trade fair in Rotterdam',
-    initialName: 'Leads in logistics and freight that have answered since the trade fair in Rotterdam, without those in talks',
+    initialName:
+      'Leads in logistics and freight that have answered since the trade fair in Rotterdam, without those in talks',
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

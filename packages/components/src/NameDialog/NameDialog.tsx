@@ -78,7 +78,12 @@ export function NameDialog({
           <DialogContent>
             <form id={formId} noValidate onSubmit={save}>
               <Field label={label} required {...(shownError === undefined ? {} : { validationMessage: shownError })}>
-                <Input input={{ ref: field }} autoComplete="off" value={name} onChange={(_, { value }) => setName(value)} />
+                <Input
+                  input={{ ref: field }}
+                  autoComplete="off"
+                  value={name}
+                  onChange={(_, { value }) => setName(value)}
+                />
               </Field>
             </form>
           </DialogContent>

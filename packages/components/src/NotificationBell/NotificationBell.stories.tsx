@@ -15,7 +15,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', width: 440, minHeight: 480 }}>{Story()}</div>
+      <div
+        style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', width: 440, minHeight: 480 }}
+      >
+        {Story()}
+      </div>
     ),
   ],
 } satisfies Meta<typeof NotificationBell>
@@ -76,7 +80,13 @@ export const Loading: Story = {
   },
 }
 export const Many: Story = {
-  args: { conversations: Array.from({ length: 120 }, (_, index) => ({ ...answered, id: index, recipientName: `Recipient ${index + 1}` })) },
+  args: {
+    conversations: Array.from({ length: 120 }, (_, index) => ({
+      ...answered,
+      id: index,
+      recipientName: `Recipient ${index + 1}`,
+    })),
+  },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 99+ unread' }))
     await shownIn(canvasElement)

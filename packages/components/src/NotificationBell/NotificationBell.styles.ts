@@ -2,7 +2,13 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { lateReveal, tabularFigures } from '../theme/styleFragments.ts'
 
 export const useNotificationBellStyles = makeStyles({
-  bell: { position: 'relative', overflow: 'visible', minWidth: '32px', paddingInline: tokens.spacingHorizontalSNudge, gap: 0 },
+  bell: {
+    position: 'relative',
+    overflow: 'visible',
+    minWidth: '32px',
+    paddingInline: tokens.spacingHorizontalSNudge,
+    gap: 0,
+  },
   count: {
     position: 'absolute',
     top: '-2px',
@@ -30,7 +36,11 @@ export const useNotificationBellStyles = makeStyles({
     padding: tokens.spacingHorizontalS,
     outlineStyle: 'none',
   },
-  title: { ...typographyStyles.subtitle2, margin: 0, padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
+  title: {
+    ...typographyStyles.subtitle2,
+    margin: 0,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
   empty: {
     ...typographyStyles.body1,
     margin: 0,
@@ -39,6 +49,10 @@ export const useNotificationBellStyles = makeStyles({
   },
   list: { listStyleType: 'none', margin: 0, padding: 0, overflowY: 'auto' },
   skeleton: lateReveal,
-  skeletonCard: { display: 'flex', gap: tokens.spacingHorizontalM, padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
+  skeletonCard: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
   skeletonLines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, flexGrow: 1 },
 })

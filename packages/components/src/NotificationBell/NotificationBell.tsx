@@ -1,4 +1,12 @@
-import { Button, Popover, PopoverSurface, PopoverTrigger, Skeleton, SkeletonItem, Tooltip } from '@fluentui/react-components'
+import {
+  Button,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  Skeleton,
+  SkeletonItem,
+  Tooltip,
+} from '@fluentui/react-components'
 import { Alert20Regular } from '@fluentui/react-icons/svg/alert'
 import { memo, type MouseEvent, useCallback, useId, useState } from 'react'
 import { ConversationCard, type ConversationSummary } from '../ConversationCard/ConversationCard.tsx'

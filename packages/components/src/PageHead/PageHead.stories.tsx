@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PageHead } from './PageHead.tsx'
 
-const meta = { title: 'Foundations/PageHead', component: PageHead, args: { title: 'Sequences' } } satisfies Meta<typeof PageHead>
+const meta = { title: 'Foundations/PageHead', component: PageHead, args: { title: 'Sequences' } } satisfies Meta<
+  typeof PageHead
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,7 +21,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sequences' })).toBeVisible()
   },
 }
-export const WithHelpAndActions: Story = { args: { help: 'Connection requests and timed messages, sent from your profiles.', actions } }
+export const WithHelpAndActions: Story = {
+  args: { help: 'Connection requests and timed messages, sent from your profiles.', actions },
+}
 export const LongText: Story = {
   args: {
     title: 'Re-engagement of everybody who answered in spring but did not book a call before the summer holidays',

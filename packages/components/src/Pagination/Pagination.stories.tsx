@@ -16,7 +16,9 @@ const meta = {
   },
   parameters: {
     docs: {
-      description: { component: '**Keyboard**: a select and buttons in the tab order; a button that leads nowhere stays focusable.' },
+      description: {
+        component: '**Keyboard**: a select and buttons in the tab order; a button that leads nowhere stays focusable.',
+      },
     },
   },
 } satisfies Meta<typeof Pagination>

@@ -32,7 +32,16 @@ const icons = {
 }
 
 /** Page size (25, 50, 100), the shown range, and the way to other pages. A change of size keeps the first shown item in view. */
-export function Pagination({ label, page, pageSize, itemCount, totalCount, hasNextPage, canJump = false, onPageChange }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  pageSize,
+  itemCount,
+  totalCount,
+  hasNextPage,
+  canJump = false,
+  onPageChange,
+}: PaginationProps) {
   const styles = usePaginationStyles()
   const lastPage = totalCount === undefined ? undefined : Math.max(0, Math.ceil(totalCount / pageSize) - 1)
   const goTo = (event: SyntheticEvent, next: number) => onPageChange(event, { page: next, pageSize })
@@ -51,7 +60,9 @@ export function Pagination({ label, page, pageSize, itemCount, totalCount, hasNe
       <PageStep name="First page" icon={icons.first} isPossible={page > 0} handler={first} />
       <PageStep name="Previous page" icon={icons.previous} isPossible={page > 0} handler={previous} />
       <PageStep name="Next page" icon={icons.next} isPossible={hasNextPage} handler={next} />
-      {canJump && lastPage !== undefined && <PageStep name="Last page" icon={icons.last} isPossible={hasNextPage} handler={last} />}
+      {canJump && lastPage !== undefined && (
+        <PageStep name="Last page" icon={icons.last} isPossible={hasNextPage} handler={last} />
+      )}
     </nav>
   )
 }
@@ -98,7 +109,13 @@ const PageStep = memo(function PageStep({ name, icon, isPossible, handler }: Pag
   return (
     <Tooltip content={name} relationship="label">
       {/* Stays focusable at the ends, so that paging with the keyboard doesn't throw focus away. */}
-      <Button appearance="subtle" size="small" icon={icon} disabledFocusable={!isPossible} onClick={(event) => handler.current(event)} />
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={icon}
+        disabledFocusable={!isPossible}
+        onClick={(event) => handler.current(event)}
+      />
     </Tooltip>
   )
 })

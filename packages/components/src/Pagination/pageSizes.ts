@@ -4,7 +4,12 @@ export const pageSizes = [25, 50, 100] as const
 const figure = new Intl.NumberFormat('en-US')
 
 /** 'Rows 26 to 50 of 1,240' as '26-50 of 1,240'; without a total '26-50'; '0 of 0' when there is nothing. */
-export function pageRangeText(page: number, pageSize: number, itemCount: number, totalCount: number | undefined): string {
+export function pageRangeText(
+  page: number,
+  pageSize: number,
+  itemCount: number,
+  totalCount: number | undefined,
+): string {
   const of = totalCount === undefined ? '' : ` of ${figure.format(totalCount)}`
   if (itemCount === 0) return `0${of}`
   const first = page * pageSize + 1

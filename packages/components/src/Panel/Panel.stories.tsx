@@ -19,6 +19,9 @@ export const Default: Story = {
 export const WithMeta: Story = { args: { title: 'Tasks', meta: 'Saturday, November 21' } }
 export const WithActions: Story = { args: { actions: <Button>Last 7 days</Button> } }
 export const LongTitle: Story = {
-  args: { title: 'A title that goes on for much longer than its panel is wide. '.repeat(3), actions: <Button>Change</Button> },
+  args: {
+    title: 'A title that goes on for much longer than its panel is wide. '.repeat(3),
+    actions: <Button>Change</Button>,
+  },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

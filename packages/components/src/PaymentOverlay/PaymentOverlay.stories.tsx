@@ -74,15 +74,26 @@ export const CreatingProfile: Story = {
   },
 }
 export const Blocked: Story = {
-  args: { title: 'Open the payment page', text: 'The page continues here once you have paid.', blockedHref: '/payment-30profiles-monthly' },
+  args: {
+    title: 'Open the payment page',
+    text: 'The page continues here once you have paid.',
+    blockedHref: '/payment-30profiles-monthly',
+  },
   play: async () => {
     const shown = await overlay('Open the payment page')
-    await expect(shown.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', '/payment-30profiles-monthly')
+    await expect(shown.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
+      'href',
+      '/payment-30profiles-monthly',
+    )
     await expect(shown.queryByRole('button', { name: 'Show payment window' })).toBeNull()
   },
 }
 export const Failed: Story = {
-  args: { error: 'creating profile failed', currentStepId: 'profile', onRetry: fn<NonNullable<PaymentOverlayProps['onRetry']>>() },
+  args: {
+    error: 'creating profile failed',
+    currentStepId: 'profile',
+    onRetry: fn<NonNullable<PaymentOverlayProps['onRetry']>>(),
+  },
   render: ({ isOpen, title: shown, text, steps, currentStepId, onCancel, error, onRetry }) => (
     <PaymentOverlay {...{ isOpen, text, steps, currentStepId, onCancel, error, onRetry }} title={shown} />
   ),
@@ -93,7 +104,10 @@ export const Failed: Story = {
   },
 }
 export const OneStep: Story = {
-  args: { steps: [{ id: 'payment', label: 'Waiting for payment' }], text: 'Your credits are here as soon as the payment has arrived.' },
+  args: {
+    steps: [{ id: 'payment', label: 'Waiting for payment' }],
+    text: 'Your credits are here as soon as the payment has arrived.',
+  },
   play: opened,
 }
 export const LongText: Story = {

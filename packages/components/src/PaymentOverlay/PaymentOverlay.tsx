@@ -48,7 +48,19 @@ export interface PaymentOverlayProps {
  * the focus stays inside; Escape cancels where that is possible, and the focus goes back to where it was.
  */
 export function PaymentOverlay(props: PaymentOverlayProps) {
-  const { isOpen, title, text, steps, currentStepId, blockedHref, onBlockedLinkOpen, onWindowShow, onCancel, error, onRetry } = props
+  const {
+    isOpen,
+    title,
+    text,
+    steps,
+    currentStepId,
+    blockedHref,
+    onBlockedLinkOpen,
+    onWindowShow,
+    onCancel,
+    error,
+    onRetry,
+  } = props
   const styles = usePaymentOverlayStyles()
   useFocusReturn(isOpen)
   const states = stepStatesOf(steps, currentStepId)
@@ -66,7 +78,11 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
       <DialogSurface role="dialog" aria-busy={!isStopped} className={styles.surface} tabIndex={-1}>
         <DialogBody className={styles.body}>
           <div className={styles.symbol}>
-            {isStopped ? <WarningRegular aria-hidden className={styles.warning} /> : <Spinner size="huge" aria-label="In progress" />}
+            {isStopped ? (
+              <WarningRegular aria-hidden className={styles.warning} />
+            ) : (
+              <Spinner size="huge" aria-label="In progress" />
+            )}
           </div>
           <DialogTitle action={null} className={styles.title}>
             {title}

@@ -21,7 +21,13 @@ export const usePlanCardStyles = makeStyles({
   },
   current: { backgroundColor: tokens.colorNeutralBackground2 },
   // Sits on the card's upper edge.
-  marks: { position: 'absolute', top: 0, left: tokens.spacingHorizontalL, transform: 'translateY(-50%)', display: 'flex' },
+  marks: {
+    position: 'absolute',
+    top: 0,
+    left: tokens.spacingHorizontalL,
+    transform: 'translateY(-50%)',
+    display: 'flex',
+  },
   title: { ...typographyStyles.subtitle1, margin: 0, marginBottom: tokens.spacingVerticalXS },
   description: {
     ...typographyStyles.caption1,

@@ -28,7 +28,10 @@ export function PlanCard({ plan, mode, state, isLeading, isPending, isLocked, ra
   const isCurrent = state === 'current'
   const isMarked = plan.isHighlighted === true && !isCurrent
   return (
-    <li aria-labelledby={titleId} className={mergeClasses(styles.root, isMarked && styles.highlighted, isCurrent && styles.current)}>
+    <li
+      aria-labelledby={titleId}
+      className={mergeClasses(styles.root, isMarked && styles.highlighted, isCurrent && styles.current)}
+    >
       <span className={styles.marks}>
         {isMarked && <Badge color="brand">Most popular</Badge>}
         {isCurrent && (

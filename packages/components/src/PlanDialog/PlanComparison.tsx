@@ -27,7 +27,11 @@ export function PlanComparison({ plans, rows }: PlanComparisonProps) {
                 <span className={styles.unseen}>Feature</span>
               </th>
               {plans.map(({ id, title, isHighlighted = false }) => (
-                <th key={id} scope="col" className={mergeClasses(styles.columnHead, isHighlighted && styles.highlightedHead)}>
+                <th
+                  key={id}
+                  scope="col"
+                  className={mergeClasses(styles.columnHead, isHighlighted && styles.highlightedHead)}
+                >
                   {title}
                 </th>
               ))}
@@ -40,7 +44,10 @@ export function PlanComparison({ plans, rows }: PlanComparisonProps) {
                   {label}
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan.id} className={mergeClasses(styles.cell, plan.isHighlighted === true && styles.highlightedCell)}>
+                  <td
+                    key={plan.id}
+                    className={mergeClasses(styles.cell, plan.isHighlighted === true && styles.highlightedCell)}
+                  >
                     <ComparedValue value={values[plan.id] ?? false} />
                   </td>
                 ))}

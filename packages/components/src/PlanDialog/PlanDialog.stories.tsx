@@ -154,4 +154,7 @@ export const LongText: Story = {
   },
   play: opened,
 }
-export const Dark: Story = { args: { mode: 'upgrade', currentPlanId: 'outreach-1-profile' }, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: { mode: 'upgrade', currentPlanId: 'outreach-1-profile' },
+  globals: { theme: 'dark' },
+}

@@ -64,7 +64,14 @@ export const usePlanDialogStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
-  table: { width: '100%', minWidth: '640px', borderCollapse: 'separate', borderSpacing: 0, ...typographyStyles.body1, ...tabularFigures },
+  table: {
+    width: '100%',
+    minWidth: '640px',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    ...typographyStyles.body1,
+    ...tabularFigures,
+  },
   columnHead: { ...cell, ...typographyStyles.body1Strong, width: '17%', textAlign: 'center' },
   highlightedHead: {
     backgroundColor: tokens.colorBrandBackground2,

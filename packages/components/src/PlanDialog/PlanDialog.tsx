@@ -66,7 +66,11 @@ export function PlanDialog(props: PlanDialogProps) {
         if (!open && isDismissible) onClose?.(event)
       }}
     >
-      <DialogSurface className={styles.surface} role="dialog" aria-busy={props.plans === undefined && props.error === undefined}>
+      <DialogSurface
+        className={styles.surface}
+        role="dialog"
+        aria-busy={props.plans === undefined && props.error === undefined}
+      >
         <DialogBody className={styles.body}>
           <div className={styles.head}>
             <div>
@@ -75,7 +79,15 @@ export function PlanDialog(props: PlanDialogProps) {
               </DialogTitle>
               {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
             </div>
-            {isDismissible && <Button appearance="subtle" icon={<Dismiss24Regular />} aria-label="Close" title="Close" onClick={onClose} />}
+            {isDismissible && (
+              <Button
+                appearance="subtle"
+                icon={<Dismiss24Regular />}
+                aria-label="Close"
+                title="Close"
+                onClick={onClose}
+              />
+            )}
           </div>
           <div className={styles.content}>
             <PlanContent {...props} />

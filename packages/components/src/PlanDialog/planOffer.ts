@@ -38,6 +38,8 @@ export function planStatesOf(
 
 /** The plan whose button stands out: the highlighted one, or, when it can't be chosen, the next one that can. */
 export function leadingPlanIndex(plans: readonly PlanOffer[], states: readonly PlanState[]): number {
-  const highlighted = plans.findIndex(({ isHighlighted }, index) => isHighlighted === true && states[index] === 'available')
+  const highlighted = plans.findIndex(
+    ({ isHighlighted }, index) => isHighlighted === true && states[index] === 'available',
+  )
   return highlighted >= 0 ? highlighted : states.indexOf('available')
 }

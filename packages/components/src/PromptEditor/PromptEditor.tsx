@@ -38,7 +38,9 @@ export function PromptEditor({ prompts, onChange, limit, isReadOnly = false, tex
   const texts = { ...promptTexts, ...givenTexts }
   const root = useRef<HTMLElement>(null)
   const lastKey = useRef(0)
-  const [held, setHeld] = useState<readonly KeyedPrompt[]>(() => prompts.map((text, index) => ({ key: `${id}${index}`, text })))
+  const [held, setHeld] = useState<readonly KeyedPrompt[]>(() =>
+    prompts.map((text, index) => ({ key: `${id}${index}`, text })),
+  )
   const [made, setMade] = useState(0)
   const keyed = keyedPrompts(prompts, held, keysFrom(id, made))
   if (keyed !== held) {
@@ -54,7 +56,8 @@ export function PromptEditor({ prompts, onChange, limit, isReadOnly = false, tex
     labelOf: (index) => texts.prompt(index + 1),
     onMove: (from, to) => change(withPromptMoved(keyed, from, to)),
   })
-  const focusLater = (selector: string) => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(selector)?.focus())
+  const focusLater = (selector: string) =>
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(selector)?.focus())
   const add = () => {
     const key = `${id}new${++lastKey.current}`
     change([...keyed, { key, text: '' }])
@@ -78,7 +81,9 @@ export function PromptEditor({ prompts, onChange, limit, isReadOnly = false, tex
         </h3>
         {keyed.length > 0 && addButton}
       </div>
-      {keyed.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} action={addButton} headingLevel={3} isCompact />}
+      {keyed.length === 0 && (
+        <EmptyState title={texts.empty} text={texts.emptyText} action={addButton} headingLevel={3} isCompact />
+      )}
       <ol aria-labelledby={`${id}title`} className={styles.list}>
         {keyed.map((prompt, index) => (
           <PromptItem

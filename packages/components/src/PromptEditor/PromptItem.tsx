@@ -26,7 +26,20 @@ interface PromptItemProps {
 
 /** A prompt: its handle, its text, its length. */
 export function PromptItem(props: PromptItemProps) {
-  const { prompt, label, listId, limit, tooLongText, placeholder, isReadOnly, canMove, onTextChange, onMove, onRemove, onDrop } = props
+  const {
+    prompt,
+    label,
+    listId,
+    limit,
+    tooLongText,
+    placeholder,
+    isReadOnly,
+    canMove,
+    onTextChange,
+    onMove,
+    onRemove,
+    onDrop,
+  } = props
   const styles = usePromptEditorStyles()
   const reorder = useReorderStyles()
   const id = useId()
@@ -35,7 +48,10 @@ export function PromptItem(props: PromptItemProps) {
   const { isDragged, edge } = useReorderDrag({ item, handle, listId, itemKey: prompt.key, onDrop })
   const isOver = prompt.text.length > limit
   return (
-    <li ref={item} className={mergeClasses(styles.item, reorder.item, isDragged && reorder.dragged, edge && reorder[edge])}>
+    <li
+      ref={item}
+      className={mergeClasses(styles.item, reorder.item, isDragged && reorder.dragged, edge && reorder[edge])}
+    >
       {canMove && <ReorderHandle ref={handle} label={`Move ${label}`} onMove={onMove} />}
       <div className={styles.field}>
         <Textarea

@@ -7,7 +7,11 @@ export interface KeyedPrompt {
 }
 
 /** Gives keys to prompts that came from outside, keeping those of prompts that are what they were. */
-export function keyedPrompts(prompts: readonly string[], before: readonly KeyedPrompt[], nextKey: () => string): readonly KeyedPrompt[] {
+export function keyedPrompts(
+  prompts: readonly string[],
+  before: readonly KeyedPrompt[],
+  nextKey: () => string,
+): readonly KeyedPrompt[] {
   const isSame = prompts.length === before.length && prompts.every((text, index) => before[index]?.text === text)
   if (isSame) return before
   const left = [...before]

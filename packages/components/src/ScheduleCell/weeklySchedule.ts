@@ -16,7 +16,15 @@ export type DaySchedule = '*' | readonly ScheduleSlot[]
 export type WeeklySchedule = '*' | Readonly<Partial<Record<Weekday, DaySchedule>>>
 
 /** Weekday labels of schedule cells and editors. */
-export const weekdayLabels: Readonly<Record<Weekday, string>> = { mo: 'Mo', tu: 'Tu', we: 'We', th: 'Th', fr: 'Fr', sa: 'Sa', su: 'Su' }
+export const weekdayLabels: Readonly<Record<Weekday, string>> = {
+  mo: 'Mo',
+  tu: 'Tu',
+  we: 'We',
+  th: 'Th',
+  fr: 'Fr',
+  sa: 'Sa',
+  su: 'Su',
+}
 
 /** The hours of one day as text: '00:00-24:00' when always, '09:00-13:00, 14:00-18:00', or 'inactive'. */
 export function dayHoursOf(schedule: WeeklySchedule, day: Weekday): string {
@@ -41,6 +49,9 @@ export function scheduleTextOf(schedule: WeeklySchedule): string {
     else spans.push({ first: day, last: day, hours })
   }
   return spans
-    .map(({ first, last, hours }) => `${first === last ? weekdayLabels[first] : `${weekdayLabels[first]}-${weekdayLabels[last]}`} ${hours}`)
+    .map(
+      ({ first, last, hours }) =>
+        `${first === last ? weekdayLabels[first] : `${weekdayLabels[first]}-${weekdayLabels[last]}`} ${hours}`,
+    )
     .join(', ')
 }

@@ -51,7 +51,9 @@ export function CopyDayPopover({ day, target, onCopy, onClose, texts }: CopyDayP
               key={other}
               label={texts.dayNames[other]}
               checked={chosen.includes(other)}
-              onChange={(_, { checked }) => setChosen(checked === true ? [...chosen, other] : chosen.filter((each) => each !== other))}
+              onChange={(_, { checked }) =>
+                setChosen(checked === true ? [...chosen, other] : chosen.filter((each) => each !== other))
+              }
             />
           ))}
         </div>

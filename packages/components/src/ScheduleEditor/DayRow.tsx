@@ -20,7 +20,15 @@ interface DayRowProps {
 }
 
 /** A weekday: its slots, its 24h switch, and what can be done with it. */
-export const DayRow = memo(function DayRow({ day, hours, maximumSlots, isDisabled, isReadOnly, actions, texts }: DayRowProps) {
+export const DayRow = memo(function DayRow({
+  day,
+  hours,
+  maximumSlots,
+  isDisabled,
+  isReadOnly,
+  actions,
+  texts,
+}: DayRowProps) {
   const styles = useScheduleEditorStyles()
   const nameId = useId()
   const name = texts.dayNames[day]
@@ -69,9 +77,11 @@ type HoursProps = Pick<DayRowProps, 'day' | 'hours' | 'isDisabled' | 'isReadOnly
 
 function Hours({ day, hours, isDisabled, isReadOnly, actions, texts }: HoursProps) {
   const styles = useScheduleEditorStyles()
-  if (hours === '*') return <span className={mergeClasses(styles.always, isDisabled && styles.alwaysDisabled)}>00:00–24:00</span>
+  if (hours === '*')
+    return <span className={mergeClasses(styles.always, isDisabled && styles.alwaysDisabled)}>00:00–24:00</span>
   if (hours.length === 0) return <span className={styles.noSlots}>{texts.noSlots}</span>
-  if (isReadOnly) return <span className={styles.readOnly}>{hours.map(({ start, end }) => `${start}–${end}`).join(', ')}</span>
+  if (isReadOnly)
+    return <span className={styles.readOnly}>{hours.map(({ start, end }) => `${start}–${end}`).join(', ')}</span>
   const problems = slotProblems(hours)
   // Slots have no identity but their place in the day.
   const slots = hours.map((slot, index) => ({ key: `${day}${index}`, index, ...slot, problem: problems[index] }))

@@ -4,7 +4,15 @@ import { timeOf } from './slotTime.ts'
 
 const working: ScheduleSlot = { start: '09:00', end: '18:00' }
 
-export const officeHours: WeekDays = { mo: [working], tu: [working], we: [working], th: [working], fr: [working], sa: [], su: [] }
+export const officeHours: WeekDays = {
+  mo: [working],
+  tu: [working],
+  we: [working],
+  th: [working],
+  fr: [working],
+  sa: [],
+  su: [],
+}
 
 /** What teams really have: lunch breaks, an early and a late day, a weekend on call. */
 export const mixedHours: WeekDays = {

@@ -58,7 +58,11 @@ export const FullAccess: Story = {
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Full Access' })
     await userEvent.click(control)
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { schedule: '*', isValid: true, change: 'full-access-turned' })
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+      schedule: '*',
+      isValid: true,
+      change: 'full-access-turned',
+    })
     await expect(canvas.queryByText('Monday')).toBeNull()
     await userEvent.click(control)
     const data = { schedule: mixedHours, isValid: true, change: 'full-access-turned' }
@@ -74,7 +78,11 @@ export const WholeDay: Story = {
     await userEvent.click(control)
     await expect(canvas.getByText('00:00–24:00')).toBeVisible()
     await userEvent.click(control)
-    const data = { schedule: { ...officeHours, sa: [{ start: '09:00', end: '18:00' }] }, isValid: true, change: 'day-turned' }
+    const data = {
+      schedule: { ...officeHours, sa: [{ start: '09:00', end: '18:00' }] },
+      isValid: true,
+      change: 'day-turned',
+    }
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), data)
   },
 }
@@ -111,7 +119,8 @@ export const EndBeforeStart: Story = {
     await userEvent.keyboard('8{Enter}')
     await expect(end).toHaveAccessibleDescription('End cannot be before start')
     await expect(end).toBeInvalid()
-    const tuesday = (slot: { start: string; end: string }) => expect.objectContaining({ schedule: { ...officeHours, tu: [slot] } })
+    const tuesday = (slot: { start: string; end: string }) =>
+      expect.objectContaining({ schedule: { ...officeHours, tu: [slot] } })
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), tuesday({ start: '09:00', end: '08:00' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ isValid: false }))
     await userEvent.click(start)
@@ -164,7 +173,9 @@ export const CopyDay: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole('button', { name: 'Copy to other days: Monday' })
     await userEvent.click(button)
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Copy Monday to' }))
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Copy Monday to' }),
+    )
     await waitFor(() => expect(dialog.getByRole('button', { name: 'All weekdays' })).toHaveFocus())
     await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled()
     await userEvent.keyboard('{Enter}')
@@ -172,7 +183,11 @@ export const CopyDay: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Friday' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
     const copied = [{ start: '10:00', end: '12:00' }]
-    const data = { schedule: { mo: copied, tu: copied, we: copied, th: copied, su: copied }, isValid: true, change: 'day-copied' }
+    const data = {
+      schedule: { mo: copied, tu: copied, we: copied, th: copied, su: copied },
+      isValid: true,
+      change: 'day-copied',
+    }
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), data)
     await waitFor(() => expect(button).toHaveFocus())
   },
@@ -181,7 +196,9 @@ export const CopyOpen: Story = {
   args: { schedule: mixedHours },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy to other days: Monday' }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Copy Monday to' }))
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Copy Monday to' }),
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'All weekdays' }))
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Thursday' })).toBeChecked())
   },
@@ -215,7 +232,8 @@ export const LongText: Story = {
     schedule: mixedHours,
     zoneText: 'Times in America/Argentina/ComodRivadavia, where the recipients of this sequence are',
     texts: {
-      fullAccessHelp: 'Messages are sent at any time of the day and the night, on weekends and on holidays, wherever recipients live.',
+      fullAccessHelp:
+        'Messages are sent at any time of the day and the night, on weekends and on holidays, wherever recipients live.',
     },
   },
   decorators: [(Story) => <div style={{ width: 480 }}>{Story()}</div>],

@@ -2,7 +2,13 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { lateReveal, tabularFigures } from '../theme/styleFragments.ts'
 
 export const useScheduleEditorStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0, containerType: 'inline-size' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+    containerType: 'inline-size',
+  },
   bar: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -49,7 +55,12 @@ export const useScheduleEditorStyles = makeStyles({
     listStyleType: 'none',
   },
   slot: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
-  times: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3 },
+  times: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground3,
+  },
   time: { minWidth: 0, width: '76px' },
   timeInput: { ...tabularFigures, minWidth: 0, width: '100%', textAlign: 'center' },
   message: {
@@ -65,7 +76,13 @@ export const useScheduleEditorStyles = makeStyles({
   notice: { color: tokens.colorStatusWarningForeground1 },
   icon: { flexShrink: 0 },
   join: { ...typographyStyles.caption1, color: tokens.colorBrandForegroundLink },
-  copy: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, width: '280px', boxSizing: 'border-box' },
+  copy: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    width: '280px',
+    boxSizing: 'border-box',
+  },
   copyTitle: { ...typographyStyles.body1Strong },
   copyGroups: { display: 'flex', gap: tokens.spacingHorizontalS },
   copyDays: { display: 'grid', gridTemplateColumns: '1fr 1fr' },

@@ -43,7 +43,15 @@ const noHours: readonly ScheduleSlot[] = []
  * with Shift its end, with Ctrl its start; Enter puts it down, Escape puts it back, Delete removes it.
  */
 export function ScheduleEditor(props: ScheduleEditorProps) {
-  const { schedule, onChange, label = 'Schedule', defaultView = 'hours', defaultSlot = usualSlot, zoneText, errorText } = props
+  const {
+    schedule,
+    onChange,
+    label = 'Schedule',
+    defaultView = 'hours',
+    defaultSlot = usualSlot,
+    zoneText,
+    errorText,
+  } = props
   const { isDisabled = false, isReadOnly = false } = props
   const styles = useScheduleEditorStyles()
   const root = useRef<HTMLDivElement>(null)
@@ -51,7 +59,13 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
   const [view, setView] = useState(defaultView)
   const [copied, setCopied] = useState<{ readonly day: Weekday; readonly target: HTMLElement }>()
   const texts = useMemo(() => ({ ...scheduleTexts, ...props.texts }), [props.texts])
-  const actions = useScheduleActions({ root, schedule, defaultSlot, onChange, onCopyStart: (target, day) => setCopied({ target, day }) })
+  const actions = useScheduleActions({
+    root,
+    schedule,
+    defaultSlot,
+    onChange,
+    onCopyStart: (target, day) => setCopied({ target, day }),
+  })
   return (
     <div
       ref={root}
@@ -77,7 +91,11 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
       {schedule !== undefined && schedule !== '*' && (
         <>
           <div className={styles.bar}>
-            <TabList size="small" selectedValue={view} onTabSelect={(_, { value }) => setView(value === 'week' ? 'week' : 'hours')}>
+            <TabList
+              size="small"
+              selectedValue={view}
+              onTabSelect={(_, { value }) => setView(value === 'week' ? 'week' : 'hours')}
+            >
               <Tab value="hours">{texts.hoursView}</Tab>
               <Tab value="week">{texts.weekView}</Tab>
             </TabList>
@@ -96,7 +114,11 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
               ))}
             </ul>
           ) : (
-            <WeekGrid week={schedule} maximumSlots={props.maximumSlots ?? 48} {...{ isDisabled, isReadOnly, actions, texts }} />
+            <WeekGrid
+              week={schedule}
+              maximumSlots={props.maximumSlots ?? 48}
+              {...{ isDisabled, isReadOnly, actions, texts }}
+            />
           )}
         </>
       )}

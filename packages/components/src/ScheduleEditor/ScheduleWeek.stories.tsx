@@ -10,7 +10,12 @@ const onRender = fn()
 const meta = {
   title: 'Scheduling/ScheduleEditor week',
   component: ScheduleEditor,
-  args: { schedule: mixedHours, defaultView: 'week', zoneText: 'Times in Europe/Berlin', onChange: fn<ScheduleEditorProps['onChange']>() },
+  args: {
+    schedule: mixedHours,
+    defaultView: 'week',
+    zoneText: 'Times in Europe/Berlin',
+    onChange: fn<ScheduleEditorProps['onChange']>(),
+  },
   render: (args) => (
     <Profiler id="editor" onRender={onRender}>
       <KeptSchedule {...args} />
@@ -54,7 +59,9 @@ export const Default: Story = {
     await expect(slotOf(canvas, 'Monday 08:30 – 12:00')).toBeVisible()
     await expect(canvas.getByText('00:00 – 24:00')).toBeVisible()
     // One stop for the Tab key in the whole week.
-    await expect(canvas.getAllByRole('button', { name: / – / }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    await expect(canvas.getAllByRole('button', { name: / – / }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(
+      1,
+    )
   },
 }
 
@@ -115,7 +122,10 @@ export const ClickAddsAnHour: Story = {
   args: { schedule: {} },
   play: async ({ canvas, args }) => {
     const sunday = canvas.getByRole('group', { name: 'Sunday' })
-    const at = { clientX: sunday.getBoundingClientRect().left + 20, clientY: sunday.getBoundingClientRect().top + hourPixels * 9.4 }
+    const at = {
+      clientX: sunday.getBoundingClientRect().left + 20,
+      clientY: sunday.getBoundingClientRect().top + hourPixels * 9.4,
+    }
     await fireEvent.pointerDown(sunday, { ...at, button: 0 })
     await fireEvent.click(sunday, at)
     const data = { schedule: { su: [{ start: '09:15', end: '10:15' }] }, isValid: true, change: 'slot-added' }
@@ -134,7 +144,9 @@ export const KeyboardPath: Story = {
     const thursday = slotOf(canvas, 'Thursday 14:00 – 16:00')
     await expect(thursday).toHaveFocus()
     // Wednesday is always on: the slot goes past it, to Tuesday.
-    await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowDown}{PageDown}{Shift>}{ArrowDown}{/Shift}{Control>}{ArrowUp}{/Control}')
+    await userEvent.keyboard(
+      '{Enter}{ArrowLeft}{ArrowDown}{PageDown}{Shift>}{ArrowDown}{/Shift}{Control>}{ArrowUp}{/Control}',
+    )
     await waitFor(() => expect(thursday).toHaveTextContent('15:00 – 17:30'))
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
@@ -143,7 +155,10 @@ export const KeyboardPath: Story = {
     await userEvent.keyboard(' {ArrowDown}{Escape}')
     await expect(slotOf(canvas, 'Tuesday 15:00 – 17:30')).toHaveTextContent('15:00 – 17:30')
     await userEvent.keyboard('{Delete}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ change: 'slot-removed' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ change: 'slot-removed' }),
+    )
     await waitFor(() => expect(slotOf(canvas, 'Tuesday 13:00 – 17:30')).toHaveFocus())
   },
 }

@@ -23,7 +23,16 @@ interface SlotFieldsProps {
 }
 
 /** One slot: its two times, the way to remove it, and what is wrong with it beside it. */
-export const SlotFields = memo(function SlotFields({ day, index, start, end, problem, isDisabled, actions, texts }: SlotFieldsProps) {
+export const SlotFields = memo(function SlotFields({
+  day,
+  index,
+  start,
+  end,
+  problem,
+  isDisabled,
+  actions,
+  texts,
+}: SlotFieldsProps) {
   const styles = useScheduleEditorStyles()
   const messageId = useId()
   const [lastEdge, setLastEdge] = useState<'start' | 'end'>('end')
@@ -36,14 +45,22 @@ export const SlotFields = memo(function SlotFields({ day, index, start, end, pro
     [actions, day, index, start, end],
   )
   const isWrong = (edge: 'start' | 'end') =>
-    (problem === 'order' && edge === lastEdge) || (problem === 'time' && minutesOf(edge === 'start' ? start : end) === undefined)
+    (problem === 'order' && edge === lastEdge) ||
+    (problem === 'time' && minutesOf(edge === 'start' ? start : end) === undefined)
   const message =
-    problem && { time: texts.notATime, order: orderText(lastEdge, texts), overlap: texts.overlap, empty: texts.empty }[problem]
+    problem &&
+    { time: texts.notATime, order: orderText(lastEdge, texts), overlap: texts.overlap, empty: texts.empty }[problem]
   const shared = { isDisabled, describedBy: message === undefined ? undefined : messageId, onChange: change }
   return (
     <li className={styles.slot} data-day={day} data-index={index}>
       <div className={styles.times}>
-        <TimeField edge="start" label={`${name}: ${texts.start}`} value={start} isInvalid={isWrong('start')} {...shared} />
+        <TimeField
+          edge="start"
+          label={`${name}: ${texts.start}`}
+          value={start}
+          isInvalid={isWrong('start')}
+          {...shared}
+        />
         <span aria-hidden>–</span>
         <TimeField edge="end" label={`${name}: ${texts.end}`} value={end} isInvalid={isWrong('end')} {...shared} />
         <Button
@@ -58,7 +75,11 @@ export const SlotFields = memo(function SlotFields({ day, index, start, end, pro
       </div>
       {message !== undefined && (
         <div className={mergeClasses(styles.message, isBlocking(problem) ? styles.error : styles.notice)}>
-          {isBlocking(problem) ? <ErrorCircle16Filled className={styles.icon} /> : <Warning16Filled className={styles.icon} />}
+          {isBlocking(problem) ? (
+            <ErrorCircle16Filled className={styles.icon} />
+          ) : (
+            <Warning16Filled className={styles.icon} />
+          )}
           <span id={messageId} role={isBlocking(problem) ? 'alert' : undefined}>
             {message}
           </span>

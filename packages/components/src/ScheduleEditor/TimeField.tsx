@@ -23,7 +23,15 @@ const steps: ReadonlyMap<string, number> = new Map([
 ])
 
 /** A time that is typed ('930' will do) or picked with the arrow keys. What is typed counts when the field is left or Enter is pressed. */
-export const TimeField = memo(function TimeField({ value, edge, label, isInvalid, describedBy, isDisabled, onChange }: TimeFieldProps) {
+export const TimeField = memo(function TimeField({
+  value,
+  edge,
+  label,
+  isInvalid,
+  describedBy,
+  isDisabled,
+  onChange,
+}: TimeFieldProps) {
   const styles = useScheduleEditorStyles()
   const [typed, setTyped] = useState<string>()
   const field = useRef<HTMLInputElement>(null)

@@ -33,7 +33,14 @@ export const WeekDay = memo(function WeekDay({ day, name, hours, tabStop, ...sha
         </div>
       ) : (
         laidSlots(hours).map((slot) => (
-          <WeekSlot key={slot.index} day={day} dayName={name} isTabStop={slot.index === tabStop} {...slot} {...shared} />
+          <WeekSlot
+            key={slot.index}
+            day={day}
+            dayName={name}
+            isTabStop={slot.index === tabStop}
+            {...slot}
+            {...shared}
+          />
         ))
       )}
     </div>

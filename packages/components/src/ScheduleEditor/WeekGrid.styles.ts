@@ -79,8 +79,22 @@ export const useWeekGridStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
     ':focus-visible': { ...focusOutline, outlineOffset: '-2px', zIndex: 1 },
     // Only where the pointer is: of 200 slots one has them.
-    ':hover::before': { content: '""', position: 'absolute', insetInline: 0, top: 0, height: 'min(8px, 25%)', cursor: 'ns-resize' },
-    ':hover::after': { content: '""', position: 'absolute', insetInline: 0, bottom: 0, height: 'min(8px, 25%)', cursor: 'ns-resize' },
+    ':hover::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: 0,
+      height: 'min(8px, 25%)',
+      cursor: 'ns-resize',
+    },
+    ':hover::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: 'min(8px, 25%)',
+      cursor: 'ns-resize',
+    },
     '[data-lifted]': {
       zIndex: 1,
       cursor: 'grabbing',

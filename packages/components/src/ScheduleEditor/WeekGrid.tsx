@@ -45,7 +45,9 @@ export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, 
   const hiddenCount = places.filter((place) => !isDrawn(week, place)).length
   const tabStop = focused && isDrawn(week, focused) ? focused : places.find((place) => isDrawn(week, place))
   useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked, actions, texts })
-  const firstStart = useRef(Math.min(480, ...weekdays.flatMap((day) => slotsOf(week, day).map((slot) => spanOf(slot)?.start ?? 480))))
+  const firstStart = useRef(
+    Math.min(480, ...weekdays.flatMap((day) => slotsOf(week, day).map((slot) => spanOf(slot)?.start ?? 480))),
+  )
   useLayoutEffect(() => {
     // The morning of the first slot is in view, not midnight.
     if (scroller.current) scroller.current.scrollTop = pixelsOf(Math.max(firstStart.current - 60, 0))
@@ -58,7 +60,13 @@ export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, 
   return (
     <div className={styles.root}>
       {/* Without slots there is nothing inside that could be reached and scrolled by keyboard. */}
-      <div ref={scroller} role="group" aria-label={texts.weekView} tabIndex={tabStop && !isDisabled ? -1 : 0} className={styles.scroller}>
+      <div
+        ref={scroller}
+        role="group"
+        aria-label={texts.weekView}
+        tabIndex={tabStop && !isDisabled ? -1 : 0}
+        className={styles.scroller}
+      >
         <div className={styles.head}>
           <span />
           {weekdays.map((day) => (
@@ -105,7 +113,9 @@ export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, 
           {texts.weekHelp}
         </p>
       )}
-      {hiddenCount > 0 && <p className={mergeClasses(styles.help, styles.hidden)}>{texts.hiddenSlots(hiddenCount, texts.hoursView)}</p>}
+      {hiddenCount > 0 && (
+        <p className={mergeClasses(styles.help, styles.hidden)}>{texts.hiddenSlots(hiddenCount, texts.hoursView)}</p>
+      )}
     </div>
   )
 }

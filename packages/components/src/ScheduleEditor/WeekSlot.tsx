@@ -37,7 +37,12 @@ export const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
       aria-label={`${dayName} ${text}`}
       aria-describedby={describedBy}
       title={text}
-      className={mergeClasses(styles.slot, laneCount > 1 && styles.inLanes, isReadOnly && styles.still, isDisabled && styles.slotDisabled)}
+      className={mergeClasses(
+        styles.slot,
+        laneCount > 1 && styles.inLanes,
+        isReadOnly && styles.still,
+        isDisabled && styles.slotDisabled,
+      )}
       style={{
         top: pixelsOf(start),
         height: slotPixels(end - start),

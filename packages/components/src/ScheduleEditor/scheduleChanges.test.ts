@@ -18,7 +18,9 @@ import {
 import { slotOf, spanOf, timeOf } from './slotTime.ts'
 
 const minute = fc.integer({ min: 0, max: 1440 })
-const slot = fc.tuple(minute, minute).map(([a, b]): ScheduleSlot => ({ start: timeOf(Math.min(a, b)), end: timeOf(Math.max(a, b)) }))
+const slot = fc
+  .tuple(minute, minute)
+  .map(([a, b]): ScheduleSlot => ({ start: timeOf(Math.min(a, b)), end: timeOf(Math.max(a, b)) }))
 const slots = fc.array(slot, { maxLength: 12 })
 const day = fc.constantFrom(...weekdays)
 const week: fc.Arbitrary<WeekDays> = fc
@@ -45,7 +47,9 @@ describe('a day copied to others', () => {
 
 describe('a slot that is moved', () => {
   it('stands where it is said to, and all others stay', () => {
-    const filled = week.chain((before) => fc.record({ before: fc.constant(before), from: day, to: day, moved: slot, nth: fc.nat() }))
+    const filled = week.chain((before) =>
+      fc.record({ before: fc.constant(before), from: day, to: day, moved: slot, nth: fc.nat() }),
+    )
     fc.assert(
       fc.property(filled, ({ before, from, to, moved, nth }) => {
         const count = slotsOf(before, from).length
@@ -120,7 +124,9 @@ describe('a slot that is added', () => {
       fc.property(slots, (hours) => {
         const added = spanOf(addedSlot(hours, usualSlot))
         expect(added && added.start < added.end && added.end <= 1440).toBe(true)
-        const isFree = coveredSpans(hours).every(({ start, end }) => added && (end <= added.start || start >= added.end))
+        const isFree = coveredSpans(hours).every(
+          ({ start, end }) => added && (end <= added.start || start >= added.end),
+        )
         expect(isFree || slotOf(added ?? { start: 0, end: 0 }).start === usualSlot.start).toBe(true)
       }),
     )

@@ -1,4 +1,10 @@
-import { type DaySchedule, type ScheduleSlot, type Weekday, weekdays, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
+import {
+  type DaySchedule,
+  type ScheduleSlot,
+  type Weekday,
+  weekdays,
+  type WeeklySchedule,
+} from '../ScheduleCell/weeklySchedule.ts'
 import { minutesInDay, type MinuteSpan, slotOf, slotStep, spanOf } from './slotTime.ts'
 
 /** A week that is not 24/7. */
@@ -64,7 +70,8 @@ export function coveredSpans(slots: readonly ScheduleSlot[]): readonly MinuteSpa
   const spans = slots.map(spanOf).filter((span) => span !== undefined)
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     const last = covered.at(-1)
-    if (last && span.start <= last.end) covered[covered.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+    if (last && span.start <= last.end)
+      covered[covered.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
     else covered.push(span)
   }
   return covered
@@ -80,7 +87,9 @@ export function withOverlapsJoined(week: WeekDays, day: Weekday): WeekDays {
 export function weekMinutes(schedule: WeeklySchedule): number {
   if (schedule === '*') return minutesInDay * weekdays.length
   const dayMinutes = (day: Weekday) =>
-    schedule[day] === '*' ? minutesInDay : coveredSpans(slotsOf(schedule, day)).reduce((sum, { start, end }) => sum + end - start, 0)
+    schedule[day] === '*'
+      ? minutesInDay
+      : coveredSpans(slotsOf(schedule, day)).reduce((sum, { start, end }) => sum + end - start, 0)
   return weekdays.reduce((sum, day) => sum + dayMinutes(day), 0)
 }
 

@@ -24,7 +24,10 @@ export function modeAt(offset: number, height: number): GestureMode {
 }
 
 /** Follows the pointer that went down on a slot until it is let go (the slot is dropped) or Escape is pressed (it goes back). Returns a way to give up. */
-export function startSlotDrag(down: PointerEvent, { scroller, slot, accepts, onDrop, onEnd }: SlotDragOptions): () => void {
+export function startSlotDrag(
+  down: PointerEvent,
+  { scroller, slot, accepts, onDrop, onEnd }: SlotDragOptions,
+): () => void {
   const { element, span: from } = slot
   const box = element.getBoundingClientRect()
   const view = scroller.getBoundingClientRect()

@@ -53,7 +53,8 @@ export function neighbourOf(root: HTMLElement, from: SlotElement, key: string): 
     case 'ArrowRight': {
       const direction = key === 'ArrowLeft' ? -1 : 1
       const beyond = all.filter(({ span }) => (span.day - from.span.day) * direction > 0)
-      const distance = ({ span }: SlotElement) => Math.abs(span.day - from.span.day) * 10_000 + Math.abs(span.start - from.span.start)
+      const distance = ({ span }: SlotElement) =>
+        Math.abs(span.day - from.span.day) * 10_000 + Math.abs(span.start - from.span.start)
       return beyond.toSorted((a, b) => distance(a) - distance(b))[0]?.element
     }
     default:

@@ -18,10 +18,14 @@ const within = (value: number, least: number, most: number) => Math.min(Math.max
 export function gestured(from: WeekSpan, mode: GestureMode, days: number, minutes: number): WeekSpan {
   const { start, end } = from
   if (mode === 'start') {
-    return minutes === 0 ? from : { ...from, start: within(onGrid(start + minutes), 0, Math.max(end - slotStep, start)) }
+    return minutes === 0
+      ? from
+      : { ...from, start: within(onGrid(start + minutes), 0, Math.max(end - slotStep, start)) }
   }
   if (mode === 'end') {
-    return minutes === 0 ? from : { ...from, end: within(onGrid(end + minutes), Math.min(start + slotStep, end), minutesInDay) }
+    return minutes === 0
+      ? from
+      : { ...from, end: within(onGrid(end + minutes), Math.min(start + slotStep, end), minutesInDay) }
   }
   const day = within(from.day + days, 0, 6)
   const length = end - start

@@ -18,9 +18,12 @@ export function slotProblems(slots: readonly ScheduleSlot[]): readonly (SlotProb
   const spans = slots.map(spanOf)
   return slots.map((slot, index) => {
     const span = spans[index]
-    if (span === undefined) return minutesOf(slot.start) === undefined || minutesOf(slot.end) === undefined ? 'time' : 'order'
+    if (span === undefined)
+      return minutesOf(slot.start) === undefined || minutesOf(slot.end) === undefined ? 'time' : 'order'
     if (span.start === span.end) return 'empty'
-    const isOverlapping = spans.some((other, place) => place !== index && other && other.start < span.end && span.start < other.end)
+    const isOverlapping = spans.some(
+      (other, place) => place !== index && other && other.start < span.end && span.start < other.end,
+    )
     return isOverlapping ? 'overlap' : undefined
   })
 }

@@ -15,7 +15,9 @@ describe('times of slots', () => {
     )
   })
 
-  it.each(['', '9:00', '25:00', '24:15', '09:60', 'noon'])('%j is none', (text) => expect(minutesOf(text)).toBeUndefined())
+  it.each(['', '9:00', '25:00', '24:15', '09:60', 'noon'])('%j is none', (text) =>
+    expect(minutesOf(text)).toBeUndefined(),
+  )
 
   it.each([
     ['930', false, '09:30'],
@@ -35,14 +37,21 @@ describe('times of slots', () => {
     ['23:45', 15, true, '24:00'],
     ['00:10', -60, false, '00:00'],
     ['soon', 15, false, '09:00'],
-  ])('an arrow key leads from %s by %i to its time', (time, by, isEnd, next) => expect(steppedTime(time, by, isEnd)).toBe(next))
+  ])('an arrow key leads from %s by %i to its time', (time, by, isEnd, next) =>
+    expect(steppedTime(time, by, isEnd)).toBe(next),
+  )
 
   it('an arrow key never leaves the day', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1440 }), fc.constantFrom(15, -15, 60, -60), fc.boolean(), (minutes, by, isEnd) => {
-        const next = minutesOf(steppedTime(timeOf(minutes), by, isEnd)) ?? -1
-        expect(next >= 0 && next <= 1440).toBe(true)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1440 }),
+        fc.constantFrom(15, -15, 60, -60),
+        fc.boolean(),
+        (minutes, by, isEnd) => {
+          const next = minutesOf(steppedTime(timeOf(minutes), by, isEnd)) ?? -1
+          expect(next >= 0 && next <= 1440).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -45,6 +45,7 @@ export function steppedTime(time: string, by: number, isEnd: boolean): string {
   if (from === undefined) return '09:00'
   const [step, latest] = [Math.abs(by), isEnd ? minutesInDay : minutesInDay - slotStep]
   // An hour keeps the minutes, a step goes to the next line of its grid.
-  const next = step > slotStep ? from + by : by > 0 ? (Math.floor(from / step) + 1) * step : (Math.ceil(from / step) - 1) * step
+  const next =
+    step > slotStep ? from + by : by > 0 ? (Math.floor(from / step) + 1) * step : (Math.ceil(from / step) - 1) * step
   return timeOf(Math.min(Math.max(next, 0), Math.max(latest, by > 0 ? from : 0)))
 }

@@ -1,7 +1,12 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLatest } from '../DataTable/useLatest.ts'
 import { type ScheduleSlot, type Weekday, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
-import { type ScheduleActions, type ScheduleChange, type ScheduleChangeKind, type ScheduleEvent } from './scheduleActions.ts'
+import {
+  type ScheduleActions,
+  type ScheduleChange,
+  type ScheduleChangeKind,
+  type ScheduleEvent,
+} from './scheduleActions.ts'
 import {
   addedSlot,
   placeAfterMove,
@@ -32,7 +37,13 @@ const slotSelector = (day: Weekday, index: number) =>
 const addSelector = (day: Weekday) => `button[data-add="${day}"]`
 
 /** Turns what the parts of the editor ask for into one call of `onChange` each. */
-export function useScheduleActions({ root, schedule, defaultSlot, onChange, onCopyStart }: ScheduleActionsOptions): ScheduleActions {
+export function useScheduleActions({
+  root,
+  schedule,
+  defaultSlot,
+  onChange,
+  onCopyStart,
+}: ScheduleActionsOptions): ScheduleActions {
   const latest = useLatest({ schedule, defaultSlot, onChange, onCopyStart })
   // The days that Full Access covers up come back when it is turned off.
   const coveredDays = useRef<WeekDays>(undefined)
@@ -47,7 +58,12 @@ export function useScheduleActions({ root, schedule, defaultSlot, onChange, onCo
   })
 
   return useMemo(() => {
-    const emit = (event: ScheduleEvent, next: WeeklySchedule, change: ScheduleChangeKind, focus: readonly string[] = []) => {
+    const emit = (
+      event: ScheduleEvent,
+      next: WeeklySchedule,
+      change: ScheduleChangeKind,
+      focus: readonly string[] = [],
+    ) => {
       focusNext.current = focus
       latest.current.onChange(event, { schedule: next, isValid: isScheduleValid(next), change })
     }
@@ -60,7 +76,8 @@ export function useScheduleActions({ root, schedule, defaultSlot, onChange, onCo
         if (isOn) coveredDays.current = week()
         emit(event, isOn ? '*' : (coveredDays.current ?? usualWeek(latest.current.defaultSlot)), 'full-access-turned')
       },
-      turnDay: (event, day, isAlways) => emit(event, withDay(week(), day, isAlways ? '*' : [latest.current.defaultSlot]), 'day-turned'),
+      turnDay: (event, day, isAlways) =>
+        emit(event, withDay(week(), day, isAlways ? '*' : [latest.current.defaultSlot]), 'day-turned'),
       addSlot: (event, day, slot) => {
         const slots = slotsOf(week(), day)
         const added = slot ?? addedSlot(slots, latest.current.defaultSlot)

@@ -23,7 +23,15 @@ interface WeekGesturesOptions {
 }
 
 /** Pointer and keyboard of the week view. One set of listeners for all slots; React hears of a gesture when it is over. */
-export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked, actions, texts }: WeekGesturesOptions): void {
+export function useWeekGestures({
+  scroller,
+  canvas,
+  week,
+  maximumSlots,
+  isLocked,
+  actions,
+  texts,
+}: WeekGesturesOptions): void {
   const { announce } = useAnnounce()
   const latest = useLatest({ week, maximumSlots, isLocked, announce, texts })
   // Before anything can be seen: a slot that shows can be taken.
@@ -82,8 +90,13 @@ export function useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked
       (event) => {
         const day = groundAt(event.target)
         // A drag that ends on the ground is no click on it.
-        if (day === undefined || day !== pressedGround || latest.current.isLocked || !isRoomOn(weekdays.indexOf(day))) return
-        actions.addSlot(event, day, slotOf(clickedSpan(minutesOfPixels(event.clientY - ground.getBoundingClientRect().top))))
+        if (day === undefined || day !== pressedGround || latest.current.isLocked || !isRoomOn(weekdays.indexOf(day)))
+          return
+        actions.addSlot(
+          event,
+          day,
+          slotOf(clickedSpan(minutesOfPixels(event.clientY - ground.getBoundingClientRect().top))),
+        )
       },
       { signal },
     )

@@ -37,7 +37,13 @@ export function ScheduledEditor({ message, now, onSave, onCancel, texts }: Sched
   return (
     <form className={styles.form} {...handlers}>
       <Field label={texts.messageText}>
-        <Textarea textarea={{ ref: field }} resize="vertical" rows={4} value={text} onChange={(_, data) => setText(data.value)} />
+        <Textarea
+          textarea={{ ref: field }}
+          resize="vertical"
+          rows={4}
+          value={text}
+          onChange={(_, data) => setText(data.value)}
+        />
       </Field>
       <SendTimePicker value={when} now={now} onChange={(_, data) => setWhen(data)} texts={texts} />
       <div className={styles.formActions}>

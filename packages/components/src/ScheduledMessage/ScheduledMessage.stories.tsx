@@ -6,7 +6,9 @@ import { ScheduledMessage, type ScheduledMessageProps } from './ScheduledMessage
 
 function Editable(props: ScheduledMessageProps) {
   const [isEditing, setIsEditing] = useState(props.isEditing ?? false)
-  return <ScheduledMessage {...props} isEditing={isEditing} onEditingChange={(_, data) => setIsEditing(data.isEditing)} />
+  return (
+    <ScheduledMessage {...props} isEditing={isEditing} onEditingChange={(_, data) => setIsEditing(data.isEditing)} />
+  )
 }
 
 const meta = {
@@ -53,7 +55,10 @@ export const KeyboardPath: Story = {
 export const Editing: Story = {
   args: { isEditing: true },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message text' }), ' And something that is not kept{Escape}')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Message text' }),
+      ' And something that is not kept{Escape}',
+    )
     await expect(args.onSave).not.toHaveBeenCalled()
     await expect(canvas.getByText(scheduled.text)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
@@ -84,7 +89,9 @@ export const Failed: Story = {
 }
 export const Busy: Story = { args: { message: { ...scheduled, isBusy: true } } }
 export const ReadOnly: Story = { render: ({ message }) => <ScheduledMessage message={message} now={now} /> }
-export const LongText: Story = { args: { message: { ...scheduled, text: longText, note: 'delayed due to higher-priority tasks' } } }
+export const LongText: Story = {
+  args: { message: { ...scheduled, text: longText, note: 'delayed due to higher-priority tasks' } },
+}
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>] }
 export const Dark: Story = { ...Delayed, globals: { theme: 'dark' } }
 export const DarkEditing: Story = { args: { isEditing: true }, globals: { theme: 'dark' } }

@@ -23,7 +23,9 @@ export interface ScheduledMessageProps {
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => void)
     | undefined
   /** New text and time were given; show them at once and take them back if saving fails. Without it the message can't be edited. */
-  readonly onSave?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => void) | undefined
+  readonly onSave?:
+    | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => void)
+    | undefined
   /** Without it the message can't be deleted. */
   readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
@@ -61,7 +63,12 @@ export const ScheduledMessage = memo(function ScheduledMessage({
       <div
         ref={card}
         aria-busy={isBusy}
-        className={mergeClasses(styles.card, isEditing && styles.editing, errorText !== undefined && styles.failed, isBusy && styles.busy)}
+        className={mergeClasses(
+          styles.card,
+          isEditing && styles.editing,
+          errorText !== undefined && styles.failed,
+          isBusy && styles.busy,
+        )}
       >
         <div className={styles.head}>
           {label !== undefined && (
@@ -98,7 +105,13 @@ export const ScheduledMessage = memo(function ScheduledMessage({
             )}
             <div className={styles.actions}>
               {isResendable && onResend && (
-                <Button size="small" appearance="subtle" disabled={isBusy} tabIndex={tabIndex} onClick={(event) => onResend(event, { id })}>
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  disabled={isBusy}
+                  tabIndex={tabIndex}
+                  onClick={(event) => onResend(event, { id })}
+                >
                   {texts.resend}
                 </Button>
               )}

@@ -1,7 +1,14 @@
 import { Field, Input, ToggleButton } from '@fluentui/react-components'
 import { memo, type SyntheticEvent } from 'react'
 import { type ChatTexts, chatTexts } from '../chat/chatTexts.ts'
-import { completedTime, isLater, isWallTime, type SendTimePreset, sendTimePresets, type WallTime } from '../chat/wallTime.ts'
+import {
+  completedTime,
+  isLater,
+  isWallTime,
+  type SendTimePreset,
+  sendTimePresets,
+  type WallTime,
+} from '../chat/wallTime.ts'
 import { useSendTimePickerStyles } from './SendTimePicker.styles.ts'
 
 export interface SendTimePickerProps {
@@ -45,7 +52,11 @@ export const SendTimePicker = memo(function SendTimePicker({
         ))}
       </div>
       <div className={styles.fields}>
-        <Field label={date} className={styles.date} {...(hasPassed ? { validationState: 'error', validationMessage: timePassed } : {})}>
+        <Field
+          label={date}
+          className={styles.date}
+          {...(hasPassed ? { validationState: 'error', validationMessage: timePassed } : {})}
+        >
           <Input
             type="date"
             className={styles.input}

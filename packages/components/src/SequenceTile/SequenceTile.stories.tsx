@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Heads of Sales, DACH.*Northwind Analytics.*Automation is on/ })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: /Heads of Sales, DACH.*Northwind Analytics.*Automation is on/ }),
+    ).toBeVisible()
   },
 }
 export const AutomationOff: Story = {

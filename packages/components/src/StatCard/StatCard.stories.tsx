@@ -23,7 +23,9 @@ export const FigureOnly: Story = { args: { label: 'Requests Sent', conversion: u
 export const Falling: Story = { args: { growth: -12.5 } }
 export const Zero: Story = { args: { value: 0, conversion: 0, growth: 0 } }
 export const Huge: Story = { args: { value: 9_876_543_210, conversion: 1234.5, growth: 125_000 } }
-export const LongText: Story = { args: { label: 'A label that is far longer than the card that it stands in', value: 9_876_543 } }
+export const LongText: Story = {
+  args: { label: 'A label that is far longer than the card that it stands in', value: 9_876_543 },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** The skeleton takes exactly the room of the figures, so that nothing moves when they come. */
@@ -54,7 +56,9 @@ export const Failed: Story = {
     const card = canvas.getByRole('group', { name: 'Answers' })
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not be loaded.')
     await expect(card).toHaveAttribute('aria-busy', 'false')
-    await expect(card.getBoundingClientRect().height).toBe(canvas.getByRole('group', { name: 'Loaded' }).getBoundingClientRect().height)
+    await expect(card.getBoundingClientRect().height).toBe(
+      canvas.getByRole('group', { name: 'Loaded' }).getBoundingClientRect().height,
+    )
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Retry: Answers' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -62,7 +66,11 @@ export const Failed: Story = {
   },
 }
 export const FailedLongText: Story = {
-  args: { value: undefined, error: 'The statistics of this range could not be loaded: the server did not answer in time.', onRetry: fn() },
+  args: {
+    value: undefined,
+    error: 'The statistics of this range could not be loaded: the server did not answer in time.',
+    onRetry: fn(),
+  },
 }
 export const FailedDark: Story = {
   args: { value: undefined, error: 'Could not be loaded.', onRetry: fn() },

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StatusDot } from './StatusDot.tsx'
 
-const meta = { title: 'Data/StatusDot', component: StatusDot, args: { tone: 'success', label: 'Active' } } satisfies Meta<typeof StatusDot>
+const meta = {
+  title: 'Data/StatusDot',
+  component: StatusDot,
+  args: { tone: 'success', label: 'Active' },
+} satisfies Meta<typeof StatusDot>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -41,7 +41,10 @@ function Held(props: StepsRailProps) {
       }}
       onAdd={(event) => {
         props.onAdd?.(event)
-        setSteps([...steps, { id: `new${steps.length}`, label: `AI Response ${steps.length + 1}`, lead: "In response to Lead's message" }])
+        setSteps([
+          ...steps,
+          { id: `new${steps.length}`, label: `AI Response ${steps.length + 1}`, lead: "In response to Lead's message" },
+        ])
       }}
       onRemove={(event, data) => {
         props.onRemove?.(event, data)
@@ -68,7 +71,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '**Keyboard**: Tab goes through the switch, the steps and their buttons; Enter shows a step; Space turns the switch.',
+        component:
+          '**Keyboard**: Tab goes through the switch, the steps and their buttons; Enter shows a step; Space turns the switch.',
       },
     },
   },
@@ -120,7 +124,11 @@ export const OneStep: Story = {
 }
 export const Empty: Story = { args: { steps: [], minimum: 0, selectedId: undefined } }
 export const WithError: Story = {
-  args: { steps: responses(2).map((step) => Object.assign(step, { error: step.id === '1' ? 'Add at least one prompt' : undefined })) },
+  args: {
+    steps: responses(2).map((step) =>
+      Object.assign(step, { error: step.id === '1' ? 'Add at least one prompt' : undefined }),
+    ),
+  },
 }
 export const ManySteps: Story = { args: { steps: responses(14) } }
 export const LongText: Story = {

@@ -5,7 +5,11 @@ export const useStepsRailStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
   title: { margin: 0, ...typographyStyles.subtitle2 },
   list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
-  lead: { ...betweenCards, marginInlineStart: tokens.spacingHorizontalL, paddingInlineStart: tokens.spacingHorizontalM },
+  lead: {
+    ...betweenCards,
+    marginInlineStart: tokens.spacingHorizontalL,
+    paddingInlineStart: tokens.spacingHorizontalM,
+  },
   card: {
     ...choiceCard,
     alignItems: 'center',

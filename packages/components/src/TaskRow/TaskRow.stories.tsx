@@ -22,6 +22,8 @@ export const Done: Story = { args: { processed: 21 } }
 export const Zero: Story = { args: { processed: 0, total: 0 } }
 export const Huge: Story = { args: { processed: 1_234_567, total: 9_876_543_210 } }
 export const PlainLabel: Story = { args: { href: undefined } }
-export const LongText: Story = { args: { label: 'Call statuses expired, with a label that is longer than its row has room for' } }
+export const LongText: Story = {
+  args: { label: 'Call statuses expired, with a label that is longer than its row has room for' },
+}
 export const Loading: Story = { args: { processed: undefined, total: undefined } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -3,7 +3,13 @@ import { lateReveal, oneLine, tabularFigures } from '../theme/styleFragments.ts'
 
 export const useTaskRowStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalSNudge, minWidth: 0 },
-  line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM, minHeight: '20px' },
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '20px',
+  },
   label: { ...typographyStyles.body1, ...oneLine },
   link: {
     color: tokens.colorNeutralForeground1,

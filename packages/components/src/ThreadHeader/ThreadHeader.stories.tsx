@@ -37,7 +37,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Daniel Okafor' })).toHaveAttribute('href', '/recipients/manage/12/general')
+    await expect(canvas.getByRole('link', { name: 'Daniel Okafor' })).toHaveAttribute(
+      'href',
+      '/recipients/manage/12/general',
+    )
     await userEvent.tab()
     for (const name of ['Client: Northwind Analytics', 'Sequence: Heads of Sales, DACH', 'Profile: Maya Lindqvist']) {
       await userEvent.tab()

@@ -21,7 +21,9 @@ export interface ThreadHeaderProps {
   readonly profile?: ThreadLink | undefined
   readonly isAutomated?: boolean
   /** Without it there is no switch. Show the new state at once; take it back if saving fails. */
-  readonly onAutomationChange?: ((event: ChangeEvent<HTMLInputElement>, data: { readonly isAutomated: boolean }) => void) | undefined
+  readonly onAutomationChange?:
+    | ((event: ChangeEvent<HTMLInputElement>, data: { readonly isAutomated: boolean }) => void)
+    | undefined
   /** The change is being saved. */
   readonly isAutomationBusy?: boolean
   /** More to do with the conversation, at the right. */
@@ -57,7 +59,11 @@ export const ThreadHeader = memo(function ThreadHeader({
   if (!recipient) {
     return (
       <header className={styles.root} aria-busy>
-        <Skeleton aria-label={loadingLabel} className={styles.root} style={{ border: 'none', padding: 0, flex: '1 1 0' }}>
+        <Skeleton
+          aria-label={loadingLabel}
+          className={styles.root}
+          style={{ border: 'none', padding: 0, flex: '1 1 0' }}
+        >
           <SkeletonItem shape="circle" size={40} />
           <SkeletonItem size={20} style={{ width: 200 }} />
         </Skeleton>
@@ -104,7 +110,12 @@ function Anchor({
 }) {
   const anchor = useRoutedAnchor(link.href)
   return (
-    <a {...anchor} className={className} title={link.name} {...(label === undefined ? {} : { 'aria-label': `${label}: ${link.name}` })}>
+    <a
+      {...anchor}
+      className={className}
+      title={link.name}
+      {...(label === undefined ? {} : { 'aria-label': `${label}: ${link.name}` })}
+    >
       {link.name}
     </a>
   )

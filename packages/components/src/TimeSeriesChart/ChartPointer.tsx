@@ -14,7 +14,14 @@ export interface ChartPointerProps {
   readonly size: PlotSize
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -7, PageUp: 7 }
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -7,
+  PageUp: 7,
+}
 
 /** Lies over the drawing: picks the day under the pointer or the keyboard and shows its figures. Redraws nothing else. */
 export function ChartPointer({ title, data, highest, size }: ChartPointerProps) {
@@ -34,7 +41,8 @@ export function ChartPointer({ title, data, highest, size }: ChartPointerProps) 
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setIsShown(false)
-    const target = event.key === 'Home' ? 0 : event.key === 'End' ? dates.length - 1 : at + (steps[event.key] ?? Number.NaN)
+    const target =
+      event.key === 'Home' ? 0 : event.key === 'End' ? dates.length - 1 : at + (steps[event.key] ?? Number.NaN)
     if (Number.isNaN(target)) return
     event.preventDefault()
     setIndex(Math.min(dates.length - 1, Math.max(0, target)))
@@ -75,7 +83,11 @@ export function ChartPointer({ title, data, highest, size }: ChartPointerProps) 
           <div
             aria-hidden
             className={chart.tooltip}
-            style={x > size.width / 2 ? { right: size.width - x + 12, top: plotPadding.top } : { left: x + 12, top: plotPadding.top }}
+            style={
+              x > size.width / 2
+                ? { right: size.width - x + 12, top: plotPadding.top }
+                : { left: x + 12, top: plotPadding.top }
+            }
           >
             <div className={chart.tooltipTitle}>{label}</div>
             {series.map(({ id, label: name, values }, each) => (

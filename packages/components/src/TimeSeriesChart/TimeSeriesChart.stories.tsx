@@ -27,7 +27,9 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
 /** The drawing comes in a chunk of its own. */
 const drawn = async ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) => {
-  await waitFor(() => expect(canvasElement.querySelector('section [aria-hidden] svg text')).not.toBeNull(), { timeout: 10_000 })
+  await waitFor(() => expect(canvasElement.querySelector('section [aria-hidden] svg text')).not.toBeNull(), {
+    timeout: 10_000,
+  })
 }
 
 export const Default: Story = {
@@ -74,7 +76,13 @@ export const Month: Story = { args: { data: activityOf(31) }, play: drawn }
 export const Year: Story = { args: { data: activityOf(366, '2025-03-17') }, play: drawn }
 /** Points that stand for seven days each: ticks go by the whole range, the figures name their days. */
 export const Buckets: Story = {
-  args: { data: { ...activityOf(18), dates: activityOf(18).dates.map((_, week) => addDays('2025-11-12', week * 7)), until: '2026-03-17' } },
+  args: {
+    data: {
+      ...activityOf(18),
+      dates: activityOf(18).dates.map((_, week) => addDays('2025-11-12', week * 7)),
+      until: '2026-03-17',
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     const slider = await canvas.findByRole('slider')
@@ -84,18 +92,26 @@ export const Buckets: Story = {
 }
 export const OneSeries: Story = {
   args: {
-    data: { dates: activityOf(31).dates, series: [{ id: 'calls', label: 'Calls', values: activityOf(31).series[2]?.values ?? [] }] },
+    data: {
+      dates: activityOf(31).dates,
+      series: [{ id: 'calls', label: 'Calls', values: activityOf(31).series[2]?.values ?? [] }],
+    },
   },
   play: drawn,
 }
 export const OneDay: Story = { args: { data: activityOf(1) }, play: drawn }
 export const Zero: Story = {
-  args: { data: { dates: activityOf(8).dates, series: [{ id: 'calls', label: 'Calls', values: [0, 0, 0, 0, 0, 0, 0, 0] }] } },
+  args: {
+    data: { dates: activityOf(8).dates, series: [{ id: 'calls', label: 'Calls', values: [0, 0, 0, 0, 0, 0, 0, 0] }] },
+  },
   play: drawn,
 }
 export const Huge: Story = {
   args: {
-    data: { dates: ['2026-03-16', '2026-03-17'], series: [{ id: 'requests', label: 'Requests Sent', values: [9_876_543_210, 12] }] },
+    data: {
+      dates: ['2026-03-16', '2026-03-17'],
+      series: [{ id: 'requests', label: 'Requests Sent', values: [9_876_543_210, 12] }],
+    },
   },
   play: drawn,
 }
@@ -125,7 +141,10 @@ export const NothingCounted: Story = {
   },
 }
 export const Failed: Story = {
-  args: { data: undefined, error: <ErrorState isCompact text="The figures could not be loaded." actions={<Button>Retry</Button>} /> },
+  args: {
+    data: undefined,
+    error: <ErrorState isCompact text="The figures could not be loaded." actions={<Button>Retry</Button>} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The figures could not be loaded.')
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()

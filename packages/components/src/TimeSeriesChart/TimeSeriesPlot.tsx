@@ -27,7 +27,12 @@ const strokes = [
  * The drawing itself, loaded when a chart first shows. Each series is one path of victory's; axes and grid are a path each and plain texts,
  * because victory's own axes take longer than all lines together.
  */
-export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data: { dates, series }, ticks, valueTicks, size }: TimeSeriesPlotProps) {
+export const TimeSeriesPlot = memo(function TimeSeriesPlot({
+  data: { dates, series },
+  ticks,
+  valueTicks,
+  size,
+}: TimeSeriesPlotProps) {
   const styles = useTimeSeriesChartStyles()
   const { width, height } = size
   const highest = valueTicks.at(-1) ?? 1
@@ -39,7 +44,10 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data: { dates, seri
     }),
     [dates.length, highest, width, height],
   )
-  const shownTicks = fittingTicks(ticks, right - left).map(({ date, label }) => ({ label, x: xOfDate(date, dates, size) }))
+  const shownTicks = fittingTicks(ticks, right - left).map(({ date, label }) => ({
+    label,
+    x: xOfDate(date, dates, size),
+  }))
   return (
     <svg width={width} height={height} className={styles.drawing}>
       <path
@@ -49,7 +57,10 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data: { dates, seri
           .map((value) => `M${left} ${scale.y(value)}H${right}`)
           .join('')}
       />
-      <path className={styles.axis} d={`M${left} ${base}H${right}${shownTicks.map(({ x }) => `M${x} ${base}v4`).join('')}`} />
+      <path
+        className={styles.axis}
+        d={`M${left} ${base}H${right}${shownTicks.map(({ x }) => `M${x} ${base}v4`).join('')}`}
+      />
       <g textAnchor="end">
         {valueTicks.map((value) => (
           <text key={value} x={left - 8} y={scale.y(value)} dy="0.35em">

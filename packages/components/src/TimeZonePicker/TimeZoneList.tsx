@@ -51,7 +51,8 @@ export function TimeZoneList({ id, label, field, zones, active, chosen, noMatchT
   const isFirst = useRef(true)
   useLayoutEffect(() => {
     // The chosen zone begins in the middle; later moves bring a zone just into view.
-    if (zones.length > 0) virtualizer.scrollToIndex(Math.min(active, zones.length - 1), { align: isFirst.current ? 'center' : 'auto' })
+    if (zones.length > 0)
+      virtualizer.scrollToIndex(Math.min(active, zones.length - 1), { align: isFirst.current ? 'center' : 'auto' })
     isFirst.current = false
   }, [virtualizer, active, zones])
   return (

@@ -87,7 +87,9 @@ export const ByCity: Story = {
 export const ByOffset: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(fieldIn(canvas), 'UTC+05:30')
-    await waitFor(() => expect(canvas.getAllByRole('option').every((option) => option.textContent.endsWith('UTC+05:30'))).toBe(true))
+    await waitFor(() =>
+      expect(canvas.getAllByRole('option').every((option) => option.textContent.endsWith('UTC+05:30'))).toBe(true),
+    )
   },
 }
 
@@ -194,7 +196,11 @@ export const LongText: Story = {
     label: 'Time zone in which the recipients of this sequence get their messages',
     value: 'long',
     options: [
-      { id: 'long', name: 'America/Argentina/ComodRivadavia_and_the_whole_valley_of_the_lower_Chubut', offsetMs: -10_800_000 },
+      {
+        id: 'long',
+        name: 'America/Argentina/ComodRivadavia_and_the_whole_valley_of_the_lower_Chubut',
+        offsetMs: -10_800_000,
+      },
       ...allTimeZones,
     ],
   },

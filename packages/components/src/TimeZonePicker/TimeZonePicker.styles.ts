@@ -49,6 +49,10 @@ export const useTimeZonePickerStyles = makeStyles({
   },
   check: { display: 'grid', placeItems: 'center', flexShrink: 0, width: '16px' },
   city: { ...oneLine, flexGrow: 1 },
-  region: { ...typographyStyles.caption1, marginInlineStart: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground2 },
+  region: {
+    ...typographyStyles.caption1,
+    marginInlineStart: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground2,
+  },
   offset: { ...typographyStyles.caption1, ...tabularFigures, flexShrink: 0, color: tokens.colorNeutralForeground2 },
 })

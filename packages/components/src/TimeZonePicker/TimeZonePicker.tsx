@@ -73,7 +73,9 @@ export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePicker
       return
     }
     const next =
-      event.ctrlKey || event.metaKey || event.shiftKey ? undefined : indexAfterKey(event.key, active, found.length, zonesInView - 1)
+      event.ctrlKey || event.metaKey || event.shiftKey
+        ? undefined
+        : indexAfterKey(event.key, active, found.length, zonesInView - 1)
     if (next !== undefined) setActive(next)
     else if (event.key === 'Enter') {
       const zone = found[active]
@@ -115,7 +117,9 @@ export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePicker
             autoComplete="off"
             spellCheck={false}
             contentBefore={<GlobeRegular aria-hidden />}
-            contentAfter={<ChevronDownRegular aria-hidden className={styles.chevron} onClick={() => field.current?.click()} />}
+            contentAfter={
+              <ChevronDownRegular aria-hidden className={styles.chevron} onClick={() => field.current?.click()} />
+            }
             placeholder={chosenText === '' ? placeholder : chosenText}
             // While the list is open the field holds the search; closed, it says what is chosen.
             value={search ?? chosenText}

@@ -72,7 +72,12 @@ describe('time zones are found by offset', () => {
 })
 
 it('writes offsets in full', () => {
-  expect([0, 7_200_000, -12_600_000, 20_700_000].map(offsetTextOf)).toEqual(['UTC+00:00', 'UTC+02:00', 'UTC-03:30', 'UTC+05:45'])
+  expect([0, 7_200_000, -12_600_000, 20_700_000].map(offsetTextOf)).toEqual([
+    'UTC+00:00',
+    'UTC+02:00',
+    'UTC-03:30',
+    'UTC+05:45',
+  ])
 })
 
 it('any text may be searched for, and only zones of the list come out, each once', () => {

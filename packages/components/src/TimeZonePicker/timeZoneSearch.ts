@@ -86,7 +86,9 @@ function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefine
     const total = Math.round(Math.abs(offsetMs) / 60_000)
     if (offsetMs !== 0 && offsetMs > 0 !== isAhead) return false
     if (hours === undefined) return offsetMs !== 0
-    return minutes === undefined ? Math.floor(total / 60) === Number(hours) : total === Number(hours) * 60 + Number(minutes)
+    return minutes === undefined
+      ? Math.floor(total / 60) === Number(hours)
+      : total === Number(hours) * 60 + Number(minutes)
   }
 }
 
@@ -102,7 +104,9 @@ export function foundZones(index: TimeZoneIndex, search: string): readonly Found
   const path = query.replaceAll(/[/,]\s*/g, ' ')
   const ranks: FoundZone[][] = [[], [], [], []]
   for (const { zone, names, region } of index) {
-    const [best] = names.map(({ plain, text }, place) => ({ text, place, rank: rankOf(plain, query) })).toSorted((a, b) => a.rank - b.rank)
+    const [best] = names
+      .map(({ plain, text }, place) => ({ text, place, rank: rankOf(plain, query) }))
+      .toSorted((a, b) => a.rank - b.rank)
     if (best && best.rank < 2) ranks[best.rank]?.push(best.place < 2 ? zone : { ...zone, alias: best.text })
     else if (rankOf(region, path) < 2) ranks[2]?.push(zone)
   }

@@ -47,7 +47,11 @@ function OverflowMenuItem({ item, isSelected }: { readonly item: NavItem; readon
   const anchor = useRoutedAnchor(item.href)
   if (isOnBar) return null
   return (
-    <MenuItemLink {...anchor} {...(isSelected ? { 'aria-current': 'page' } : {})} secondaryContent={<NavBadge item={item} />}>
+    <MenuItemLink
+      {...anchor}
+      {...(isSelected ? { 'aria-current': 'page' } : {})}
+      secondaryContent={<NavBadge item={item} />}
+    >
       {item.label}
     </MenuItemLink>
   )

@@ -8,7 +8,11 @@ import { TopBar } from './TopBar.tsx'
 const meta = {
   title: 'Foundations/TopBar',
   component: TopBar,
-  args: { items: navItems, selectedId: 'sequences', right: <InitialsAvatar name="Maya Lindqvist" size={32} color="brand" /> },
+  args: {
+    items: navItems,
+    selectedId: 'sequences',
+    right: <InitialsAvatar name="Maya Lindqvist" size={32} color="brand" />,
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TopBar>
 export default meta

@@ -43,5 +43,11 @@ export const useTopBarStyles = makeStyles({
   alert: { backgroundColor: tokens.colorStatusDangerBackground3 },
   hidden: visuallyHidden,
   more: { alignSelf: 'center', flexShrink: 0 },
-  right: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto', flexShrink: 0 },
+  right: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    marginInlineStart: 'auto',
+    flexShrink: 0,
+  },
 })

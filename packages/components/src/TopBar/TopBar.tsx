@@ -61,7 +61,11 @@ function NavLink({ item, isSelected }: { readonly item: NavItem; readonly isSele
   const styles = useTopBarStyles()
   const anchor = useRoutedAnchor(item.href)
   return (
-    <a {...anchor} {...(isSelected ? { 'aria-current': 'page' } : {})} className={mergeClasses(styles.link, isSelected && styles.selected)}>
+    <a
+      {...anchor}
+      {...(isSelected ? { 'aria-current': 'page' } : {})}
+      className={mergeClasses(styles.link, isSelected && styles.selected)}
+    >
       {item.label}
       <NavBadge item={item} />
     </a>

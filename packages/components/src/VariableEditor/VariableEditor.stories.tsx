@@ -39,7 +39,8 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const fieldIn = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' })
-const lastText = (args: { readonly onTextChange: VariableEditorProps['onTextChange'] }) => mocked(args.onTextChange).mock.lastCall?.[0].text
+const lastText = (args: { readonly onTextChange: VariableEditorProps['onTextChange'] }) =>
+  mocked(args.onTextChange).mock.lastCall?.[0].text
 
 /** Chips, never raw text; arrows and deletions take them whole; what is typed comes out as messages carry it. */
 export const Default: Story = {
@@ -106,7 +107,9 @@ export const TypedVariable: Story = {
     await write(field, ' %')
     await body.findByRole('listbox')
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(body.getByRole('option', { name: 'Last name' })).toHaveAttribute('aria-selected', 'true'))
+    await waitFor(() =>
+      expect(body.getByRole('option', { name: 'Last name' })).toHaveAttribute('aria-selected', 'true'),
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body.queryByRole('listbox')).toBeNull())
     await expect(lastText(args)).toBe('Hi %company% 50% %')
@@ -189,7 +192,9 @@ export const TooLong: Story = {
     await expect(fieldIn(canvas)).toHaveAttribute('aria-invalid', 'true')
   },
 }
-export const Empty: Story = { args: { text: '', placeholder: 'Write what the lead reads first', hint: "Type '%' for a variable." } }
+export const Empty: Story = {
+  args: { text: '', placeholder: 'Write what the lead reads first', hint: "Type '%' for a variable." },
+}
 export const VariablesOnly: Story = { args: { text: '%first_name%%last_name%\n%company%' } }
 export const LongText: Story = { args: { text: longMessage.repeat(3), limit: 8000 } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }

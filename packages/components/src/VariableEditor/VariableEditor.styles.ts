@@ -17,7 +17,10 @@ export const useVariableEditorStyles = makeStyles({
   },
   focusRing,
   invalid: { ...shorthands.borderColor(tokens.colorStatusDangerBorder2) },
-  disabled: { backgroundColor: tokens.colorNeutralBackground3, ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled) },
+  disabled: {
+    backgroundColor: tokens.colorNeutralBackground3,
+    ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
+  },
   field: {
     minHeight: `calc(4 * ${tokens.lineHeightBase300} + 2 * ${tokens.spacingVerticalS})`,
     maxHeight: `calc(16 * ${tokens.lineHeightBase300} + 2 * ${tokens.spacingVerticalS})`,

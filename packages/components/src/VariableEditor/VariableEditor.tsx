@@ -70,7 +70,11 @@ export function VariableEditor({
   const insert = useCallback(({ name }: MessageVariable) => field.current?.insert(name), [])
   const isLocked = isReadOnly || isDisabled
   const isOver = limit !== undefined && length > limit
-  const described = [limit !== undefined && `${id}counter`, error !== undefined && `${id}error`, hint !== undefined && `${id}hint`]
+  const described = [
+    limit !== undefined && `${id}counter`,
+    error !== undefined && `${id}error`,
+    hint !== undefined && `${id}hint`,
+  ]
   return (
     <div className={styles.root}>
       <span id={`${id}label`} className={styles.label}>
@@ -81,7 +85,13 @@ export function VariableEditor({
           </span>
         )}
       </span>
-      <div className={mergeClasses(styles.box, (error !== undefined || isOver) && styles.invalid, isDisabled && styles.disabled)}>
+      <div
+        className={mergeClasses(
+          styles.box,
+          (error !== undefined || isOver) && styles.invalid,
+          isDisabled && styles.disabled,
+        )}
+      >
         <VariableField
           field={field}
           defaultLimit={defaultLimit}
@@ -104,10 +114,21 @@ export function VariableEditor({
         <span className={styles.focusRing} />
         <div className={styles.toolbar}>
           {variables.length > 0 && (
-            <VariableMenu label={texts.variables} position="below" variables={variables} isDisabled={isLocked} onInsert={insert} />
+            <VariableMenu
+              label={texts.variables}
+              position="below"
+              variables={variables}
+              isDisabled={isLocked}
+              onInsert={insert}
+            />
           )}
           {touched && !isLocked && (
-            <Button appearance="subtle" size="small" icon={<Edit20Regular />} onClick={() => field.current?.open(touched)}>
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<Edit20Regular />}
+              onClick={() => field.current?.open(touched)}
+            >
               {texts.editDefault}
             </Button>
           )}

@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>
 /** Never as raw text: a variable shows by its name, its default when the pointer rests on it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('First name')).toHaveAttribute('title', "First name, or 'there' where it is not known")
+    await expect(canvas.getByText('First name')).toHaveAttribute(
+      'title',
+      "First name, or 'there' where it is not known",
+    )
     await expect(canvasElement).not.toHaveTextContent('%')
   },
 }

@@ -10,7 +10,10 @@ const stepsOf = (done: number): WizardStep[] =>
   labels.map((label, index) => ({
     id: label,
     label,
-    help: index === 1 ? 'The company that writes. Its description guides what the AI answers.' : 'What this step is for, in a line.',
+    help:
+      index === 1
+        ? 'The company that writes. Its description guides what the AI answers.'
+        : 'What this step is for, in a line.',
     isComplete: index < done,
     missing: index === 1 ? 'Please, select a client' : undefined,
   }))
@@ -20,7 +23,9 @@ function Held(props: WizardShellProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const [currentStepId, setCurrentStepId] = useState(props.currentStepId)
   const [completedId, setCompletedId] = useState<string>()
-  const steps = props.steps.map((step) => (step.id === completedId ? Object.assign({}, step, { isComplete: true }) : step))
+  const steps = props.steps.map((step) =>
+    step.id === completedId ? Object.assign({}, step, { isComplete: true }) : step,
+  )
   return (
     <div style={{ minHeight: 480 }}>
       <Button onClick={() => setIsOpen(true)}>Open</Button>
@@ -158,7 +163,10 @@ export const Busy: Story = {
     await expect(args.onStepChange).not.toHaveBeenCalled()
   },
 }
-export const Failed: Story = { args: { ...LastStep.args, errorText: 'Saving changes failed. Please try again later.' }, play: opened }
+export const Failed: Story = {
+  args: { ...LastStep.args, errorText: 'Saving changes failed. Please try again later.' },
+  play: opened,
+}
 export const Loading: Story = { args: { isLoading: true }, play: opened }
 /** One step: no rail, no Back, and a question of its own. */
 export const OneStep: Story = {
@@ -179,7 +187,9 @@ export const OneStep: Story = {
     await expect(wizard.queryByRole('navigation')).toBeNull()
     await expect(wizard.queryByRole('button', { name: 'Back' })).toBeNull()
     await userEvent.click(wizard.getByRole('button', { name: 'Close' }))
-    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Client Not Added' })
+    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
+      name: 'Client Not Added',
+    })
     await waitFor(() => expect(question).toBeVisible())
   },
 }
@@ -190,10 +200,13 @@ export const LongText: Story = {
       Object.assign({}, step, {
         label: `${step.label} of a sequence with a long name`,
         help: `${step.help} `.repeat(8),
-        missing: 'Please, select a client, and think about it well, since it can only be changed while nothing was sent yet',
+        missing:
+          'Please, select a client, and think about it well, since it can only be changed while nothing was sent yet',
       }),
     ),
-    children: Array.from({ length: 60 }, (_, index) => <p key={index}>{`Line ${index + 1} of a page that scrolls.`}</p>),
+    children: Array.from({ length: 60 }, (_, index) => (
+      <p key={index}>{`Line ${index + 1} of a page that scrolls.`}</p>
+    )),
   },
   play: opened,
 }

@@ -36,7 +36,12 @@ export const useWizardShellStyles = makeStyles({
   wide: { maxWidth: '1600px' },
   stepHead: { marginBottom: tokens.spacingVerticalXL },
   stepTitle: { margin: 0, outlineStyle: 'none', overflowWrap: 'anywhere', ...typographyStyles.title3 },
-  help: { margin: 0, marginTop: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
+  help: {
+    margin: 0,
+    marginTop: tokens.spacingVerticalXS,
+    color: tokens.colorNeutralForeground2,
+    ...typographyStyles.body1,
+  },
   error: { marginBottom: tokens.spacingVerticalL },
   footer: {
     display: 'flex',
@@ -47,7 +52,13 @@ export const useWizardShellStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  onward: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0, marginInlineStart: 'auto' },
+  onward: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minWidth: 0,
+    marginInlineStart: 'auto',
+  },
   missing: {
     display: 'inline-flex',
     alignItems: 'center',

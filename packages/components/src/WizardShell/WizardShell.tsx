@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogSurface, mergeClasses, MessageBar, MessageBarBody, Spinner } from '@fluentui/react-components'
+import {
+  Button,
+  Dialog,
+  DialogSurface,
+  mergeClasses,
+  MessageBar,
+  MessageBarBody,
+  Spinner,
+} from '@fluentui/react-components'
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
@@ -167,7 +175,10 @@ export function WizardShell({
             </div>
             <footer className={styles.footer}>
               {before && (
-                <Button disabledFocusable={isBusy} onClick={(event) => !isBusy && onStepChange(event, { stepId: before.id })}>
+                <Button
+                  disabledFocusable={isBusy}
+                  onClick={(event) => !isBusy && onStepChange(event, { stepId: before.id })}
+                >
                   {backLabel}
                 </Button>
               )}

@@ -11,7 +11,12 @@ const tableCell: GriffelStyle = { padding: `${tokens.spacingVerticalXS} ${tokens
 /** What all charts have alike: head, legend, tooltip, table. */
 export const useChartStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}` },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+  },
   title: { ...typographyStyles.subtitle2, margin: 0 },
   legend: {
     display: 'flex',

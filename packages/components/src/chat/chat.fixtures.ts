@@ -79,7 +79,13 @@ export function threadOf(count: number, firstId = 1, lastDay = today): readonly 
     const text = texts[(index + firstId) % texts.length] ?? ''
     const common = { id: firstId + index, text, day, time, status: 'sent' as const }
     return isIncoming
-      ? { ...common, type: 'incoming' as const, kind: 'manual' as const, categoryId: 'neutral', categoryName: 'Neutral' }
+      ? {
+          ...common,
+          type: 'incoming' as const,
+          kind: 'manual' as const,
+          categoryId: 'neutral',
+          categoryName: 'Neutral',
+        }
       : { ...common, type: 'outgoing' as const, kind: 'manual' as const }
   })
 }

@@ -1,4 +1,10 @@
-export { type ChatCategory, type ChatMessage, type ChatMessageId, type ChatMessageKind, type ChatMessageStatus } from './chatMessage.ts'
+export {
+  type ChatCategory,
+  type ChatMessage,
+  type ChatMessageId,
+  type ChatMessageKind,
+  type ChatMessageStatus,
+} from './chatMessage.ts'
 export { type ChatEdge } from './chatEdge.ts'
 export { chatTexts, type ChatTexts } from './chatTexts.ts'
 export { type WallTime } from './wallTime.ts'

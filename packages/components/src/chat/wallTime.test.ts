@@ -59,6 +59,9 @@ describe('wall times', () => {
   })
 
   it('on a Sunday, tomorrow is Monday', () => {
-    expect(sendTimePresets({ date: '2026-03-15', time: '16:00' }).map(({ label }) => label)).toEqual(['In 1 hour', 'Tomorrow morning'])
+    expect(sendTimePresets({ date: '2026-03-15', time: '16:00' }).map(({ label }) => label)).toEqual([
+      'In 1 hour',
+      'Tomorrow morning',
+    ])
   })
 })

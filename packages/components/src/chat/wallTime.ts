@@ -54,6 +54,7 @@ export function sendTimePresets(now: WallTime): readonly SendTimePreset[] {
   ]
   return presets.filter(
     (preset, index) =>
-      isLater(preset, now) && presets.findIndex((each) => each.date === preset.date && each.time === preset.time) === index,
+      isLater(preset, now) &&
+      presets.findIndex((each) => each.date === preset.date && each.time === preset.time) === index,
   )
 }

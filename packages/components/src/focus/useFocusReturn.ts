@@ -45,7 +45,8 @@ export function useFocusReturn(isOpen: boolean): void {
   }, [isOpen])
 }
 
-const surfaceOf = (element: Element | null): Element | null => element?.closest('[role="dialog"], [role="alertdialog"]') ?? null
+const surfaceOf = (element: Element | null): Element | null =>
+  element?.closest('[role="dialog"], [role="alertdialog"]') ?? null
 
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body
 

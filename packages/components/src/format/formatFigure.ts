@@ -1,5 +1,9 @@
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const shortNumber = new Intl.NumberFormat('en-US', { notation: 'compact', minimumFractionDigits: 1, maximumFractionDigits: 2 })
+const shortNumber = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 2,
+})
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** From here on a figure is shortened, so that it fits a card. */

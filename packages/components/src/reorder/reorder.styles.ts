@@ -10,7 +10,12 @@ const dropLine: GriffelStyle = {
 }
 
 export const useReorderStyles = makeStyles({
-  handle: { display: 'flex', flexShrink: 0, '& > button': { cursor: 'grab' }, '& > button:active': { cursor: 'grabbing' } },
+  handle: {
+    display: 'flex',
+    flexShrink: 0,
+    '& > button': { cursor: 'grab' },
+    '& > button:active': { cursor: 'grabbing' },
+  },
   item: { position: 'relative' },
   dragged: { opacity: 0.5 },
   // Where the dragged item would land.

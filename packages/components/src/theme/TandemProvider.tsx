@@ -29,7 +29,13 @@ const withoutMotion = {
 }
 
 /** Gives everything inside it Tandem's theme, density, motion and routing, and a voice for what only screen readers are told. Nest freely; the outermost one should fill the page. */
-export function TandemProvider({ colorScheme = 'system', density = 'comfortable', routing, className, children }: TandemProviderProps) {
+export function TandemProvider({
+  colorScheme = 'system',
+  density = 'comfortable',
+  routing,
+  className,
+  children,
+}: TandemProviderProps) {
   const styles = useTandemProviderStyles()
   const scheme = useColorScheme(colorScheme)
   const isMotionReduced = usePrefersReducedMotion()

@@ -23,10 +23,15 @@ export const Nested: Story = {
     </TandemProvider>
   ),
   play: async ({ canvas }) => {
-    const variableOf = (id: string, name: string) => getComputedStyle(canvas.getByTestId(id)).getPropertyValue(name).trim()
+    const variableOf = (id: string, name: string) =>
+      getComputedStyle(canvas.getByTestId(id)).getPropertyValue(name).trim()
     await expect(variableOf('outer', '--sizeRow')).toBe('40px')
     await expect(variableOf('inner', '--sizeRow')).toBe('32px')
-    await expect(variableOf('outer', '--categoryInterestedBackground')).toBe(tandemLightTheme.categoryInterestedBackground)
-    await expect(variableOf('inner', '--categoryInterestedBackground')).toBe(tandemDarkTheme.categoryInterestedBackground)
+    await expect(variableOf('outer', '--categoryInterestedBackground')).toBe(
+      tandemLightTheme.categoryInterestedBackground,
+    )
+    await expect(variableOf('inner', '--categoryInterestedBackground')).toBe(
+      tandemDarkTheme.categoryInterestedBackground,
+    )
   },
 }

@@ -3,7 +3,13 @@ import { surface } from './styleFragments.ts'
 
 export const useThemeSheetStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
-  section: { ...surface, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, padding: tokens.spacingHorizontalL },
+  section: {
+    ...surface,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    padding: tokens.spacingHorizontalL,
+  },
   title: { ...typographyStyles.subtitle2, margin: 0 },
   ramp: { display: 'grid', gridTemplateColumns: 'repeat(16, 1fr)', margin: 0, padding: 0, listStyleType: 'none' },
   step: { ...typographyStyles.caption1, padding: `${tokens.spacingVerticalL} 0`, textAlign: 'center' },

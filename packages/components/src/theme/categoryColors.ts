@@ -8,7 +8,11 @@ export interface CategoryColors {
   readonly border: string
 }
 
-const filled = (background: string, foreground: string): CategoryColors => ({ background, foreground, border: 'transparent' })
+const filled = (background: string, foreground: string): CategoryColors => ({
+  background,
+  foreground,
+  border: 'transparent',
+})
 
 /** Colours of each category's label, as token references (look: categories). */
 export const categoryColors: Readonly<Record<CategoryColorId, CategoryColors>> = {
@@ -20,5 +24,9 @@ export const categoryColors: Readonly<Record<CategoryColorId, CategoryColors>> =
   not_interested: filled(tandemTokens.categoryNotInterestedBackground, tandemTokens.categoryNotInterestedForeground),
   unqualified: filled(tandemTokens.categoryUnqualifiedBackground, tandemTokens.categoryUnqualifiedForeground),
   stop_campaign: filled(tandemTokens.categoryStopCampaignBackground, tandemTokens.categoryStopCampaignForeground),
-  not_categorized: { background: 'transparent', foreground: tokens.colorNeutralForeground2, border: tokens.colorNeutralStroke1 },
+  not_categorized: {
+    background: 'transparent',
+    foreground: tokens.colorNeutralForeground2,
+    border: tokens.colorNeutralStroke1,
+  },
 }

@@ -5,8 +5,11 @@ export function contrastOf(first: string, second: string): number {
 }
 
 function luminanceOf(color: string): number {
-  if (color === 'transparent' || !/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`not an opaque #rrggbb colour: ${color}`)
-  const [red, green, blue] = [1, 3, 5].map((start) => linearOf(Number.parseInt(color.slice(start, start + 2), 16) / 255))
+  if (color === 'transparent' || !/^#[0-9a-f]{6}$/i.test(color))
+    throw new Error(`not an opaque #rrggbb colour: ${color}`)
+  const [red, green, blue] = [1, 3, 5].map((start) =>
+    linearOf(Number.parseInt(color.slice(start, start + 2), 16) / 255),
+  )
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 

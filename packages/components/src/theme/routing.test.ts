@@ -7,9 +7,13 @@ it('handles a plain click of the main button itself', () => {
   expect(isPlainClick(plain)).toBe(true)
 })
 
-it.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { defaultPrevented: true }])(
-  'leaves a click with %j to the browser, or to who has handled it',
-  (special) => {
-    expect(isPlainClick({ ...plain, ...special })).toBe(false)
-  },
-)
+it.each([
+  { button: 1 },
+  { metaKey: true },
+  { ctrlKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { defaultPrevented: true },
+])('leaves a click with %j to the browser, or to who has handled it', (special) => {
+  expect(isPlainClick({ ...plain, ...special })).toBe(false)
+})

@@ -21,14 +21,24 @@ export interface RoutedAnchorProps {
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
 ): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
+  return (
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey &&
+    !event.defaultPrevented
+  )
 }
 
 /**
  * `href` and `onClick` for an anchor (or a Fluent part rendered `as="a"`) that goes to a path of the app. Plain clicks go through the
  * routing of `TandemProvider`; clicks with a modifier key, and addresses of other sites, are left to the browser.
  */
-export function useRoutedAnchor(to: string, onClick?: (event: MouseEvent<HTMLAnchorElement>) => void): RoutedAnchorProps {
+export function useRoutedAnchor(
+  to: string,
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void,
+): RoutedAnchorProps {
   const routing = useContext(RoutingContext)
   const isOwnPath = to.startsWith('/') && !to.startsWith('//')
   const handleClick = useCallback(

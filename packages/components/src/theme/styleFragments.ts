@@ -97,7 +97,11 @@ export const choiceButton: GriffelStyle = {
   outlineStyle: 'none',
   // The whole card answers to the pointer.
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
-  ':focus-visible::after': { outlineStyle: 'solid', outlineWidth: tokens.strokeWidthThick, outlineColor: tokens.colorStrokeFocus2 },
+  ':focus-visible::after': {
+    outlineStyle: 'solid',
+    outlineWidth: tokens.strokeWidthThick,
+    outlineColor: tokens.colorStrokeFocus2,
+  },
 }
 /** What can be pressed on a choice's card beside the choice itself. */
 export const aboveChoice: GriffelStyle = { position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0 }

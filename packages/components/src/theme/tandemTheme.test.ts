@@ -6,7 +6,12 @@ import { tandemTokens } from './tandemTokens.ts'
 
 type Pair = readonly [text: keyof TandemTheme, background: keyof TandemTheme]
 
-const surfaces = ['colorNeutralBackground1', 'colorNeutralBackground1Hover', 'colorNeutralBackground2', 'colorNeutralBackground3'] as const
+const surfaces = [
+  'colorNeutralBackground1',
+  'colorNeutralBackground1Hover',
+  'colorNeutralBackground2',
+  'colorNeutralBackground3',
+] as const
 const texts = [
   'colorNeutralForeground1',
   'colorNeutralForeground2',
@@ -37,12 +42,18 @@ const textPairs: readonly Pair[] = [
   ['categoryUnqualifiedForeground', 'categoryUnqualifiedBackground'],
   ['categoryStopCampaignForeground', 'categoryStopCampaignBackground'],
 ]
-const graphicPairs: readonly Pair[] = (['chartSeries1', 'chartSeries2', 'chartSeries3', 'colorBrandStroke1'] as const).flatMap((line) =>
+const graphicPairs: readonly Pair[] = (
+  ['chartSeries1', 'chartSeries2', 'chartSeries3', 'colorBrandStroke1'] as const
+).flatMap((line) =>
   (['colorNeutralBackground1', 'colorNeutralBackground2'] as const).map((surface): Pair => [line, surface]),
 )
 const failing = (theme: TandemTheme, pairs: readonly Pair[], least: number) =>
   pairs
-    .map(([text, background]) => ({ text, background, contrast: contrastOf(String(theme[text]), String(theme[background])) }))
+    .map(([text, background]) => ({
+      text,
+      background,
+      contrast: contrastOf(String(theme[text]), String(theme[background])),
+    }))
     .filter(({ contrast }) => contrast < least)
 
 describe('contrast (WCAG 2.2 AA)', () => {

@@ -211,7 +211,11 @@ const EditedField = memo(function EditedField({
     event.stopPropagation()
     if (isChoice && active) choose(active)
     else if (event.key === 'Escape') setAsked(undefined)
-    else setAsked({ query: asked?.query ?? '', active: (at + (event.key === 'ArrowDown' ? 1 : -1) + options.length) % options.length })
+    else
+      setAsked({
+        query: asked?.query ?? '',
+        active: (at + (event.key === 'ArrowDown' ? 1 : -1) + options.length) % options.length,
+      })
     return true
   }
   /** The caret goes over a variable as over one character; browsers differ in this. */
@@ -257,7 +261,9 @@ const EditedField = memo(function EditedField({
         aria-readonly={isReadOnly}
         aria-disabled={isDisabled}
         aria-autocomplete="list"
-        {...(isAsking ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${options.indexOf(active)}` } : {})}
+        {...(isAsking
+          ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${options.indexOf(active)}` }
+          : {})}
         className={mergeClasses(styles.field, className)}
         onKeyDown={handleKeyDown}
         onMouseDown={handleMouseDown}

@@ -18,13 +18,27 @@ interface DefaultPopoverProps {
 }
 
 /** Asks what stands in a message where a variable's value is not known. Enter saves, Escape changes nothing. */
-export function DefaultPopover({ chip, target, variables, maximumLength, onSave, onRemove, onClose, texts }: DefaultPopoverProps) {
+export function DefaultPopover({
+  chip,
+  target,
+  variables,
+  maximumLength,
+  onSave,
+  onRemove,
+  onClose,
+  texts,
+}: DefaultPopoverProps) {
   const styles = useDefaultPopoverStyles()
   const [fallback, setFallback] = useState(chip.fallback ?? '')
   const label = labelOf(chip.name, variables)
   const title = texts.defaultTitle(label ?? chip.name)
   return (
-    <Popover open trapFocus positioning={{ target, position: 'below', align: 'start' }} onOpenChange={(_, { open }) => !open && onClose()}>
+    <Popover
+      open
+      trapFocus
+      positioning={{ target, position: 'below', align: 'start' }}
+      onOpenChange={(_, { open }) => !open && onClose()}
+    >
       <PopoverSurface aria-label={title}>
         <form
           noValidate

@@ -158,8 +158,12 @@ function placeIn(root: HTMLElement, wanted: number): { readonly node: Node; read
 export function selectionIn(root: HTMLElement): { readonly anchor: number; readonly focus: number } | undefined {
   const selection = root.ownerDocument.getSelection()
   const { anchorNode, focusNode } = selection ?? {}
-  if (!selection || !anchorNode || !focusNode || !root.contains(anchorNode) || !root.contains(focusNode)) return undefined
-  return { anchor: offsetIn(root, anchorNode, selection.anchorOffset), focus: offsetIn(root, focusNode, selection.focusOffset) }
+  if (!selection || !anchorNode || !focusNode || !root.contains(anchorNode) || !root.contains(focusNode))
+    return undefined
+  return {
+    anchor: offsetIn(root, anchorNode, selection.anchorOffset),
+    focus: offsetIn(root, focusNode, selection.focusOffset),
+  }
 }
 
 /** Selects in the field. */

@@ -97,8 +97,10 @@ export class ChipEditor {
     this.#element = element
     const controller = new AbortController()
     const { signal } = controller
-    const on = <Name extends keyof HTMLElementEventMap>(name: Name, handle: (event: HTMLElementEventMap[Name]) => void) =>
-      element.addEventListener(name, handle, { signal })
+    const on = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      handle: (event: HTMLElementEventMap[Name]) => void,
+    ) => element.addEventListener(name, handle, { signal })
     on('beforeinput', (event) => this.#handleBeforeInput(event))
     on('input', () => {
       if (!this.#isComposing) this.#readBack()

@@ -30,13 +30,23 @@ export function separated(history: EditHistory): EditHistory {
 }
 
 /** One step back. */
-export function undone(history: EditHistory, now: EditSnapshot): { history: EditHistory; shown: EditSnapshot } | undefined {
+export function undone(
+  history: EditHistory,
+  now: EditSnapshot,
+): { history: EditHistory; shown: EditSnapshot } | undefined {
   const shown = history.past.at(-1)
-  return shown && { shown, history: { past: history.past.slice(0, -1), future: [...history.future, now], kind: undefined } }
+  return (
+    shown && { shown, history: { past: history.past.slice(0, -1), future: [...history.future, now], kind: undefined } }
+  )
 }
 
 /** One step forth. */
-export function redone(history: EditHistory, now: EditSnapshot): { history: EditHistory; shown: EditSnapshot } | undefined {
+export function redone(
+  history: EditHistory,
+  now: EditSnapshot,
+): { history: EditHistory; shown: EditSnapshot } | undefined {
   const shown = history.future.at(-1)
-  return shown && { shown, history: { past: [...history.past, now], future: history.future.slice(0, -1), kind: undefined } }
+  return (
+    shown && { shown, history: { past: [...history.past, now], future: history.future.slice(0, -1), kind: undefined } }
+  )
 }

@@ -55,7 +55,12 @@ function spaced(text: string, { start, end }: TextRange, inserted: string): Vari
  */
 export function replaced(text: string, range: TextRange, inserted: string): VariableEdit {
   const { start, end } = snapped(text, range)
-  return spaced(text, { start, end }, inserted).find((edit) => keepsOthers(text, { start, end }, edit.text)) ?? { text, caret: start }
+  return (
+    spaced(text, { start, end }, inserted).find((edit) => keepsOthers(text, { start, end }, edit.text)) ?? {
+      text,
+      caret: start,
+    }
+  )
 }
 
 /** Puts a variable in place of a range; it stays one whatever stands beside it. */
@@ -63,7 +68,8 @@ export function withVariable(text: string, range: TextRange, name: string, fallb
   const written = formatVariable(name, fallback)
   const { start, end } = snapped(text, range)
   const isThere = (edit: VariableEdit) =>
-    chipsOf(edit.text).some((chip) => endOf(chip) === edit.caret && chip.text === written) && keepsOthers(text, { start, end }, edit.text)
+    chipsOf(edit.text).some((chip) => endOf(chip) === edit.caret && chip.text === written) &&
+    keepsOthers(text, { start, end }, edit.text)
   return spaced(text, { start, end }, written).find(isThere) ?? { text, caret: start }
 }
 
@@ -94,7 +100,10 @@ export function deletionAt(text: string, caret: number, side: 'before' | 'after'
 }
 
 /** What is being typed after a '%' that may become a variable; not behind a figure, so that '50%' asks nothing. */
-export function variableQuery(text: string, caret: number): { readonly start: number; readonly query: string } | undefined {
+export function variableQuery(
+  text: string,
+  caret: number,
+): { readonly start: number; readonly query: string } | undefined {
   const before = text.slice(Math.max(0, caret - 64), caret)
   const match = /(?<![\p{N}%])%([\p{L}_][\p{L}\p{N}_.-]*)?$/u.exec(before)
   if (!match) return undefined

@@ -7,7 +7,9 @@ export const variableTexts = {
   suggestions: 'Variables: up and down choose, Enter inserts, Escape closes',
   chipTitle: ({ name, fallback }: VariableChip, label: string | undefined) => {
     if (label === undefined) return `'${name}' is not a variable that exists`
-    return fallback === undefined || fallback === '' ? `${label}: no default` : `${label}, or '${fallback}' where it is not known`
+    return fallback === undefined || fallback === ''
+      ? `${label}: no default`
+      : `${label}, or '${fallback}' where it is not known`
   },
   editDefault: 'Edit default',
   defaultTitle: (label: string) => `Default for ${label}`,

@@ -69,7 +69,9 @@ describe('edits', () => {
       fc.property(ranged, ({ text, start, end, inserted }) => {
         const range = snapped(text, { start, end })
         const after = replaced(text, { start, end }, inserted)
-        const kept = chipsOf(text).filter((chip) => chip.start + chip.text.length <= range.start || chip.start >= range.end)
+        const kept = chipsOf(text).filter(
+          (chip) => chip.start + chip.text.length <= range.start || chip.start >= range.end,
+        )
         const found = chipsOf(after.text)
         for (const chip of kept) expect(found).toContainEqual(expect.objectContaining({ text: chip.text }))
         expect(after.text.slice(0, after.caret).endsWith(inserted)).toBe(true)

@@ -34,10 +34,14 @@ export function Dialogs() {
         <ul className={styles.openers}>
           <Columns />
           <Opener name="AddAttributeDialog" text="Names a new attribute of recipients.">
-            {(isOpen, close) => isOpen && <AddAttributeDialog takenNames={['Budget']} isSaving={false} onSave={close} onClose={close} />}
+            {(isOpen, close) =>
+              isOpen && <AddAttributeDialog takenNames={['Budget']} isSaving={false} onSave={close} onClose={close} />
+            }
           </Opener>
           <Opener name="NameDialog" text="Asks for a name, and says why one can't be taken.">
-            {(isOpen, close) => isOpen && <NameDialog title="Save as a new view" validate={required} onSave={close} onClose={close} />}
+            {(isOpen, close) =>
+              isOpen && <NameDialog title="Save as a new view" validate={required} onSave={close} onClose={close} />
+            }
           </Opener>
           <Opener name="ConfirmDialog" text="Asks before something can't be undone.">
             {(isOpen, close) => (
@@ -58,11 +62,20 @@ export function Dialogs() {
       <Card title="Billing">
         <ul className={styles.openers}>
           <Opener name="PlanDialog" text="Sells a plan, or a larger one.">
-            {(isOpen, close) => <PlanDialog isOpen={isOpen} plans={plans} comparison={comparison} onChoose={close} onClose={close} />}
+            {(isOpen, close) => (
+              <PlanDialog isOpen={isOpen} plans={plans} comparison={comparison} onChoose={close} onClose={close} />
+            )}
           </Opener>
           <Opener name="CreditsDialog" text="Sells AI credits.">
             {(isOpen, close) => (
-              <CreditsDialog isOpen={isOpen} offers={creditOffers} used={460} total={500} onBuy={close} onClose={close} />
+              <CreditsDialog
+                isOpen={isOpen}
+                offers={creditOffers}
+                used={460}
+                total={500}
+                onBuy={close}
+                onClose={close}
+              />
             )}
           </Opener>
           <Opener name="PaymentOverlay" text="Waits while the payment is made in another window.">

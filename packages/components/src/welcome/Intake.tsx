@@ -1,7 +1,16 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { filters, someValues } from '../FilterBar/FilterBar.fixtures.ts'
-import { type ColumnMapping, EmptyState, ErrorState, FilterBar, ImportMapper, ImportRow, ScheduleCell, TimeZonePicker } from '../index.ts'
+import {
+  type ColumnMapping,
+  EmptyState,
+  ErrorState,
+  FilterBar,
+  ImportMapper,
+  ImportRow,
+  ScheduleCell,
+  TimeZonePicker,
+} from '../index.ts'
 import { importFields, importHeader, importMapping, importSample } from '../ImportMapper/ImportMapper.fixtures.ts'
 import { officeHours } from '../ScheduleEditor/ScheduleEditor.fixtures.ts'
 import { allTimeZones } from '../TimeZonePicker/TimeZonePicker.fixtures.ts'
@@ -52,7 +61,12 @@ export function Intake() {
           <EmptyState isCompact headingLevel={3} title="No recipients yet" text="Import a list to fill a sequence." />
         </Card>
         <Card title="Not loaded">
-          <ErrorState isCompact headingLevel={3} text="The figures could not be loaded." actions={<Button>Retry</Button>} />
+          <ErrorState
+            isCompact
+            headingLevel={3}
+            text="The figures could not be loaded."
+            actions={<Button>Retry</Button>}
+          />
         </Card>
       </div>
     </>

@@ -1,5 +1,15 @@
 import { useState } from 'react'
-import { ImportRow, ImportRowList, InfiniteList, LinkTabs, LoadingScreen, type NavItem, Pagination, Panel, SequenceTile } from '../index.ts'
+import {
+  ImportRow,
+  ImportRowList,
+  InfiniteList,
+  LinkTabs,
+  LoadingScreen,
+  type NavItem,
+  Pagination,
+  Panel,
+  SequenceTile,
+} from '../index.ts'
 import { Card } from './Card.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 
@@ -26,7 +36,11 @@ export function Lists() {
               label="Rows of the file"
               count={50_000}
               renderRow={(index) => (
-                <ImportRow name={`Recipient number ${index + 1}`} row={index + 2} status={index % 4 === 3 ? 'skipped' : 'imported'} />
+                <ImportRow
+                  name={`Recipient number ${index + 1}`}
+                  row={index + 2}
+                  status={index % 4 === 3 ? 'skipped' : 'imported'}
+                />
               )}
             />
           </div>

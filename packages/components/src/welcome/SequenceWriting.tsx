@@ -16,13 +16,22 @@ import { Card } from './Card.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 
 const messages: readonly MessageStep[] = [
-  { id: 'request', title: 'Connection request', text: 'Hi %first_name%, I liked what %company% does. Shall we connect?' },
+  {
+    id: 'request',
+    title: 'Connection request',
+    text: 'Hi %first_name%, I liked what %company% does. Shall we connect?',
+  },
   { id: 'first', title: 'Message 1', text: greeting, delay: '2 days' },
   { id: 'second', title: 'Message 2', text: 'Did you see my message, %first_name%?', delay: '4 days' },
 ]
 const preview: readonly PreviewMessage[] = [
   { id: 'lead', type: 'incoming', text: 'We answer within two days or so. What do you do about it?' },
-  { id: 'reply', type: 'outgoing', author: 'AI Response 1', text: 'We answer within minutes. Would Thursday at 10:00 suit you?' },
+  {
+    id: 'reply',
+    type: 'outgoing',
+    author: 'AI Response 1',
+    text: 'We answer within minutes. Would Thursday at 10:00 suit you?',
+  },
 ]
 
 /** What a sequence is written with. */
@@ -76,7 +85,13 @@ export function SequenceWriting() {
           <ChatPreview messages={preview} variables={variables} />
         </Card>
         <Card title="Meeting note">
-          <VariableEditor label="Note" text={note} variables={variables} limit={300} onTextChange={(data) => setNote(data.text)} />
+          <VariableEditor
+            label="Note"
+            text={note}
+            variables={variables}
+            limit={300}
+            onTextChange={(data) => setNote(data.text)}
+          />
         </Card>
       </div>
     </>

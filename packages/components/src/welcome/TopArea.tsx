@@ -1,7 +1,15 @@
 import { Link } from '@fluentui/react-components'
 import { useState } from 'react'
 import { conversations } from '../ConversationCard/ConversationCard.fixtures.ts'
-import { AccountMenu, Banner, type ColorSchemePreference, DemoBar, NotificationBell, SkipLink, TopBar } from '../index.ts'
+import {
+  AccountMenu,
+  Banner,
+  type ColorSchemePreference,
+  DemoBar,
+  NotificationBell,
+  SkipLink,
+  TopBar,
+} from '../index.ts'
 import { navItems } from '../TopBar/TopBar.fixtures.ts'
 
 const ignore = () => undefined

@@ -25,7 +25,11 @@ export const useWelcomeStyles = makeStyles({
     padding: tokens.spacingHorizontalXXL,
     outlineStyle: 'none',
   },
-  stats: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: tokens.spacingHorizontalXXL },
+  stats: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    gap: tokens.spacingHorizontalXXL,
+  },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))',
@@ -43,7 +47,14 @@ export const useWelcomeStyles = makeStyles({
   cardTitle: { ...typographyStyles.subtitle2, margin: 0 },
   table: { height: '360px' },
   list: { display: 'flex', flexDirection: 'column', height: '420px', overflowY: 'auto' },
-  openers: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
+  openers: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   opener: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   openerText: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   openerName: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
@@ -51,6 +62,12 @@ export const useWelcomeStyles = makeStyles({
   screenClose: { position: 'absolute', top: tokens.spacingVerticalL, right: tokens.spacingHorizontalL, zIndex: 1 },
   chat: { display: 'flex', flexDirection: 'column', height: '520px' },
   wrap: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, alignItems: 'center' },
-  hero: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, maxWidth: '80ch', ...typographyStyles.body1 },
+  hero: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    maxWidth: '80ch',
+    ...typographyStyles.body1,
+  },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 })

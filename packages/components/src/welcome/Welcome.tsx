@@ -1,6 +1,15 @@
 import { ChatMultiple20Regular } from '@fluentui/react-icons/svg/chat-multiple'
 import { conversations } from '../ConversationCard/ConversationCard.fixtures.ts'
-import { AutomationCard, ConversationCard, DateRangePicker, PageHead, StatCard, TaskRow, TimeSeriesChart, Wordmark } from '../index.ts'
+import {
+  AutomationCard,
+  ConversationCard,
+  DateRangePicker,
+  PageHead,
+  StatCard,
+  TaskRow,
+  TimeSeriesChart,
+  Wordmark,
+} from '../index.ts'
 import { activityOf } from '../TimeSeriesChart/TimeSeriesChart.fixtures.ts'
 import { Card } from './Card.tsx'
 import { Dialogs } from './Dialogs.tsx'
@@ -22,9 +31,9 @@ export function Welcome() {
         <div className={styles.hero}>
           <Wordmark size="large" />
           <p className={styles.text}>
-            The parts that Tandem is made of: Fluent 2 in a face of its own, light and dark, usable by keyboard from end to end. Props go
-            in, callbacks come out; nothing here knows a backend, a router or a store. Use the toolbar to change the theme, and the groups
-            at the left to find a part by task.
+            The parts that Tandem is made of: Fluent 2 in a face of its own, light and dark, usable by keyboard from end
+            to end. Props go in, callbacks come out; nothing here knows a backend, a router or a store. Use the toolbar
+            to change the theme, and the groups at the left to find a part by task.
           </p>
         </div>
         <PageHead

@@ -26,7 +26,11 @@ import { useWelcomeStyles } from './Welcome.styles.ts'
 const ignore = () => undefined
 const rows = leads(200)
 const thread = threadOf(40)
-const steps = ['AI Response 1', 'AI Response 2'].map((label, index) => ({ id: `${index}`, label, lead: "In response to Lead's message" }))
+const steps = ['AI Response 1', 'AI Response 2'].map((label, index) => ({
+  id: `${index}`,
+  label,
+  lead: "In response to Lead's message",
+}))
 const stages = [
   { id: 'requests', label: 'Requests', count: 3420 },
   { id: 'accepted', label: 'Accepted', count: 1284 },
@@ -129,5 +133,12 @@ function Hours() {
 
 function Steps() {
   const [selectedId, setSelectedId] = useState('0')
-  return <StepsRail title="Auto Response Rounds" steps={steps} selectedId={selectedId} onSelect={(_, data) => setSelectedId(data.stepId)} />
+  return (
+    <StepsRail
+      title="Auto Response Rounds"
+      steps={steps}
+      selectedId={selectedId}
+      onSelect={(_, data) => setSelectedId(data.stepId)}
+    />
+  )
 }

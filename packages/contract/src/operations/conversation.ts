@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { listQuery, queryBoolean, queryIds } from '../query.ts'
 import { refusals } from '../refusals.ts'
-import { Conversation, ConversationDetail, ConversationPatch, conversationRelations } from '../resources/conversation.ts'
+import {
+  Conversation,
+  ConversationDetail,
+  ConversationPatch,
+  conversationRelations,
+} from '../resources/conversation.ts'
 import { FilterListAnswer, listAnswer } from '../resources/list.ts'
 
 export const conversationList = operation({

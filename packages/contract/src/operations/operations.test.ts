@@ -42,14 +42,18 @@ describe('operations', () => {
   })
 
   it('name the placeholders of one path alike', () => {
-    const spellings = Map.groupBy(new Set(declared.map(([, { path }]) => path)), (path) => path.replaceAll(/\{\w+\}/g, '{}'))
+    const spellings = Map.groupBy(new Set(declared.map(([, { path }]) => path)), (path) =>
+      path.replaceAll(/\{\w+\}/g, '{}'),
+    )
     expect([...spellings.values()].filter((paths) => paths.length > 1)).toEqual([])
   })
 
   it('give schemas only to placeholders of their path, each placeholder with a name of its own', () => {
     const broken = ids((operation) => {
       const names = paramNames(operation)
-      return new Set(names).size < names.length || Object.keys(operation.params ?? {}).some((name) => !names.includes(name))
+      return (
+        new Set(names).size < names.length || Object.keys(operation.params ?? {}).some((name) => !names.includes(name))
+      )
     })
     expect(broken).toEqual([])
   })
@@ -84,11 +88,18 @@ describe('operations', () => {
   })
 
   it('tolerate a 401 where the documents do, and at login', () => {
-    expect(ids(({ is401Tolerated }) => is401Tolerated === true)).toEqual(['login', 'sequenceOptions', 'userGet', 'userMe'])
+    expect(ids(({ is401Tolerated }) => is401Tolerated === true)).toEqual([
+      'login',
+      'sequenceOptions',
+      'userGet',
+      'userMe',
+    ])
   })
 
   it('refuse bad input with 400 wherever there is input', () => {
-    expect(ids(({ path, query, body, errors }) => (path.includes('{') || !!query || !!body) !== !!errors?.[400])).toEqual([])
+    expect(
+      ids(({ path, query, body, errors }) => (path.includes('{') || !!query || !!body) !== !!errors?.[400]),
+    ).toEqual([])
   })
 
   it('refuse unknown ids with 404 wherever the path has one', () => {

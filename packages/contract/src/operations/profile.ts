@@ -30,7 +30,11 @@ export const profileList = operation({
     userId: v.optional(queryIds),
     clientId: v.optional(queryIds),
   }),
-  answer: listAnswer({ profiles: v.array(Profile), clients: byId(ClientReference), sequences: byId(SequenceReference) }),
+  answer: listAnswer({
+    profiles: v.array(Profile),
+    clients: byId(ClientReference),
+    sequences: byId(SequenceReference),
+  }),
   errors: refusals([400, 401]),
 })
 

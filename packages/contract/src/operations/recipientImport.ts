@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { queryId, queryInteger } from '../query.ts'
 import { refusals } from '../refusals.ts'
-import { RecipientImport, RecipientImportMapping, RecipientImportUpload, RecipientImportUploaded } from '../resources/recipientImport.ts'
+import {
+  RecipientImport,
+  RecipientImportMapping,
+  RecipientImportUpload,
+  RecipientImportUploaded,
+} from '../resources/recipientImport.ts'
 
 export const recipientImportUpload = operation({
   method: 'POST',

@@ -22,8 +22,16 @@ export const sequenceList = operation({
   method: 'GET',
   path: '/sequences',
   summary: 'Sequences, page by page, with their clients.',
-  query: listQuery({ clientId: v.optional(queryIds), recipientId: v.optional(queryIds), profileId: v.optional(queryIds) }),
-  answer: listAnswer({ sequences: v.array(SequenceSummary), clients: byId(ClientReference), categories: byId(Category) }),
+  query: listQuery({
+    clientId: v.optional(queryIds),
+    recipientId: v.optional(queryIds),
+    profileId: v.optional(queryIds),
+  }),
+  answer: listAnswer({
+    sequences: v.array(SequenceSummary),
+    clients: byId(ClientReference),
+    categories: byId(Category),
+  }),
   errors: refusals([400, 401]),
 })
 

@@ -11,7 +11,12 @@ export const Credentials = body({ email, password: filledText('Password', 200) }
 export type Credentials = v.InferOutput<typeof Credentials>
 
 /** `code` is an AppSumo code; it sets the organization's subscription tier. */
-export const Registration = body({ name: nameText(), email, password: newPassword, code: v.optional(text('Code', 100)) })
+export const Registration = body({
+  name: nameText(),
+  email,
+  password: newPassword,
+  code: v.optional(text('Code', 100)),
+})
 export type Registration = v.InferOutput<typeof Registration>
 
 export const EmailConfirmation = body({ token })

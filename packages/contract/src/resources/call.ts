@@ -7,11 +7,17 @@ export const UndatedCallStatus = v.picklist(['suggested', 'got_email', 'got_phon
 /** Statuses that need date, start time and time zone (document 3, section 4). */
 export const DatedCallStatus = v.picklist(['scheduled', 'no_show', 'made'])
 
-export const CallStatus = v.picklist([...UndatedCallStatus.options, ...DatedCallStatus.options], 'This call status is not known.')
+export const CallStatus = v.picklist(
+  [...UndatedCallStatus.options, ...DatedCallStatus.options],
+  'This call status is not known.',
+)
 export type CallStatus = v.InferOutput<typeof CallStatus>
 
 /** When a reminder goes out: 16-24 hours, a couple of hours, 10-40 minutes before the call. */
-export const ReminderDelay = v.picklist(['day', 'few_hours', 'less_than_hour'], 'A reminder is day, few_hours or less_than_hour.')
+export const ReminderDelay = v.picklist(
+  ['day', 'few_hours', 'less_than_hour'],
+  'A reminder is day, few_hours or less_than_hour.',
+)
 export type ReminderDelay = v.InferOutput<typeof ReminderDelay>
 
 /** A sales call with a lead (document 3, section 3). */
@@ -33,13 +39,22 @@ export const Call = v.object({
 })
 export type Call = v.InferOutput<typeof Call>
 
-const reminders = v.pipe(v.array(ReminderDelay), v.maxLength(ReminderDelay.options.length, 'A reminder can be given once.'))
+const reminders = v.pipe(
+  v.array(ReminderDelay),
+  v.maxLength(ReminderDelay.options.length, 'A reminder can be given once.'),
+)
 
 /** Date and time zone are required for the statuses that have a date; reminders are sent only for a scheduled call. */
 export const CallCreation = v.variant(
   'status',
   [
-    body({ status: DatedCallStatus, conversationId: id, date: instant, timezone: timeZone, reminders: v.optional(reminders) }),
+    body({
+      status: DatedCallStatus,
+      conversationId: id,
+      date: instant,
+      timezone: timeZone,
+      reminders: v.optional(reminders),
+    }),
     body({
       status: UndatedCallStatus,
       conversationId: id,
@@ -53,11 +68,22 @@ export const CallCreation = v.variant(
 export type CallCreation = v.InferOutput<typeof CallCreation>
 
 /** The server refuses (422) what would leave a dated status without date or time zone. */
-export const CallPatch = patchBody({ status: CallStatus, date: v.nullable(instant), timezone: v.nullable(timeZone), reminders })
+export const CallPatch = patchBody({
+  status: CallStatus,
+  date: v.nullable(instant),
+  timezone: v.nullable(timeZone),
+  reminders,
+})
 export type CallPatch = v.InferOutput<typeof CallPatch>
 
 /** Text of an automatic reminder of a client's calls. */
-export const CallReminderTemplate = v.object({ id, clientId: id, enabled: v.boolean(), delay: ReminderDelay, text: v.string() })
+export const CallReminderTemplate = v.object({
+  id,
+  clientId: id,
+  enabled: v.boolean(),
+  delay: ReminderDelay,
+  text: v.string(),
+})
 export type CallReminderTemplate = v.InferOutput<typeof CallReminderTemplate>
 
 export const CallReminderTemplateBody = body({

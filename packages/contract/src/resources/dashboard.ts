@@ -5,7 +5,12 @@ import { calendarDate, count } from '../scalars.ts'
 const percents = v.nullable(v.number())
 
 /** One day of the range, for the chart. */
-export const DashboardDay = v.object({ date: calendarDate, requestsCount: count, repliedCount: count, callsCount: count })
+export const DashboardDay = v.object({
+  date: calendarDate,
+  requestsCount: count,
+  repliedCount: count,
+  callsCount: count,
+})
 export type DashboardDay = v.InferOutput<typeof DashboardDay>
 
 /** The dashboard's figures for a range of days (document 1, section 3). */
@@ -31,7 +36,12 @@ export const Dashboard = v.object({
   }),
   sequence: v.object({ count, totalCount: count }),
   objectionsStats: v.object({ repliesAi: count, repliesManual: count, automatedSequences: count }),
-  followUpsStats: v.object({ repliesAi: count, repliesManual: count, automatedSequences: count, totalSequences: count }),
+  followUpsStats: v.object({
+    repliesAi: count,
+    repliesManual: count,
+    automatedSequences: count,
+    totalSequences: count,
+  }),
   callsStats: v.object({ callsAi: count, callsManual: count, automatedSequences: count, totalSequences: count }),
   /**
    * The range day by day, ascending, without gaps; `stats` are its sums. Assumed: the documents name the charts, not the call that feeds this

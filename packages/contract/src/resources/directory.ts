@@ -2,7 +2,17 @@ import * as v from 'valibot'
 
 /** Categories of a message and of the conversation it is the last of (document 3, section 3). */
 export const MessageCategory = v.picklist(
-  ['not_categorized', 'not_interested', 'neutral', 'interested', 'info_request', 'objection', 'stop_campaign', 'unqualified', 'not_now'],
+  [
+    'not_categorized',
+    'not_interested',
+    'neutral',
+    'interested',
+    'info_request',
+    'objection',
+    'stop_campaign',
+    'unqualified',
+    'not_now',
+  ],
   'This category is not known.',
 )
 export type MessageCategory = v.InferOutput<typeof MessageCategory>

@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { count } from '../scalars.ts'
 
 /** Entity groups that have a list and filters (document 1, section 3). */
-export const DataType = v.picklist(['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users'])
+export const DataType = v.picklist([
+  'sequences',
+  'conversations',
+  'recipients',
+  'calls',
+  'clients',
+  'profiles',
+  'users',
+])
 export type DataType = v.InferOutput<typeof DataType>
 
 /**

@@ -4,14 +4,27 @@ import { maximumLength } from '../constants.ts'
 import { body, filledText, id, instant, patchBody, text } from '../scalars.ts'
 import { MessageCategory } from './directory.ts'
 
-export const MessageKind = v.picklist(['manual', 'template', 'ai_template', 'ai', 'ai_fast', 'followup', 'call_reminder'])
+export const MessageKind = v.picklist([
+  'manual',
+  'template',
+  'ai_template',
+  'ai',
+  'ai_fast',
+  'followup',
+  'call_reminder',
+])
 export type MessageKind = v.InferOutput<typeof MessageKind>
 
 export const MessageStatus = v.picklist(['draft', 'scheduled', 'sent'])
 export type MessageStatus = v.InferOutput<typeof MessageStatus>
 
 /** Why a message could not be sent (document 3, section 8). */
-export const MessageError = v.picklist(['new_message', 'max_attempts_reached', 'limit_reached', 'recipient_cannot_be_reached'])
+export const MessageError = v.picklist([
+  'new_message',
+  'max_attempts_reached',
+  'limit_reached',
+  'recipient_cannot_be_reached',
+])
 export type MessageError = v.InferOutput<typeof MessageError>
 
 /** A message of a conversation, sent or still to be sent (document 3, section 3). */

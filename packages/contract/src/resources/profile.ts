@@ -3,7 +3,20 @@ import { dailyLimits } from '../constants.ts'
 import { checkedOnce } from '../checkedOnce.ts'
 import { countryCodes } from '../countryCodes.ts'
 import { areDelaysInOrder } from '../rules/profileDelay.ts'
-import { body, count, email, filledText, id, instant, jsonObject, nameText, patchBody, text, timeZone, wholeNumber } from '../scalars.ts'
+import {
+  body,
+  count,
+  email,
+  filledText,
+  id,
+  instant,
+  jsonObject,
+  nameText,
+  patchBody,
+  text,
+  timeZone,
+  wholeNumber,
+} from '../scalars.ts'
 import { Schedule } from './schedule.ts'
 import { StatsAggregate } from './stats.ts'
 
@@ -136,7 +149,11 @@ export const ProfileCreated = v.object({ id, connectUrl: v.string() })
 export type ProfileCreated = v.InferOutput<typeof ProfileCreated>
 
 /** The profile that the purchase is creating: null before the first step. */
-export const ProfileWizard = v.object({ profileId: v.nullable(id), country: v.nullable(v.string()), isFilled: v.boolean() })
+export const ProfileWizard = v.object({
+  profileId: v.nullable(id),
+  country: v.nullable(v.string()),
+  isFilled: v.boolean(),
+})
 export type ProfileWizard = v.InferOutput<typeof ProfileWizard>
 
 export const ProfileWizardCreation = body({ countryId: countryCode })

@@ -46,5 +46,7 @@ export type RecipientPatch = v.InferOutput<typeof RecipientPatch>
 export const CustomAttribute = v.object({ id, name: v.string() })
 export type CustomAttribute = v.InferOutput<typeof CustomAttribute>
 
-export const CustomAttributeBody = body({ name: filledText('A name', maximumLength.customAttributeName, 'Field is required') })
+export const CustomAttributeBody = body({
+  name: filledText('A name', maximumLength.customAttributeName, 'Field is required'),
+})
 export type CustomAttributeBody = v.InferOutput<typeof CustomAttributeBody>

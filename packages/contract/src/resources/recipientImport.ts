@@ -5,12 +5,23 @@ import { body, count, id } from '../scalars.ts'
 import { SequenceRecipientStatus } from './sequence.ts'
 
 /** Fields of every recipient that a column can be mapped to; further ones are custom attributes, by their id. */
-export const RecipientField = v.picklist(['firstName', 'lastName', 'url', 'title', 'company', 'industry', 'location', 'timeZone'])
+export const RecipientField = v.picklist([
+  'firstName',
+  'lastName',
+  'url',
+  'title',
+  'company',
+  'industry',
+  'location',
+  'timeZone',
+])
 export type RecipientField = v.InferOutput<typeof RecipientField>
 
 /** What a column of the file becomes; null: it is left out. */
 export const ImportColumn = body({
-  attributeId: v.nullable(v.union([RecipientField, id], 'A column becomes a field of the recipient or a custom attribute.')),
+  attributeId: v.nullable(
+    v.union([RecipientField, id], 'A column becomes a field of the recipient or a custom attribute.'),
+  ),
 })
 export type ImportColumn = v.InferOutput<typeof ImportColumn>
 

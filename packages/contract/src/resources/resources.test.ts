@@ -18,7 +18,13 @@ const refusals = (schema: Schema, value: unknown): readonly string[] =>
   (v.safeParse(schema, value).issues ?? []).map(({ message }) => message)
 const isAccepted = (schema: Schema, value: unknown): boolean => refusals(schema, value).length === 0
 
-const sequence = { name: 'Founders', type: 'cloud', clientId: 1, startDate: '2026-11-21', scheduleTimezone: 'Europe/Vienna' }
+const sequence = {
+  name: 'Founders',
+  type: 'cloud',
+  clientId: 1,
+  startDate: '2026-11-21',
+  scheduleTimezone: 'Europe/Vienna',
+}
 const text = (length: number) => 'x'.repeat(length)
 
 describe('scalars', () => {
@@ -38,7 +44,11 @@ describe('scalars', () => {
         fc.integer({ min: 1, max: 31 }),
         (year, month, day) => {
           const isReal = day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
-          const written = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+          const written = [
+            String(year).padStart(4, '0'),
+            String(month).padStart(2, '0'),
+            String(day).padStart(2, '0'),
+          ].join('-')
           expect(isAccepted(calendarDate, written)).toBe(isReal)
           expect(isAccepted(instant, `${written}T10:00:00Z`)).toBe(isReal)
         },
@@ -46,9 +56,12 @@ describe('scalars', () => {
     )
   })
 
-  it.each(['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.123Z', '2026-11-21T23:30:00+01:00'])('take %s as a moment', (moment) => {
-    expect(refusals(instant, moment)).toEqual([])
-  })
+  it.each(['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.123Z', '2026-11-21T23:30:00+01:00'])(
+    'take %s as a moment',
+    (moment) => {
+      expect(refusals(instant, moment)).toEqual([])
+    },
+  )
 
   it('take every time zone of the platform', () => {
     expect(Intl.supportedValuesOf('timeZone').filter((zone) => !isAccepted(timeZone, zone))).toEqual([])
@@ -58,12 +71,15 @@ describe('scalars', () => {
 
 describe('schedules', () => {
   const minutes = fc.integer({ min: 0, max: 24 * 60 })
-  const written = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+  const written = (minute: number) =>
+    `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
   it('end no slot before its start', () => {
     fc.assert(
       fc.property(minutes, minutes, (start, end) => {
-        expect(isAccepted(Schedule, { mo: [{ start: written(start), end: written(end) }] })).toBe(start <= end && start < 24 * 60)
+        expect(isAccepted(Schedule, { mo: [{ start: written(start), end: written(end) }] })).toBe(
+          start <= end && start < 24 * 60,
+        )
       }),
     )
   })
@@ -95,7 +111,9 @@ describe('limits of decisions', () => {
   ])('%s is a whole number from 0 to %d', (key, maximum) => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -10, max: maximum + 10 }), fc.double({ noNaN: true })), (limit) => {
-        expect(isAccepted(ProfilePatch, { [key]: limit })).toBe(Number.isInteger(limit) && limit >= 0 && limit <= maximum)
+        expect(isAccepted(ProfilePatch, { [key]: limit })).toBe(
+          Number.isInteger(limit) && limit >= 0 && limit <= maximum,
+        )
       }),
     )
   })
@@ -123,12 +141,16 @@ describe('validation rules of the documents', () => {
     ['scheduleTimezone', 'Please, define timezone'],
   ])('a sequence needs %s, missing or empty', (key, message) => {
     expect(refusals(SequenceCreation, sequence)).toEqual([])
-    expect(refusals(SequenceCreation, Object.fromEntries(Object.entries(sequence).filter(([name]) => name !== key)))).toEqual([message])
+    expect(
+      refusals(SequenceCreation, Object.fromEntries(Object.entries(sequence).filter(([name]) => name !== key))),
+    ).toEqual([message])
     expect(refusals(SequenceCreation, { ...sequence, [key]: '' })[0]).toBe(message)
   })
 
   it('a client needs name and info, and sends an empty contact person on create', () => {
-    expect(refusals(ClientCreation, { name: 'Acme', info: 'Anvils', contactPerson: { name: '', title: '', email: '' } })).toEqual([])
+    expect(
+      refusals(ClientCreation, { name: 'Acme', info: 'Anvils', contactPerson: { name: '', title: '', email: '' } }),
+    ).toEqual([])
     expect(refusals(ClientCreation, {})).toEqual(['Field is required', 'Field is required'])
   })
 
@@ -163,7 +185,9 @@ describe('validation rules of the documents', () => {
 
   it('a message is scheduled with a date, sent with a text, drafted with anything', () => {
     expect(isAccepted(MessageCreation, { status: 'scheduled', text: 'Hi' })).toBe(false)
-    expect(isAccepted(MessageCreation, { status: 'scheduled', text: 'Hi', dateScheduled: '2026-11-22T09:00:00Z' })).toBe(true)
+    expect(
+      isAccepted(MessageCreation, { status: 'scheduled', text: 'Hi', dateScheduled: '2026-11-22T09:00:00Z' }),
+    ).toBe(true)
     expect(refusals(MessageCreation, { status: 'sent', text: ' \n' })).toEqual(['A message is required.'])
     expect(isAccepted(MessageCreation, { status: 'draft', text: '' })).toBe(true)
   })
@@ -212,7 +236,9 @@ describe('list queries', () => {
   })
 
   it('are what all lists and only lists take', () => {
-    const lists = Object.entries<Operation>(operations).flatMap(([name, { query }]) => (query && 'rest' in query ? [name] : []))
+    const lists = Object.entries<Operation>(operations).flatMap(([name, { query }]) =>
+      query && 'rest' in query ? [name] : [],
+    )
     expect(lists.toSorted()).toEqual([
       'callList',
       'callReminderTemplateList',

@@ -75,7 +75,11 @@ const editable = {
   responses: ResponseEntries,
   followUps: FollowUps,
   schedule: v.nullable(Schedule),
-  startDate: v.pipe(v.string('Please, define sequence start date'), v.nonEmpty('Please, define sequence start date'), calendarDate),
+  startDate: v.pipe(
+    v.string('Please, define sequence start date'),
+    v.nonEmpty('Please, define sequence start date'),
+    calendarDate,
+  ),
   scheduleTimezone: v.pipe(v.string('Please, define timezone'), v.nonEmpty('Please, define timezone'), timeZone),
   ...sending,
 }

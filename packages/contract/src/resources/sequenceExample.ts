@@ -13,7 +13,9 @@ export const SequenceExample = v.object({
 export type SequenceExample = v.InferOutput<typeof SequenceExample>
 
 /** What the AI would write, as the chat that leads there. */
-export const Preview = v.object({ messages: v.array(v.object({ type: v.picklist(['incoming', 'outgoing']), text: v.string() })) })
+export const Preview = v.object({
+  messages: v.array(v.object({ type: v.picklist(['incoming', 'outgoing']), text: v.string() })),
+})
 export type Preview = v.InferOutput<typeof Preview>
 
 /** Index of the step or round that is previewed, from 0. */

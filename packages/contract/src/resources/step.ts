@@ -4,7 +4,10 @@ import { body, seconds, text } from '../scalars.ts'
 import { ResponseCategory } from './directory.ts'
 
 const maxSteps = 50
-const prompts = v.pipe(v.array(text('A prompt', maximumLength.prompt)), v.maxLength(20, 'A step can have at most 20 prompts.'))
+const prompts = v.pipe(
+  v.array(text('A prompt', maximumLength.prompt)),
+  v.maxLength(20, 'A step can have at most 20 prompts.'),
+)
 const stepsOf = <const Step extends v.GenericSchema>(step: Step) =>
   v.pipe(v.array(step), v.maxLength(maxSteps, `There can be at most ${maxSteps} steps.`))
 
@@ -34,7 +37,11 @@ export type ResponseStep = v.InferOutput<typeof ResponseStep>
 export const ResponseSteps = stepsOf(ResponseStep)
 
 /** AI responses to messages of one category. `fastResponseEnabled` is the automation that the dashboard counts. */
-export const ResponseEntry = body({ category: ResponseCategory, fastResponseEnabled: v.boolean(), steps: ResponseSteps })
+export const ResponseEntry = body({
+  category: ResponseCategory,
+  fastResponseEnabled: v.boolean(),
+  steps: ResponseSteps,
+})
 export type ResponseEntry = v.InferOutput<typeof ResponseEntry>
 
 /** AI follow-ups after messages of one category. */

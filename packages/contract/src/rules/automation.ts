@@ -12,7 +12,8 @@ export interface SequenceAutomation {
 
 /** What is automated in a sequence (document 1, section 4). */
 export function sequenceAutomation({ responses, followUps }: AutomatedSequence): SequenceAutomation {
-  const isFast = (category: string) => responses.some((response) => response.category === category && response.fastResponseEnabled === true)
+  const isFast = (category: string) =>
+    responses.some((response) => response.category === category && response.fastResponseEnabled === true)
   return {
     objections: isFast('objection'),
     followUps: followUps.some((followUp) => followUp.enabled === true),

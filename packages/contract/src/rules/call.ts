@@ -41,7 +41,10 @@ export function callDate(day: IsoDay, startTime: string, timeZone: string): stri
 }
 
 /** Between which moments a reminder of a call goes out, in milliseconds: 16-24 hours, a couple of hours, 10-40 minutes before. */
-export function reminderWindow(date: Instant, delay: ReminderDelay): { readonly earliest: number; readonly latest: number } {
+export function reminderWindow(
+  date: Instant,
+  delay: ReminderDelay,
+): { readonly earliest: number; readonly latest: number } {
   const { earliest, latest } = callReminderWindowsMs[delay]
   return { earliest: instantMs(date) - earliest, latest: instantMs(date) - latest }
 }

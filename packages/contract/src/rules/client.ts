@@ -34,5 +34,7 @@ export function clientFileProblem({ name, size }: Pick<File, 'name' | 'size'>): 
     return 'A file can be a PDF, a Word, PowerPoint or Excel document, CSV or plain text.'
   if (size === 0) return 'The file is empty.'
   if (size > clientFile.maximumBytes) return clientFileTooLarge
-  return name.length > maximumLength.name ? `The name of a file can have at most ${maximumLength.name} characters.` : undefined
+  return name.length > maximumLength.name
+    ? `The name of a file can have at most ${maximumLength.name} characters.`
+    : undefined
 }

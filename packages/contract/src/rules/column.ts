@@ -20,6 +20,7 @@ export function columnPreferences(
 ): ColumnPreference[] {
   const keys = new Set(columns.map(columnKey))
   const savedKeys = new Set(saved?.map(({ key }) => key))
-  const isSame = saved?.length === keys.size && savedKeys.size === keys.size && [...savedKeys].every((key) => keys.has(key))
+  const isSame =
+    saved?.length === keys.size && savedKeys.size === keys.size && [...savedKeys].every((key) => keys.has(key))
   return isSame ? [...saved] : [...keys].map((key) => ({ key, enabled: true }))
 }

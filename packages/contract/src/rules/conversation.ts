@@ -12,11 +12,16 @@ export function lastReadAfter(lastReadMessageId: number | null, readId: number):
 }
 
 /** Incoming messages behind the last read one. */
-export function unreadCount(messages: readonly Pick<Message, 'type' | 'id'>[], lastReadMessageId: number | null): number {
+export function unreadCount(
+  messages: readonly Pick<Message, 'type' | 'id'>[],
+  lastReadMessageId: number | null,
+): number {
   return messages.filter((message) => marksRead(message, lastReadMessageId)).length
 }
 
 /** The bell lists only conversations with unread messages (document 1, section 4). */
-export function withUnread<Item extends Pick<Conversation, 'unreadMessagesCount'>>(conversations: readonly Item[]): Item[] {
+export function withUnread<Item extends Pick<Conversation, 'unreadMessagesCount'>>(
+  conversations: readonly Item[],
+): Item[] {
   return conversations.filter(({ unreadMessagesCount }) => unreadMessagesCount > 0)
 }

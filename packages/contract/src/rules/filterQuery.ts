@@ -11,7 +11,9 @@ function queryEntries(key: string, value: FilterValue, timeZone: string): [strin
   const [start, end] =
     value.type === 'number_range'
       ? value.range
-      : [firstMomentOf(value.range.start, timeZone), lastMomentOf(value.range.end, timeZone)].map((ms) => new Date(ms).toISOString())
+      : [firstMomentOf(value.range.start, timeZone), lastMomentOf(value.range.end, timeZone)].map((ms) =>
+          new Date(ms).toISOString(),
+        )
   return [
     [`${key}Start`, start ?? ''],
     [`${key}End`, end ?? ''],

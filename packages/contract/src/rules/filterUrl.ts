@@ -92,7 +92,9 @@ export function readFilters(params: URLSearchParams, definitions: readonly Filte
 /** The filters without a definition that a URL holds (`hasIncoming`, `hasFollowups`, `search`). */
 export function readPlainFilters(params: URLSearchParams): Partial<Record<PlainFilterKey, string>> {
   const values = queryValues(params)
-  return Object.fromEntries(plainFilterKeys.flatMap((key) => (values.get(key)?.[0] ? [[key, values.get(key)?.[0]]] : [])))
+  return Object.fromEntries(
+    plainFilterKeys.flatMap((key) => (values.get(key)?.[0] ? [[key, values.get(key)?.[0]]] : [])),
+  )
 }
 
 function filterTexts(value: FilterValue): readonly string[] {
@@ -104,7 +106,9 @@ function filterTexts(value: FilterValue): readonly string[] {
 
 /** The URL's query with these filters in place of all that it held; what is no filter (page, sort) stays. Arrays repeat their key. */
 export function writeFilters(params: URLSearchParams, values: FilterValues): URLSearchParams {
-  const written = new URLSearchParams([...params].filter(([key]) => !/^(?:select|search|date_range|number_range|boolean)_/.test(key)))
+  const written = new URLSearchParams(
+    [...params].filter(([key]) => !/^(?:select|search|date_range|number_range|boolean)_/.test(key)),
+  )
   for (const [key, value] of Object.entries(values)) {
     for (const text of filterTexts(value)) written.append(filterUrlKey({ type: value.type, key }), text)
   }

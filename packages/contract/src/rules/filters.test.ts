@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { addDays } from './day.ts'
 import { filterQuery, numberFilterBounds, sortingOf, sortText } from './filterQuery.ts'
-import { readFilters, readPlainFilters, writeFilters, type FilterLike, type FilterValue, type FilterValues } from './filterUrl.ts'
+import {
+  readFilters,
+  readPlainFilters,
+  writeFilters,
+  type FilterLike,
+  type FilterValue,
+  type FilterValues,
+} from './filterUrl.ts'
 
 const categories = ['interested', 'objection', 'neutral', 'not_now']
 const definitions: FilterLike[] = [
@@ -38,7 +45,9 @@ describe('filters in the URL', () => {
   it('are restored on load: writing and reading any values gives them back', () => {
     holds(
       fc.property(someValues, (values) => {
-        const reloaded = new URLSearchParams(writeFilters(new URLSearchParams('page=2&date_range_date=x'), values).toString())
+        const reloaded = new URLSearchParams(
+          writeFilters(new URLSearchParams('page=2&date_range_date=x'), values).toString(),
+        )
         expect(readFilters(reloaded, definitions)).toEqual(values)
         expect(reloaded.get('page')).toBe('2')
       }),
@@ -48,7 +57,13 @@ describe('filters in the URL', () => {
   it('any query whatever is read without an error and gives only what the definitions know', () => {
     const key = fc.oneof(
       fc.string(),
-      fc.constantFrom('select_category', 'search_company', 'date_range_date', 'number_range_recipientsCount', 'boolean_isArchived'),
+      fc.constantFrom(
+        'select_category',
+        'search_company',
+        'date_range_date',
+        'number_range_recipientsCount',
+        'boolean_isArchived',
+      ),
     )
     holds(
       fc.property(fc.array(fc.tuple(key, fc.string())), (pairs) => {
@@ -128,6 +143,10 @@ describe('filters in the request', () => {
   it('a sorting is a sortable path or -path, all else is ignored', () => {
     expect(sortingOf('-name', ['name'])).toEqual({ path: 'name', isDescending: true })
     expect(sortText({ path: 'name', isDescending: true })).toBe('-name')
-    expect([sortingOf('evil', ['name']), sortingOf('-', ['name']), sortingOf(null, ['name'])]).toEqual([undefined, undefined, undefined])
+    expect([sortingOf('evil', ['name']), sortingOf('-', ['name']), sortingOf(null, ['name'])]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

@@ -77,6 +77,9 @@ describe('a mapping', () => {
   })
 
   it('gives a field to one column only, and names the columns that share one', () => {
-    expect(issueOf('firstName', 3, null, 3, 'title')).toEqual({ message: 'Two columns cannot become the same field.', columns: [1, 3] })
+    expect(issueOf('firstName', 3, null, 3, 'title')).toEqual({
+      message: 'Two columns cannot become the same field.',
+      columns: [1, 3],
+    })
   })
 })

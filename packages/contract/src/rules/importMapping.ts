@@ -12,8 +12,28 @@ const lettersOf = (text: string): string =>
 
 /** What other programs call the fields of a recipient, in letters and figures only. */
 const spellings: Readonly<Record<RecipientField, readonly string[]>> = {
-  firstName: ['first', 'firstname', 'givenname', 'forename', 'fname', 'namefirst', 'contactfirstname', 'leadfirstname', 'personfirstname'],
-  lastName: ['last', 'lastname', 'surname', 'familyname', 'lname', 'namelast', 'contactlastname', 'leadlastname', 'personlastname'],
+  firstName: [
+    'first',
+    'firstname',
+    'givenname',
+    'forename',
+    'fname',
+    'namefirst',
+    'contactfirstname',
+    'leadfirstname',
+    'personfirstname',
+  ],
+  lastName: [
+    'last',
+    'lastname',
+    'surname',
+    'familyname',
+    'lname',
+    'namelast',
+    'contactlastname',
+    'leadlastname',
+    'personlastname',
+  ],
   url: [
     'url',
     'link',
@@ -33,15 +53,37 @@ const spellings: Readonly<Record<RecipientField, readonly string[]>> = {
     'defaultprofileurl',
   ],
   title: ['title', 'jobtitle', 'position', 'role', 'jobrole', 'headline', 'occupation', 'currentposition', 'function'],
-  company: ['company', 'companyname', 'organization', 'organisation', 'organizationname', 'employer', 'account', 'accountname', 'firm'],
+  company: [
+    'company',
+    'companyname',
+    'organization',
+    'organisation',
+    'organizationname',
+    'employer',
+    'account',
+    'accountname',
+    'firm',
+  ],
   industry: ['industry', 'sector', 'branch', 'companyindustry', 'vertical', 'lineofbusiness'],
-  location: ['location', 'city', 'place', 'address', 'region', 'country', 'area', 'geography', 'personlocation', 'contactlocation'],
+  location: [
+    'location',
+    'city',
+    'place',
+    'address',
+    'region',
+    'country',
+    'area',
+    'geography',
+    'personlocation',
+    'contactlocation',
+  ],
   timeZone: ['timezone', 'tz', 'zone', 'timezonename', 'iana', 'ianatimezone'],
 }
 
 /** A column of nothing but links of profiles is the link, whatever its header says. */
 const holdsProfileLinks = (values: readonly string[]): boolean =>
-  values.length > 0 && values.every((value) => isWebsite(value) && /linkedin\.com\/(?:in|pub|sales|talent)\//i.test(value))
+  values.length > 0 &&
+  values.every((value) => isWebsite(value) && /linkedin\.com\/(?:in|pub|sales|talent)\//i.test(value))
 
 /** Whether a file's first row names its columns: a row with a link in it is a recipient already. */
 export function isHeaderRow(row: readonly string[]): boolean {

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { CallStatus } from '../resources/call.ts'
 import { MessageError, type Message } from '../resources/message.ts'
-import { callDate, callFieldsOf, hasReminders, isStatusExpired, needsDate, opensEditor, reminderWindow } from './call.ts'
+import {
+  callDate,
+  callFieldsOf,
+  hasReminders,
+  isStatusExpired,
+  needsDate,
+  opensEditor,
+  reminderWindow,
+} from './call.ts'
 import { lastReadAfter, marksRead, unreadCount, withUnread } from './conversation.ts'
 import { importOffset, importResult, isImportDone } from './importResult.ts'
 import { futureNote, futureNotes, isResendable, messageLabel, messageLabels } from './message.ts'
@@ -105,11 +113,11 @@ describe('calls', () => {
   it('its date is an ISO timestamp with offset of day, start time and zone', () => {
     expect(callDate('2026-11-21', '14:30', 'America/New_York')).toBe('2026-11-21T14:30:00-05:00')
     expect(callDate('2026-07-21', '14:30', 'America/New_York')).toBe('2026-07-21T14:30:00-04:00')
-    expect([callDate('2026-02-30', '14:30', 'UTC'), callDate('2026-02-20', '24:30', 'UTC'), callDate('', '', 'UTC')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect([
+      callDate('2026-02-30', '14:30', 'UTC'),
+      callDate('2026-02-20', '24:30', 'UTC'),
+      callDate('', '', 'UTC'),
+    ]).toEqual([undefined, undefined, undefined])
   })
 
   it('its status has expired when it is still scheduled after its time', () => {

@@ -1,4 +1,12 @@
-import { creditTopUps, earlierPlanPeriods, earlierPlans, plans, type CreditTopUp, type EarlierPlan, type Plan } from '../constants.ts'
+import {
+  creditTopUps,
+  earlierPlanPeriods,
+  earlierPlans,
+  plans,
+  type CreditTopUp,
+  type EarlierPlan,
+  type Plan,
+} from '../constants.ts'
 
 /** What a payment page sells; `key` is what the payment provider knows it by. */
 export type PaymentOrder =
@@ -8,7 +16,9 @@ export type PaymentOrder =
 
 const orders: readonly (readonly [path: string, order: PaymentOrder])[] = [
   ...plans.map((plan) => [plan.paymentPath, { kind: 'plan', key: plan.option, plan }] as const),
-  ...creditTopUps.map((topUp) => [topUp.paymentPath, { kind: 'credits', key: `ai-credits-${topUp.credits}`, topUp }] as const),
+  ...creditTopUps.map(
+    (topUp) => [topUp.paymentPath, { kind: 'credits', key: `ai-credits-${topUp.credits}`, topUp }] as const,
+  ),
   ...earlierPlans.flatMap((plan) =>
     earlierPlanPeriods.map((period) => {
       const key = `${plan.name}-${period}`

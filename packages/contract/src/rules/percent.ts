@@ -17,7 +17,10 @@ interface Counts {
  * What percentages are relative to: connection requests, or conversations when no requests are sent (document 2, section 4). Leave
  * `sendsRequests` out where several sequences are summed up: then the figures tell.
  */
-export function percentBase({ requestsCount, conversationsCount }: Counts, sendsRequests: boolean = requestsCount > 0): number {
+export function percentBase(
+  { requestsCount, conversationsCount }: Counts,
+  sendsRequests: boolean = requestsCount > 0,
+): number {
   return sendsRequests ? requestsCount : conversationsCount
 }
 

@@ -59,7 +59,10 @@ export function slotActions({
 }
 
 /** What came of attaching a profile: tried again while it is new, up to 30 times, then a warning (document 2, section 4). `tries` counts from 1. */
-export function attachOutcome({ status }: Pick<Profile, 'status'>, tries: number): 'pending' | 'success' | 'error' | 'warning' {
+export function attachOutcome(
+  { status }: Pick<Profile, 'status'>,
+  tries: number,
+): 'pending' | 'success' | 'error' | 'warning' {
   if (status === 'ok') return 'success'
   if (status === 'error') return 'error'
   return tries < attachPollingTries ? 'pending' : 'warning'

@@ -22,7 +22,12 @@ import { timeZoneId, timeZoneNames, timeZoneOfId, timeZoneOptions } from './time
 import { dueWithdrawals } from './withdrawal.ts'
 
 describe('profiles', () => {
-  const free = { cloudTime: '2h', connectionRequestsCount: 3, connectionRequestsLimit: 5, connectionRequestsLimitationType: null }
+  const free = {
+    cloudTime: '2h',
+    connectionRequestsCount: 3,
+    connectionRequestsLimit: 5,
+    connectionRequestsLimitationType: null,
+  }
 
   it('name the limit that is reached: weekly, requests, cloud time, or cloud time and requests', () => {
     expect(reachedLimit(free)).toBeUndefined()
@@ -58,17 +63,17 @@ describe('profiles', () => {
     expect(slotActions({ status: 'new', slotStatus: 'assigned' })).toEqual(['attach', 'view'])
     expect(slotActions({ status: 'ok', slotStatus: 'assigned' })).toEqual(['view'])
     expect(slotActions({ status: 'new', slotStatus: 'empty' })).toEqual(['add', 'deleteSlot'])
-    expect([needsReconnecting({ status: 'ok', connected: false }), needsReconnecting({ status: 'new', connected: false })]).toEqual([
-      true,
-      false,
-    ])
+    expect([
+      needsReconnecting({ status: 'ok', connected: false }),
+      needsReconnecting({ status: 'new', connected: false }),
+    ]).toEqual([true, false])
   })
 
   it("accepting all requests is hidden when the subscription includes 'appsumo_'", () => {
-    expect([canAcceptAllRequests({ subscription: 'appsumo_tier2' }), canAcceptAllRequests({ subscription: 'default' })]).toEqual([
-      false,
-      true,
-    ])
+    expect([
+      canAcceptAllRequests({ subscription: 'appsumo_tier2' }),
+      canAcceptAllRequests({ subscription: 'default' }),
+    ]).toEqual([false, true])
   })
 
   it('attaching ends with success, error, or a warning when the profile is still new after 30 tries', () => {
@@ -92,7 +97,10 @@ describe('profiles', () => {
 
   it('requests not accepted for 3 weeks are withdrawn, oldest first, at most 49 a day', () => {
     const now = Date.parse('2026-11-21T10:00:00Z')
-    const aRequest = fc.record({ dateSent: fc.integer({ min: now - 40 * 86_400_000, max: now }), isAccepted: fc.boolean() })
+    const aRequest = fc.record({
+      dateSent: fc.integer({ min: now - 40 * 86_400_000, max: now }),
+      isAccepted: fc.boolean(),
+    })
     holds(
       fc.property(fc.array(aRequest, { maxLength: 120 }), fc.nat(60), (requests, withdrawnToday) => {
         const due = dueWithdrawals(requests, now, withdrawnToday)
@@ -111,16 +119,20 @@ describe('profiles', () => {
 
 describe('purchase', () => {
   it('is detected when paidProfilesCount rises above its earlier value', () => {
-    expect([9, 10, 11].map((paidProfilesCount) => isPurchaseDetected(10, { paidProfilesCount }))).toEqual([false, false, true])
+    expect([9, 10, 11].map((paidProfilesCount) => isPurchaseDetected(10, { paidProfilesCount }))).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   it('creation is due when paid profiles exceed profiles, and requested only once', () => {
     const user = { paidProfilesCount: 2, profilesCount: 1 }
-    expect([isCreationDue(user, false), isCreationDue(user, true), isCreationDue({ ...user, profilesCount: 2 }, false)]).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect([
+      isCreationDue(user, false),
+      isCreationDue(user, true),
+      isCreationDue({ ...user, profilesCount: 2 }, false),
+    ]).toEqual([true, false, false])
   })
 
   it('the plan modal opens with zero paid profiles, but not on /monthlyPayment', () => {
@@ -139,7 +151,12 @@ describe('purchase', () => {
       undefined,
       undefined,
     ])
-    expect(planOf('outreach-30-profiles')).toMatchObject({ price: 799, isHighlighted: true, customMessages: 1200, agentActions: 600 })
+    expect(planOf('outreach-30-profiles')).toMatchObject({
+      price: 799,
+      isHighlighted: true,
+      customMessages: 1200,
+      agentActions: 600,
+    })
   })
 })
 
@@ -147,9 +164,17 @@ describe('payment pages', () => {
   it('are those of four plans, three top-ups and eight earlier plans, each with its order', () => {
     expect(paymentPaths).toHaveLength(4 + 3 + 8)
     expect(new Set(paymentPaths.map((path) => paymentOrder(path)?.key)).size).toBe(paymentPaths.length)
-    expect(paymentOrder('/payment-10profiles-monthly')).toMatchObject({ kind: 'plan', key: 'outreach-10-profiles', plan: { price: 499 } })
+    expect(paymentOrder('/payment-10profiles-monthly')).toMatchObject({
+      kind: 'plan',
+      key: 'outreach-10-profiles',
+      plan: { price: 499 },
+    })
     expect(paymentOrder('/payment-ai-credits-1000')).toMatchObject({ kind: 'credits', topUp: { price: 39 } })
-    expect(paymentOrder('/payment-trio-explorer-annually')).toMatchObject({ kind: 'earlierPlan', isAnnual: true, plan: { profiles: 3 } })
+    expect(paymentOrder('/payment-trio-explorer-annually')).toMatchObject({
+      kind: 'earlierPlan',
+      isAnnual: true,
+      plan: { profiles: 3 },
+    })
     expect(paymentOrder('/payment-99profiles-monthly')).toBeUndefined()
   })
 
@@ -157,7 +182,11 @@ describe('payment pages', () => {
     const keys = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
     expect(keys.map(({ key }) => (planSold(key)?.profiles ?? 0) > 0)).toEqual(keys.map(() => true))
     expect(planSold('unlimited-cloud-monthly')).toEqual(planSold('unlimited-cloud-annually'))
-    expect([planSold('ai-credits-250'), planSold('explorer'), planSold('outreach-2-profiles')]).toEqual([undefined, undefined, undefined])
+    expect([planSold('ai-credits-250'), planSold('explorer'), planSold('outreach-2-profiles')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('lead to the configured address with {plan} replaced', () => {
@@ -174,7 +203,9 @@ describe('columns', () => {
 
   it('preferences are kept while the set of columns is the same, whatever its order, and reset when it differs', () => {
     const keys = ['name', 'company', 'customAttributes.3']
-    const someSaved = fc.array(fc.record({ key: fc.constantFrom(...keys, 'other'), enabled: fc.boolean() }), { maxLength: 5 })
+    const someSaved = fc.array(fc.record({ key: fc.constantFrom(...keys, 'other'), enabled: fc.boolean() }), {
+      maxLength: 5,
+    })
     holds(
       fc.property(
         fc.oneof(
@@ -187,7 +218,9 @@ describe('columns', () => {
               .map(({ key }) => key)
               .toSorted()
               .join() === keys.toSorted().join()
-          expect(columnPreferences(columns, saved)).toEqual(isSameSet ? saved : keys.map((key) => ({ key, enabled: true })))
+          expect(columnPreferences(columns, saved)).toEqual(
+            isSameSet ? saved : keys.map((key) => ({ key, enabled: true })),
+          )
         },
       ),
     )
@@ -206,7 +239,9 @@ describe('time zones', () => {
   })
 
   it('ids are stable: they are saved by servers', () => {
-    expect(['UTC', 'Europe/Berlin', 'America/New_York'].map(timeZoneId)).toEqual([1_614_228_286, 413_150_826, 63_643_694])
+    expect(['UTC', 'Europe/Berlin', 'America/New_York'].map(timeZoneId)).toEqual([
+      1_614_228_286, 413_150_826, 63_643_694,
+    ])
   })
 
   it('options show their current offset, from west to east', () => {

@@ -5,7 +5,10 @@ import { type User } from '../resources/user.ts'
 type Profiles = Pick<User, 'paidProfilesCount' | 'profilesCount'>
 
 /** A purchase has gone through when paidProfilesCount rises above its earlier value (document 1, section 4). */
-export function isPurchaseDetected(earlierPaidCount: number, { paidProfilesCount }: Pick<User, 'paidProfilesCount'>): boolean {
+export function isPurchaseDetected(
+  earlierPaidCount: number,
+  { paidProfilesCount }: Pick<User, 'paidProfilesCount'>,
+): boolean {
   return paidProfilesCount > earlierPaidCount
 }
 

@@ -15,7 +15,8 @@ import {
 import { isWorkingMoment, nextCommonMoment, nextWorkingMoment, type ZonedSchedule } from './workingTime.ts'
 
 const quarterMs = 15 * 60_000
-const timeOf = (halfHours: number) => `${String(Math.floor(halfHours / 2)).padStart(2, '0')}:${halfHours % 2 === 0 ? '00' : '30'}`
+const timeOf = (halfHours: number) =>
+  `${String(Math.floor(halfHours / 2)).padStart(2, '0')}:${halfHours % 2 === 0 ? '00' : '30'}`
 const aSlot: fc.Arbitrary<Slot> = fc
   .tuple(fc.nat(47), fc.nat(48))
   .map(([a, b]) => ({ start: timeOf(Math.min(a, b)), end: timeOf(Math.max(a, b)) }))
@@ -24,7 +25,10 @@ const aDay: fc.Arbitrary<DaySchedule> = fc.oneof(
   { weight: 5, arbitrary: fc.array(aSlot, { maxLength: 3 }) },
 )
 const aWeek = fc.record({ mo: aDay, tu: aDay, we: aDay, th: aDay, fr: aDay, sa: aDay, su: aDay }, { requiredKeys: [] })
-const aSchedule: fc.Arbitrary<Schedule> = fc.oneof({ weight: 1, arbitrary: fc.constant<Schedule>('*') }, { weight: 9, arbitrary: aWeek })
+const aSchedule: fc.Arbitrary<Schedule> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<Schedule>('*') },
+  { weight: 9, arbitrary: aWeek },
+)
 
 /** Zones with their clocks' changes, half-hour changes, odd offsets, and a change at midnight. */
 const aZone = fc.constantFrom(
@@ -37,11 +41,15 @@ const aZone = fc.constantFrom(
 )
 /** Quarters of hours around the changes of spring and autumn 2026. */
 const aMoment = fc
-  .tuple(fc.constantFrom('2026-03-05', '2026-03-26', '2026-04-03', '2026-04-22', '2026-10-22', '2026-10-29'), fc.nat(96 * 5))
+  .tuple(
+    fc.constantFrom('2026-03-05', '2026-03-26', '2026-04-03', '2026-04-22', '2026-10-22', '2026-10-29'),
+    fc.nat(96 * 5),
+  )
   .map(([day, quarters]) => Date.parse(day) + quarters * quarterMs)
 
 function scanned(zoned: ZonedSchedule, from: number): number | undefined {
-  for (let moment = from; moment <= from + 8 * 86_400_000; moment += quarterMs) if (isWorkingMoment(zoned, moment)) return moment
+  for (let moment = from; moment <= from + 8 * 86_400_000; moment += quarterMs)
+    if (isWorkingMoment(zoned, moment)) return moment
   return undefined
 }
 
@@ -73,7 +81,11 @@ describe('weekly schedule', () => {
   })
 
   it('a day is always, a time range, or inactive; a day without 24h gets 09:00-18:00', () => {
-    expect([dayKind('*'), dayKind([{ start: '10:00', end: '11:00' }]), dayKind([])]).toEqual(['always', 'ranges', 'inactive'])
+    expect([dayKind('*'), dayKind([{ start: '10:00', end: '11:00' }]), dayKind([])]).toEqual([
+      'always',
+      'ranges',
+      'inactive',
+    ])
     expect(switchedDay(false)).toEqual([{ start: '09:00', end: '18:00' }])
     expect(switchedDay(true)).toBe('*')
     expect([switchedSchedule(true), switchedSchedule(false)]).toEqual(['*', defaultSchedule])
@@ -86,7 +98,9 @@ describe('weekly schedule', () => {
       fc.property(aSchedule, aMoment, (schedule, moment) => {
         const short = normalisedSchedule(schedule)
         const timeZone = 'Europe/Berlin'
-        expect(isWorkingMoment({ schedule: short, timeZone }, moment)).toBe(isWorkingMoment({ schedule, timeZone }, moment))
+        expect(isWorkingMoment({ schedule: short, timeZone }, moment)).toBe(
+          isWorkingMoment({ schedule, timeZone }, moment),
+        )
         expect(normalisedSchedule(short)).toEqual(short)
         for (const weekday of weekdays) {
           const day = dayScheduleOf(short, weekday)
@@ -113,11 +127,11 @@ describe('working time', () => {
 
   it('a slot includes its start and excludes its end, in its own zone', () => {
     const at = (iso: string) => isWorkingMoment(weekdaysOnly, iso)
-    expect([at('2026-11-20T09:00:00+01:00'), at('2026-11-20T17:59:59.999+01:00'), at('2026-11-20T18:00:00+01:00')]).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect([
+      at('2026-11-20T09:00:00+01:00'),
+      at('2026-11-20T17:59:59.999+01:00'),
+      at('2026-11-20T18:00:00+01:00'),
+    ]).toEqual([true, true, false])
     expect(at('2026-11-20T08:59:59+01:00')).toBe(false)
   })
 
@@ -179,9 +193,11 @@ describe('working time', () => {
       }),
     )
     const morning = berlin({ mo: [{ start: '09:00', end: '12:00' }] })
-    expect(nextCommonMoment([morning, berlin({ mo: [{ start: '11:00', end: '18:00' }] })], '2026-11-21T00:00:00Z')).toBe(
-      Date.parse('2026-11-23T10:00:00Z'),
-    )
-    expect(nextCommonMoment([morning, berlin({ mo: [{ start: '12:00', end: '18:00' }] })], '2026-11-21T00:00:00Z')).toBeUndefined()
+    expect(
+      nextCommonMoment([morning, berlin({ mo: [{ start: '11:00', end: '18:00' }] })], '2026-11-21T00:00:00Z'),
+    ).toBe(Date.parse('2026-11-23T10:00:00Z'))
+    expect(
+      nextCommonMoment([morning, berlin({ mo: [{ start: '12:00', end: '18:00' }] })], '2026-11-21T00:00:00Z'),
+    ).toBeUndefined()
   })
 })

@@ -52,7 +52,8 @@ function joined(slots: readonly Slot[]): Slot[] {
   const result: Slot[] = []
   for (const slot of slots.filter(({ start, end }) => start < end).toSorted((a, b) => (a.start < b.start ? -1 : 1))) {
     const last = result.at(-1)
-    if (last && slot.start <= last.end) result[result.length - 1] = { start: last.start, end: slot.end > last.end ? slot.end : last.end }
+    if (last && slot.start <= last.end)
+      result[result.length - 1] = { start: last.start, end: slot.end > last.end ? slot.end : last.end }
     else result.push(slot)
   }
   return result

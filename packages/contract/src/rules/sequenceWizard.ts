@@ -1,10 +1,26 @@
 import { type SequenceType } from '../resources/sequence.ts'
 
-export type SequenceWizardStep = 'recipients' | 'client' | 'messages' | 'reEngagement' | 'responses' | 'followUps' | 'profiles' | 'settings'
+export type SequenceWizardStep =
+  | 'recipients'
+  | 'client'
+  | 'messages'
+  | 'reEngagement'
+  | 'responses'
+  | 'followUps'
+  | 'profiles'
+  | 'settings'
 
 /** The creation wizard's steps in order: Messages only when the type is cloud, Re-Engagement only when it is reEngagement (document 2, section 2). */
 export function sequenceWizardSteps(type: SequenceType): readonly SequenceWizardStep[] {
-  return ['recipients', 'client', type === 'cloud' ? 'messages' : 'reEngagement', 'responses', 'followUps', 'profiles', 'settings']
+  return [
+    'recipients',
+    'client',
+    type === 'cloud' ? 'messages' : 'reEngagement',
+    'responses',
+    'followUps',
+    'profiles',
+    'settings',
+  ]
 }
 
 /** The saved values that each step makes. Skipping recipients or profiles saves an empty list. */

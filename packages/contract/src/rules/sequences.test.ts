@@ -29,11 +29,24 @@ import {
 
 describe('category order', () => {
   it('is interested, objection, not_interested, unqualified, info_request, neutral; unknown ones come last', () => {
-    const order = ['interested', 'objection', 'not_interested', 'unqualified', 'info_request', 'neutral', 'brand_new', 'not_now']
-    const shuffled = fc.shuffledSubarray(order.slice(0, 6), { minLength: 6 }).map((list) => list.concat(['brand_new', 'not_now']))
+    const order = [
+      'interested',
+      'objection',
+      'not_interested',
+      'unqualified',
+      'info_request',
+      'neutral',
+      'brand_new',
+      'not_now',
+    ]
+    const shuffled = fc
+      .shuffledSubarray(order.slice(0, 6), { minLength: 6 })
+      .map((list) => list.concat(['brand_new', 'not_now']))
     holds(
       fc.property(shuffled, (categories) => {
-        const sorted = sortedByCategory(categories.toReversed().map((category) => ({ category }))).map(({ category }) => category)
+        const sorted = sortedByCategory(categories.toReversed().map((category) => ({ category }))).map(
+          ({ category }) => category,
+        )
         expect(sorted).toEqual([...order.slice(0, 6), 'not_now', 'brand_new'])
       }),
     )
@@ -48,13 +61,21 @@ describe('launch', () => {
     expect(launchBlock(ready)).toBeUndefined()
     expect(launchBlock({ ...ready, recipientsCount: 0 })).toBe('noRecipients')
     expect(launchBlock({ ...ready, profilesCount: 0 })).toBe('noProfiles')
-    expect(selectionLaunchBlock([ready, { ...ready, profilesCount: 0 }, { ...ready, recipientsCount: 0 }])).toBe('noRecipients')
+    expect(selectionLaunchBlock([ready, { ...ready, profilesCount: 0 }, { ...ready, recipientsCount: 0 }])).toBe(
+      'noRecipients',
+    )
     expect(selectionLaunchBlock([ready, { ...ready, profilesCount: 0 }])).toBe('noProfiles')
     expect(selectionLaunchBlock([ready, ready])).toBeUndefined()
   })
 
   it('status: active by launch, paused by pause, duplicate and unarchive, archived by archive', () => {
-    expect(statusAfterAction).toEqual({ launch: 'active', pause: 'paused', duplicate: 'paused', archive: 'archived', unarchive: 'paused' })
+    expect(statusAfterAction).toEqual({
+      launch: 'active',
+      pause: 'paused',
+      duplicate: 'paused',
+      archive: 'archived',
+      unarchive: 'paused',
+    })
     const changes = SequenceStatus.options.flatMap((from) =>
       SequenceStatus.options.filter((to) => canChangeStatus(from, to)).map((to) => `${from}>${to}`),
     )
@@ -72,10 +93,10 @@ describe('launch', () => {
   })
 
   it('the client can change only when the server reports so, and not to the current one', () => {
-    expect([canChooseClient(2, 1, { clientCanBeChanged: true }), canChooseClient(1, 1, { clientCanBeChanged: true })]).toEqual([
-      true,
-      false,
-    ])
+    expect([
+      canChooseClient(2, 1, { clientCanBeChanged: true }),
+      canChooseClient(1, 1, { clientCanBeChanged: true }),
+    ]).toEqual([true, false])
     expect(canChooseClient(2, 1, { clientCanBeChanged: false })).toBe(false)
   })
 })
@@ -127,7 +148,9 @@ describe('messages of a sequence', () => {
         const rest = withTemplateRemoved(list, index)
         expect(rest.map(({ systemId }) => systemId)).toEqual(list.map(({ systemId }) => systemId).toSpliced(index, 1))
         const [first = 0, ...others] = delaysOf(list)
-        expect(delaysOf(rest)).toEqual(index === 0 ? [first, ...others.slice(1)].slice(0, rest.length) : delaysOf(list).toSpliced(index, 1))
+        expect(delaysOf(rest)).toEqual(
+          index === 0 ? [first, ...others.slice(1)].slice(0, rest.length) : delaysOf(list).toSpliced(index, 1),
+        )
       }),
     )
   })
@@ -144,10 +167,10 @@ describe('messages of a sequence', () => {
   })
 
   it('the empty-connection-request option is the inverse of a request with text; no requests: first-degree connections only', () => {
-    expect([isRequestWithText({ sendEmptyConnectionRequest: false }), isRequestWithText({ sendEmptyConnectionRequest: true })]).toEqual([
-      true,
-      false,
-    ])
+    expect([
+      isRequestWithText({ sendEmptyConnectionRequest: false }),
+      isRequestWithText({ sendEmptyConnectionRequest: true }),
+    ]).toEqual([true, false])
     expect(isFirstDegreeOnly({ sendConnectionRequests: false })).toBe(true)
   })
 
@@ -188,9 +211,20 @@ describe('profile-to-sequence link', () => {
 
 describe('creation wizard', () => {
   it('has Messages only when the type is cloud, Re-Engagement only when it is reEngagement', () => {
-    expect(sequenceWizardSteps('cloud')).toEqual(['recipients', 'client', 'messages', 'responses', 'followUps', 'profiles', 'settings'])
+    expect(sequenceWizardSteps('cloud')).toEqual([
+      'recipients',
+      'client',
+      'messages',
+      'responses',
+      'followUps',
+      'profiles',
+      'settings',
+    ])
     expect(sequenceWizardSteps('reEngagement')[2]).toBe('reEngagement')
-    expect([sequenceTabs('cloud').includes('messages'), sequenceTabs('reEngagement').includes('messages')]).toEqual([true, false])
+    expect([sequenceTabs('cloud').includes('messages'), sequenceTabs('reEngagement').includes('messages')]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('later steps stay disabled until the steps before them are complete', () => {
@@ -211,6 +245,9 @@ describe('creation wizard', () => {
     expect(enabled({ recipientIds: [], templates: [] })).toEqual(['recipients', 'client'])
     expect(enabled(complete)).toEqual(steps)
     expect(isStepEnabled('reEngagement', 'cloud', complete)).toBe(false)
-    expect([isStepComplete('settings', complete), isStepComplete('settings', { ...complete, name: '' })]).toEqual([true, false])
+    expect([isStepComplete('settings', complete), isStepComplete('settings', { ...complete, name: '' })]).toEqual([
+      true,
+      false,
+    ])
   })
 })

@@ -53,7 +53,10 @@ describe('automation of a sequence', () => {
     const responses = [...off.responses, { category: 'objection', fastResponseEnabled: true }]
     expect(sequenceAutomation({ ...off, responses })).toEqual({ objections: true, followUps: false, interested: false })
     expect(
-      sequenceAutomation({ responses: [{ category: 'interested', fastResponseEnabled: true }], followUps: [{}, { enabled: true }] }),
+      sequenceAutomation({
+        responses: [{ category: 'interested', fastResponseEnabled: true }],
+        followUps: [{}, { enabled: true }],
+      }),
     ).toEqual({
       objections: false,
       followUps: true,
@@ -85,12 +88,14 @@ describe('AI credits', () => {
 })
 
 describe('return address', () => {
-  it.each(['/', '/messages?hasIncoming=true', '/sequences/manage/3/settings#x', '/calls?date_range_date=01.01.2026-02.01.2026'])(
-    '%s is followed',
-    (path) => {
-      expect(returnPath(path)).toBe(path)
-    },
-  )
+  it.each([
+    '/',
+    '/messages?hasIncoming=true',
+    '/sequences/manage/3/settings#x',
+    '/calls?date_range_date=01.01.2026-02.01.2026',
+  ])('%s is followed', (path) => {
+    expect(returnPath(path)).toBe(path)
+  })
 
   it.each([
     'https://evil.example/',
@@ -107,9 +112,12 @@ describe('return address', () => {
   })
 
   it('whatever is asked, the answer stays on the same origin', () => {
-    const address = fc.array(fc.constantFrom('/', '\\', '.', '..', '\t', '\n', '@', ':', '?', '#', '%2f', 'http', 'evil.example'), {
-      maxLength: 8,
-    })
+    const address = fc.array(
+      fc.constantFrom('/', '\\', '.', '..', '\t', '\n', '@', ':', '?', '#', '%2f', 'http', 'evil.example'),
+      {
+        maxLength: 8,
+      },
+    )
     holds(
       fc.property(address, (parts) => {
         const path = returnPath(parts.join(''))

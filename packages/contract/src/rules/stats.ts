@@ -80,6 +80,8 @@ function merged<Day extends object>(group: readonly Day[]): Day[] {
  */
 export function bucketStats<Day extends { readonly date: IsoDay }>(days: readonly Day[]): Day[] {
   const size = bucketSize(days.length)
-  const groups = Array.from({ length: Math.ceil(days.length / size) }, (_, index) => days.slice(index * size, (index + 1) * size))
+  const groups = Array.from({ length: Math.ceil(days.length / size) }, (_, index) =>
+    days.slice(index * size, (index + 1) * size),
+  )
   return groups.flatMap(merged)
 }

@@ -11,7 +11,10 @@ export function templateTitle(index: number): string {
 }
 
 /** Messages at their positions: titled by them, with the delays that `delayOf` gives. */
-function placed(templates: Templates, delayOf: (index: number, template: MessageTemplate) => number): MessageTemplate[] {
+function placed(
+  templates: Templates,
+  delayOf: (index: number, template: MessageTemplate) => number,
+): MessageTemplate[] {
   return templates.map((template, index) => {
     const { text, systemId } = template
     return { title: templateTitle(index), text, delaySecs: delayOf(index, template), systemId }
@@ -22,12 +25,17 @@ const ownDelay = (_index: number, { delaySecs }: MessageTemplate) => delaySecs
 
 /** Adds a message at the end: 2 days after the one before; the first one goes out at once. */
 export function withTemplateAdded(templates: Templates, systemId: string, text = ''): MessageTemplate[] {
-  return placed([...templates, { title: '', text, delaySecs: templates.length === 0 ? 0 : defaultDelaySecs, systemId }], ownDelay)
+  return placed(
+    [...templates, { title: '', text, delaySecs: templates.length === 0 ? 0 : defaultDelaySecs, systemId }],
+    ownDelay,
+  )
 }
 
 /** Removes a message. What moves to the first place takes the delay of the one that was there. */
 export function withTemplateRemoved(templates: Templates, index: number): MessageTemplate[] {
-  return placed(templates.toSpliced(index, 1), (at, template) => (at === 0 ? (templates[0] ?? template).delaySecs : template.delaySecs))
+  return placed(templates.toSpliced(index, 1), (at, template) =>
+    at === 0 ? (templates[0] ?? template).delaySecs : template.delaySecs,
+  )
 }
 
 /** Moves a message. Delays are swapped between the affected positions: each position keeps its own (document 2, section 4). */
@@ -49,12 +57,16 @@ export function withRequestsTurned(templates: Templates, isOn: boolean): Message
 }
 
 /** Without connection requests the first message is not sent as one, and only first-degree connections get messages. */
-export function isFirstDegreeOnly({ sendConnectionRequests }: Pick<RequestSettings, 'sendConnectionRequests'>): boolean {
+export function isFirstDegreeOnly({
+  sendConnectionRequests,
+}: Pick<RequestSettings, 'sendConnectionRequests'>): boolean {
   return !sendConnectionRequests
 }
 
 /** 'Connection request with text' is the inverse of the empty-connection-request option. */
-export function isRequestWithText({ sendEmptyConnectionRequest }: Pick<RequestSettings, 'sendEmptyConnectionRequest'>): boolean {
+export function isRequestWithText({
+  sendEmptyConnectionRequest,
+}: Pick<RequestSettings, 'sendEmptyConnectionRequest'>): boolean {
   return !sendEmptyConnectionRequest
 }
 

@@ -4,7 +4,14 @@ import { holds } from '../../testing/holds.ts'
 import { clientFileProblem, companyInfoLength, isWebsite } from './client.ts'
 import { delayBounds, delayOfEdit, delayParts, editOfDelay, formatDelay, type DelayUnit } from './delay.ts'
 import { firstMessageLength } from './firstMessage.ts'
-import { decodeFallback, formatPlaceholder, messageOfParts, messageParts, resolvedMessage, type MessagePart } from './placeholder.ts'
+import {
+  decodeFallback,
+  formatPlaceholder,
+  messageOfParts,
+  messageParts,
+  resolvedMessage,
+  type MessagePart,
+} from './placeholder.ts'
 
 const anyText = fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed())
 const aName = fc.stringMatching(/^[a-zA-Z_][a-zA-Z0-9_.-]{0,12}$/)
@@ -22,7 +29,11 @@ describe('variable placeholders', () => {
   })
 
   it('a message made of pieces is taken apart into the same pieces', () => {
-    const variable = fc.record({ kind: fc.constant('variable' as const), name: aName, fallback: fc.option(anyText, { nil: undefined }) })
+    const variable = fc.record({
+      kind: fc.constant('variable' as const),
+      name: aName,
+      fallback: fc.option(anyText, { nil: undefined }),
+    })
     const text = fc.record({ kind: fc.constant('text' as const), text: plainText })
     const pairs = fc.array(fc.tuple(text, variable)).map((list): MessagePart[] => list.flat())
     holds(
@@ -61,7 +72,8 @@ describe('first contact message', () => {
         fc.array(fc.tuple(aName, fc.option(plainText, { nil: undefined })), { maxLength: 6 }),
         fc.nat(220),
         (variables, letters) => {
-          const message = 'x'.repeat(letters) + variables.map(([name, fallback]) => formatPlaceholder(name, fallback)).join(' ')
+          const message =
+            'x'.repeat(letters) + variables.map(([name, fallback]) => formatPlaceholder(name, fallback)).join(' ')
           const shown = letters + variables.map(([, fallback]) => fallback ?? '').join(' ').length
           const { length, limit, isTooLong } = firstMessageLength(message)
           expect({ length, limit, isTooLong }).toEqual({
@@ -76,7 +88,10 @@ describe('first contact message', () => {
 
   it('exactly 200 characters pass, 201 do not; with one variable 185 pass', () => {
     expect([200, 201].map((length) => firstMessageLength('x'.repeat(length)).isTooLong)).toEqual([false, true])
-    expect([185, 186].map((length) => firstMessageLength(`${'x'.repeat(length)}%firstName%`).isTooLong)).toEqual([false, true])
+    expect([185, 186].map((length) => firstMessageLength(`${'x'.repeat(length)}%firstName%`).isTooLong)).toEqual([
+      false,
+      true,
+    ])
     expect(firstMessageLength('%a%'.repeat(20)).limit).toBe(0)
   })
 })
@@ -127,9 +142,12 @@ describe('delays', () => {
 })
 
 describe('company', () => {
-  it.each(['', 'https://acme.com', 'http://a.b/path?x=1#y', 'HTTPS://WWW.ACME.CO.UK:8443/'])('%j is a website', (url) => {
-    expect(isWebsite(url)).toBe(true)
-  })
+  it.each(['', 'https://acme.com', 'http://a.b/path?x=1#y', 'HTTPS://WWW.ACME.CO.UK:8443/'])(
+    '%j is a website',
+    (url) => {
+      expect(isWebsite(url)).toBe(true)
+    },
+  )
 
   it.each([
     'acme.com',
@@ -158,7 +176,8 @@ describe('a file about a client', () => {
   it('is a document, by the end of its name', () => {
     for (const name of ['deck.pdf', 'Deck.PDF', 'a.b.docx', 'numbers.csv', 'notes.txt'])
       expect([name, file(name)]).toEqual([name, undefined])
-    for (const name of ['photo.png', 'tool.exe', 'deck.pdf.exe', 'pdf', '', 'deck.']) expect(file(name)).toMatch(/^A file can be a PDF/)
+    for (const name of ['photo.png', 'tool.exe', 'deck.pdf.exe', 'pdf', '', 'deck.'])
+      expect(file(name)).toMatch(/^A file can be a PDF/)
   })
 
   it('has something in it, and at most 10 MB', () => {

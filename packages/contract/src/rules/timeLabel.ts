@@ -3,7 +3,20 @@ import { wallClockAt, type Instant, type WallClock } from './zone.ts'
 
 export type DateFormat = (typeof dateFormats)[keyof typeof dateFormats]
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 const token = /YYYY|MMMM|MMM|MM|DD|HH|mm/g
 const pad = (value: number) => String(value).padStart(2, '0')

@@ -12,7 +12,11 @@ export function withdrawalMoment(dateSent: Instant): number {
 }
 
 /** The requests to withdraw now, oldest first: not accepted, older than 3 weeks, and at most 49 a day with those `withdrawnToday`. */
-export function dueWithdrawals<Request extends SentRequest>(requests: readonly Request[], now: Instant, withdrawnToday: number): Request[] {
+export function dueWithdrawals<Request extends SentRequest>(
+  requests: readonly Request[],
+  now: Instant,
+  withdrawnToday: number,
+): Request[] {
   const moment = instantMs(now)
   return requests
     .filter(({ dateSent, isAccepted }) => !isAccepted && withdrawalMoment(dateSent) < moment)

@@ -45,7 +45,9 @@ export function nextWorkingMoment(zoned: ZonedSchedule, from: Instant): number |
   if (isWorkingMoment(zoned, start)) return start
   const today = dayAt(start, zoned.timeZone)
   for (let index = 0; index <= horizonDays; index += 1) {
-    const covered = beginnings(zoned, addDays(today, index)).filter((moment) => moment > start && isWorkingMoment(zoned, moment))
+    const covered = beginnings(zoned, addDays(today, index)).filter(
+      (moment) => moment > start && isWorkingMoment(zoned, moment),
+    )
     if (covered.length > 0) return Math.min(...covered)
   }
   return undefined

@@ -40,7 +40,8 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-const wallMs = ({ year, month, day, hour, minute, second }: WallClock) => Date.UTC(year, month - 1, day, hour, minute, second)
+const wallMs = ({ year, month, day, hour, minute, second }: WallClock) =>
+  Date.UTC(year, month - 1, day, hour, minute, second)
 
 /** The offset of a zone as `Intl` tells it: right always, and slow. */
 function offsetByIntl(ms: number, timeZone: string): number {
@@ -88,7 +89,9 @@ export function instantsOf(wall: WallClock, timeZone: string): number[] {
   const guess = wallMs(wall)
   const [before, after] = [zoneOffsetMs(guess - dayMs, timeZone), zoneOffsetMs(guess + dayMs, timeZone)]
   if (before === after) return [guess - before]
-  return [before, after].map((offset) => guess - offset).filter((candidate) => candidate + zoneOffsetMs(candidate, timeZone) === guess)
+  return [before, after]
+    .map((offset) => guess - offset)
+    .filter((candidate) => candidate + zoneOffsetMs(candidate, timeZone) === guess)
 }
 
 /** The first moment at which a zone's clocks show something; in a skipped hour, the moment that is as far after the change. In milliseconds. */

@@ -72,7 +72,9 @@ export function builtInCalls<Shape extends WorldShape>(
       clock: readClock(clock.state),
       pendingEvents: due.pending().length,
       nextEvent: due.next ? { at: new Date(due.next.at).toISOString(), type: due.next.type } : null,
-      counts: Object.fromEntries(Object.entries(world.tables).map(([name, table]) => [name, unchecked<{ count: number }>(table).count])),
+      counts: Object.fromEntries(
+        Object.entries(world.tables).map(([name, table]) => [name, unchecked<{ count: number }>(table).count]),
+      ),
       faults: faults.list(),
     }))
   return [
@@ -104,7 +106,8 @@ export function builtInCalls<Shape extends WorldShape>(
         if (advanceMs !== undefined && until !== undefined) throw refuse(400, 'Give advanceMs or until, not both.')
         const now = await engine.exclusively(({ clock }) => clock.now())
         const end = until === undefined ? undefined : readInstant(until)
-        if (end !== undefined && end < now) throw refuse(400, `Time does not go back: it is ${new Date(now).toISOString()} already.`)
+        if (end !== undefined && end < now)
+          throw refuse(400, `Time does not go back: it is ${new Date(now).toISOString()} already.`)
         const state = await engine.setClock({
           ...(frozen === undefined ? {} : { isFrozen: frozen }),
           ...(rate === undefined ? {} : { rate }),

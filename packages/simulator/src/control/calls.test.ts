@@ -17,7 +17,8 @@ const paid = async ({ get }: Someone) => v.parse(Me, (await get('/users/me')).bo
 
 test('the checkout pays, declines, leaves pending for 30 s, is closed; an order counts once', async () => {
   const someone = await signedIn('new-user')
-  const buy = (card: string | null, orderId: string) => post(someone, '/checkout', { plan: 'outreach-10-profiles', card, orderId })
+  const buy = (card: string | null, orderId: string) =>
+    post(someone, '/checkout', { plan: 'outreach-10-profiles', card, orderId })
   expect((await buy('4000 0000 0000 0002', 'a')).body).toEqual({ status: 'declined', orderId: null })
   expect((await buy(null, 'a')).body).toEqual({ status: 'closed', orderId: null })
   expect(await paid(someone)).toBe(0)
@@ -32,9 +33,15 @@ test('the checkout pays, declines, leaves pending for 30 s, is closed; an order 
   expect((await buy('4000000000009995', 'c')).body).toEqual({ status: 'pending', orderId: 'c' })
   expect((await buy('4242424242424242', 'c')).body).toEqual({ status: 'pending', orderId: 'c' })
   await someone.simulator.clock.advance(60_000)
-  expect([await paid(someone), (await buy('4242424242424242', 'c')).body]).toEqual([30, { status: 'paid', orderId: 'c' }])
+  expect([await paid(someone), (await buy('4242424242424242', 'c')).body]).toEqual([
+    30,
+    { status: 'paid', orderId: 'c' },
+  ])
   for (const credits of [-250, 0, 251]) {
-    expect([credits, (await post(someone, '/checkout', { credits, card: '4242424242424242' })).status]).toEqual([credits, 400])
+    expect([credits, (await post(someone, '/checkout', { credits, card: '4242424242424242' })).status]).toEqual([
+      credits,
+      400,
+    ])
   }
   expect((await post(someone, '/checkout', { plan: 'outreach-2-profiles', card: '1' })).status).toBe(400)
   expect((await post(someone, '/checkout', { card: '1' })).status).toBe(400)
@@ -54,7 +61,12 @@ test('each plan can be paid, the earlier ones too, by the month and by the year'
     before = now
   }
   expect(orders.map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['starter-monthly', 'explorer-annually', 'unlimited-cloud-monthly', 'trio-explorer-annually']),
+    expect.arrayContaining([
+      'starter-monthly',
+      'explorer-annually',
+      'unlimited-cloud-monthly',
+      'trio-explorer-annually',
+    ]),
   )
 })
 
@@ -92,8 +104,11 @@ test('a profile loses its connection and gets it back; a closed popup changes no
 test('a calendar tells its events some seconds after the popup; a cancelled one never', async () => {
   const someone = await signedIn()
   const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
-  const names = async () => (await someone.get(`/sequences/by-calendly-id/${uuid}/calendly/event-names`)).body['eventNames']
-  expect(await someone.get(`/sequences/by-calendly-id/${uuid}/calendly/auth`)).toMatchObject({ body: { url: `/calendar/${uuid}` } })
+  const names = async () =>
+    (await someone.get(`/sequences/by-calendly-id/${uuid}/calendly/event-names`)).body['eventNames']
+  expect(await someone.get(`/sequences/by-calendly-id/${uuid}/calendly/auth`)).toMatchObject({
+    body: { url: `/calendar/${uuid}` },
+  })
   await post(someone, '/calendar', { uuid, outcome: 'cancelled' })
   await someone.simulator.clock.advance(10_000)
   expect(await names()).toEqual([])

@@ -11,7 +11,8 @@ import { type TandemShape } from '../domain/world.ts'
 
 const controlCall = controlCallOf<TandemShape>()
 
-const wholeNumber = (name: string) => v.pipe(v.number(`${name} must be a whole number.`), v.integer(`${name} must be a whole number.`))
+const wholeNumber = (name: string) =>
+  v.pipe(v.number(`${name} must be a whole number.`), v.integer(`${name} must be a whole number.`))
 
 /** The checkout page pays. */
 const checkout = controlCall({
@@ -21,7 +22,9 @@ const checkout = controlCall({
     plan: v.optional(v.string('plan must be the option of a plan.')),
     credits: v.optional(wholeNumber('credits')),
     card: v.nullable(v.pipe(v.string('card must be a card number, or null for a closed page.'), v.maxLength(40))),
-    orderId: v.optional(v.pipe(v.string('orderId must be text.'), v.nonEmpty('orderId cannot be empty.'), v.maxLength(100))),
+    orderId: v.optional(
+      v.pipe(v.string('orderId must be text.'), v.nonEmpty('orderId cannot be empty.'), v.maxLength(100)),
+    ),
     organizationId: v.optional(wholeNumber('organizationId')),
   }),
   handle: checkOut,
@@ -37,7 +40,8 @@ const connect = controlCall({
   }),
   handle(world, { profileId, outcome }) {
     const profile = world.tables.profiles.get(profileId)
-    if (profile?.dateRemoved !== null || profile.slotStatus === 'empty') throw refuse(404, `There is no profile ${profileId} to connect.`)
+    if (profile?.dateRemoved !== null || profile.slotStatus === 'empty')
+      throw refuse(404, `There is no profile ${profileId} to connect.`)
     const { status, connected } = connectProfile(world, profile, outcome)
     return { profileId, status, connected }
   },
@@ -47,14 +51,21 @@ const connect = controlCall({
 const calendar = controlCall({
   method: 'POST',
   path: '/calendar',
-  body: v.strictObject({ uuid: CalendarUuid, outcome: v.picklist(['attached', 'cancelled'], 'outcome can be attached or cancelled.') }),
+  body: v.strictObject({
+    uuid: CalendarUuid,
+    outcome: v.picklist(['attached', 'cancelled'], 'outcome can be attached or cancelled.'),
+  }),
   handle(world, { uuid, outcome }) {
     if (outcome === 'attached') attachCalendar(world, uuid)
   },
 })
 
 const rowId = (name: string) =>
-  v.pipe(v.string(`${name} is missing.`), v.regex(/^[1-9]\d{0,14}$/, `${name} must be a whole number.`), v.transform(Number))
+  v.pipe(
+    v.string(`${name} is missing.`),
+    v.regex(/^[1-9]\d{0,14}$/, `${name} must be a whole number.`),
+    v.transform(Number),
+  )
 
 /** What a sequence would do on launch, or does next. Changes nothing. */
 const forecast = controlCall({
@@ -82,7 +93,9 @@ const outlook = controlCall({
     const enrolment = world.tables.conversations.get(conversationId) && world.tables.enrolments.get(conversationId)
     if (!enrolment) throw refuse(404, `There is no conversation ${conversationId}.`)
     const { act, ...next } = outlookOf(world, enrolment)
-    const times = Object.entries(next).map(([name, value]) => [name, typeof value === 'number' ? instantOrNull(value) : value] as const)
+    const times = Object.entries(next).map(
+      ([name, value]) => [name, typeof value === 'number' ? instantOrNull(value) : value] as const,
+    )
     return { conversationId, act, ...Object.fromEntries(times) }
   },
 })

@@ -17,7 +17,10 @@ export function createControl<Shape extends WorldShape>(
 ): Control {
   const calls: readonly BuiltInCall[] = [
     ...builtInCalls(engine, scenarios),
-    ...further.map((call) => ({ ...call, run: (input: unknown) => engine.exclusively(({ world }) => call.handle(world, input)) })),
+    ...further.map((call) => ({
+      ...call,
+      run: (input: unknown) => engine.exclusively(({ world }) => call.handle(world, input)),
+    })),
   ]
 
   async function answer(request: Request, path: string): Promise<Answer> {
@@ -42,6 +45,8 @@ export function createControl<Shape extends WorldShape>(
   return (request, path) =>
     answer(request, path).catch((error: unknown) => {
       if (error instanceof Refusal) return jsonAnswer(engine.now, error.status, error.body)
-      return jsonAnswer(engine.now, 500, { message: `The simulator failed: ${error instanceof Error ? error.message : String(error)}` })
+      return jsonAnswer(engine.now, 500, {
+        message: `The simulator failed: ${error instanceof Error ? error.message : String(error)}`,
+      })
     })
 }

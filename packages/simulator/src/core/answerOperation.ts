@@ -44,13 +44,19 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
   // The map's own type pairs each id with its handler; looked up by a plain id that pairing is lost.
   const handlerOf = unchecked<Readonly<Record<string, AnyHandler<Shape> | undefined>>>(handlers)
 
-  async function run(state: WorldState<Shape>, match: RouteMatch, raw: Prepared['raw'], caller: Visitor): Promise<Answer> {
+  async function run(
+    state: WorldState<Shape>,
+    match: RouteMatch,
+    raw: Prepared['raw'],
+    caller: Visitor,
+  ): Promise<Answer> {
     const { operation, operationId } = match
     const now = state.clock.now()
     if (!operation.isPublic && caller.userId === undefined) throw refuse(401, 'Please, sign in.')
     if (raw instanceof Refusal) throw raw
     const handle = handlerOf[operationId]
-    if (!handle || later.has(operationId)) return jsonAnswer(now, 501, { message: `${operationId} is not simulated yet.` })
+    if (!handle || later.has(operationId))
+      return jsonAnswer(now, 501, { message: `${operationId} is not simulated yet.` })
     const input = { ...parsedParams(match), ...parsed('query', operation, raw), ...parsed('body', operation, raw) }
     const answer = await state.undo.asyncTransaction(async () => {
       try {
@@ -81,7 +87,8 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
       if (!match) throw noSuchPath(routes.methodsOf(path), request.method, path)
       return await run(state, match, raw, caller)
     } catch (error) {
-      if (error instanceof WrongMethod) return withHeader(jsonAnswer(now, 405, { message: error.message }), 'allow', error.allowed)
+      if (error instanceof WrongMethod)
+        return withHeader(jsonAnswer(now, 405, { message: error.message }), 'allow', error.allowed)
       return error instanceof Refusal ? jsonAnswer(now, error.status, error.body) : failure(now, match, error)
     }
   }
@@ -110,7 +117,8 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
       }
       const at = new Date(clock.now()).toISOString()
       const answer = await faulty(fault, clock.now(), () => answerOrRefusal(state, prepared, request, caller))
-      if (cookie !== undefined && sessionMode === 'cookie' && answer.status !== 0) answer.headers.append('set-cookie', cookie)
+      if (cookie !== undefined && sessionMode === 'cookie' && answer.status !== 0)
+        answer.headers.append('set-cookie', cookie)
       journal.note({
         kind: 'request',
         at,
@@ -147,7 +155,11 @@ function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readon
   return { params: output }
 }
 
-function parsed(part: 'query' | 'body', operation: Operation, raw: { readonly query: unknown; readonly body: unknown }): object {
+function parsed(
+  part: 'query' | 'body',
+  operation: Operation,
+  raw: { readonly query: unknown; readonly body: unknown },
+): object {
   const schema = operation[part]
   return schema ? { [part]: parseInput(schema, raw[part]) } : {}
 }
@@ -162,7 +174,9 @@ class WrongMethod extends Error {
 }
 
 function noSuchPath(methods: readonly string[], method: string, path: string): Error {
-  return methods.length > 0 ? new WrongMethod(method, methods.join(', ')) : refuse(404, `Nothing is at ${path.slice(0, 200)}.`)
+  return methods.length > 0
+    ? new WrongMethod(method, methods.join(', '))
+    : refuse(404, `Nothing is at ${path.slice(0, 200)}.`)
 }
 
 /** Lets a fault, if there is one, stand between the operation and its caller. Its latency has passed already. */
@@ -179,7 +193,9 @@ async function faulty(fault: Fault | undefined, now: number, answer: () => Promi
 
 function failure(now: number, match: RouteMatch | undefined, error: unknown): Answer {
   const reason = error instanceof Error ? error.message : String(error)
-  return jsonAnswer(now, 500, { message: `The simulator failed at ${match?.operationId ?? 'an unknown operation'}: ${reason}` })
+  return jsonAnswer(now, 500, {
+    message: `The simulator failed at ${match?.operationId ?? 'an unknown operation'}: ${reason}`,
+  })
 }
 
 function withHeader(answer: Answer, name: string, value: string): Answer {

@@ -15,11 +15,19 @@ test('events come by time, then in the order in which they were scheduled, the c
   fc.assert(
     fc.property(fc.array(isDue, { maxLength: 50 }), (wanted) => {
       const events = new DueEvents(new UndoLog())
-      const scheduled = wanted.map(({ at, isCancelled }) => ({ id: events.schedule('some', null, at), at, isCancelled }))
+      const scheduled = wanted.map(({ at, isCancelled }) => ({
+        id: events.schedule('some', null, at),
+        at,
+        isCancelled,
+      }))
       for (const { id, isCancelled } of scheduled) if (isCancelled) events.cancel(id)
-      const expected = scheduled.filter(({ isCancelled }) => !isCancelled).sort((one, other) => one.at - other.at || one.id - other.id)
+      const expected = scheduled
+        .filter(({ isCancelled }) => !isCancelled)
+        .sort((one, other) => one.at - other.at || one.id - other.id)
       expect(events.pending().map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
-      expect(drain(new DueEvents(new UndoLog(), events.snapshot())).map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+      expect(drain(new DueEvents(new UndoLog(), events.snapshot())).map(({ id }) => id)).toEqual(
+        expected.map(({ id }) => id),
+      )
       expect(drain(events).map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
     }),
   )
@@ -35,7 +43,11 @@ test('nothing is taken before its time', () => {
 
 test('the time of an event is told as long as it is due', () => {
   const events = new DueEvents(new UndoLog())
-  const [kept, cancelled, taken] = [events.schedule('some', null, 7), events.schedule('some', null, 8), events.schedule('some', null, 6)]
+  const [kept, cancelled, taken] = [
+    events.schedule('some', null, 7),
+    events.schedule('some', null, 8),
+    events.schedule('some', null, 6),
+  ]
   events.cancel(cancelled)
   events.takeDue(6)
   expect([kept, cancelled, taken, 99].map((id) => events.timeOf(id))).toEqual([7, undefined, undefined, undefined])

@@ -89,7 +89,11 @@ export function createEngine<Shape extends WorldShape, Later extends OperationId
     const known = Object.keys(definition.scenarios)
     const built = known.includes(scenario) ? definition.scenarios[scenario] : undefined
     if (!built) throw new UnknownScenario(scenario, known)
-    const fresh = createWorldState<Shape>(definition, { scenario, seed, clock: { now, isFrozen, rate: 1 } }, realTime.now())
+    const fresh = createWorldState<Shape>(
+      definition,
+      { scenario, seed, clock: { now, isFrozen, rate: 1 } },
+      realTime.now(),
+    )
     built.build(fresh.world)
     if (sessionMode === 'shared') fresh.sessions.start(definition.demoUserId(fresh.world), sessionMode)
     return fresh
@@ -168,7 +172,8 @@ export function createEngine<Shape extends WorldShape, Later extends OperationId
     takeChanges: () => inTurn(() => state.takeChanges()),
     restore: (snapshot) =>
       inTurn(() => {
-        if (snapshot.version !== definition.version) throw new BadSnapshot('The snapshot was made by another version of the simulator.')
+        if (snapshot.version !== definition.version)
+          throw new BadSnapshot('The snapshot was made by another version of the simulator.')
         try {
           state = createWorldState<Shape>(definition, snapshot, realTime.now())
         } catch (error) {

@@ -6,7 +6,12 @@ export const Fault = v.strictObject({
   operationId: v.pipe(v.string(), v.nonEmpty('operationId is required: the id of an operation, or *.')),
   /** Answers with this status instead of asking the operation. */
   status: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(200, 'status must be from 200 to 599.'), v.maxValue(599, 'status must be from 200 to 599.')),
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(200, 'status must be from 200 to 599.'),
+      v.maxValue(599, 'status must be from 200 to 599.'),
+    ),
   ),
   /** JSON body of that answer; a sentence where it is left out. */
   body: v.optional(v.unknown()),

@@ -29,7 +29,9 @@ export type Handler<Shape extends WorldShape, Id extends OperationId> = (
 ) => Answer<Id> | Promise<Answer<Id>>
 
 /** A handler for each operation: a missing one does not compile. */
-export type Handlers<Shape extends WorldShape, Ids extends OperationId = OperationId> = { readonly [Id in Ids]: Handler<Shape, Id> }
+export type Handlers<Shape extends WorldShape, Ids extends OperationId = OperationId> = {
+  readonly [Id in Ids]: Handler<Shape, Id>
+}
 
 /** Keeps a resource's handlers typed in their own file: `const handlers = handlersOf<TandemShape>()`, then `handlers({ sequenceList: … })`. */
 export const handlersOf =

@@ -12,7 +12,10 @@ export const hostTime: RealTime = {
 }
 
 /** Runs `work` once things have been quiet for `quietMs`, and at the latest `atMostMs` after the first call. */
-export function debounced(work: () => void, { quietMs, atMostMs }: { readonly quietMs: number; readonly atMostMs: number }): () => void {
+export function debounced(
+  work: () => void,
+  { quietMs, atMostMs }: { readonly quietMs: number; readonly atMostMs: number },
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let firstAt: number | undefined
   return () => {

@@ -43,7 +43,10 @@ export function createRoutes(): Routes {
     if (!first) return undefined
     const [route, places] = first
     const params = Object.fromEntries(
-      Object.entries(places).map(([name, place]) => [name, decode(typeof place === 'number' ? (stash?.[place] ?? '') : place)]),
+      Object.entries(places).map(([name, place]) => [
+        name,
+        decode(typeof place === 'number' ? (stash?.[place] ?? '') : place),
+      ]),
     )
     return { ...route, params }
   }

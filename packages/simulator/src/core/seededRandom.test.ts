@@ -27,14 +27,19 @@ test('a stream goes on from a snapshot; a fork gives the same again and changes 
 
 test('values keep within their bounds', () => {
   fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: -50, max: 50 }), fc.integer({ min: 0, max: 50 }), (seed, min, length) => {
-      const random = new SeededRandom(seed).fork()
-      const value = random.integer(min, min + length)
-      expect(Number.isInteger(value) && value >= min && value <= min + length).toBe(true)
-      expect(new Set(random.shuffle([1, 2, 3, 4]))).toEqual(new Set([1, 2, 3, 4]))
-      expect(random.weighted([['never', 0] as const, ['always', 1] as const])).toBe('always')
-      expect(random.uuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
-    }),
+    fc.property(
+      fc.integer(),
+      fc.integer({ min: -50, max: 50 }),
+      fc.integer({ min: 0, max: 50 }),
+      (seed, min, length) => {
+        const random = new SeededRandom(seed).fork()
+        const value = random.integer(min, min + length)
+        expect(Number.isInteger(value) && value >= min && value <= min + length).toBe(true)
+        expect(new Set(random.shuffle([1, 2, 3, 4]))).toEqual(new Set([1, 2, 3, 4]))
+        expect(random.weighted([['never', 0] as const, ['always', 1] as const])).toBe('always')
+        expect(random.uuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+      },
+    ),
   )
 })
 

@@ -28,7 +28,8 @@ export class SeededRandom implements RandomSource {
 
   fork(...keys: readonly (string | number)[]): Random {
     let value = this.#forked
-    for (let place = 0; place < keys.length; place++) value = added(added(value, place > 0 ? '/' : ''), String(keys[place]))
+    for (let place = 0; place < keys.length; place++)
+      value = added(added(value, place > 0 ? '/' : ''), String(keys[place]))
     return new Generator({ value: mixed(value) })
   }
 

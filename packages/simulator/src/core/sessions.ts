@@ -49,12 +49,17 @@ export class Sessions {
   }
 
   snapshot(): SessionsSnapshot {
-    return { userIds: Object.fromEntries(this.#userIds), ...(this.#shared === undefined ? {} : { shared: this.#shared }) }
+    return {
+      userIds: Object.fromEntries(this.#userIds),
+      ...(this.#shared === undefined ? {} : { shared: this.#shared }),
+    }
   }
 }
 
 /** The value of a Set-Cookie header that starts a session (`token`) or ends it (no token). */
 export function sessionCookieHeader(token: string | undefined): string {
   const attributes = 'Path=/; HttpOnly; SameSite=Lax'
-  return token === undefined ? `${sessionCookie}=; Max-Age=0; ${attributes}` : `${sessionCookie}=${token}; ${attributes}`
+  return token === undefined
+    ? `${sessionCookie}=; Max-Age=0; ${attributes}`
+    : `${sessionCookie}=${token}; ${attributes}`
 }

@@ -43,9 +43,14 @@ export function assembleSnapshot({ nextIds, ...rest }: WorldChanges['rest'], blo
 }
 
 /** Something with an id; taken as it is, the order of its fields included: a restored world gives the same bytes. */
-const isRow = (value: unknown): boolean => typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id)
+const isRow = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id)
 const isEntry = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'number' in value && Number.isSafeInteger(value.number) && 'kind' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'number' in value &&
+  Number.isSafeInteger(value.number) &&
+  'kind' in value
 
 /** The shape of a snapshot that comes from outside. An id is all that is known of records. */
 export const SnapshotShape = v.object({
@@ -53,10 +58,15 @@ export const SnapshotShape = v.object({
   scenario: v.string(),
   seed: wholeNumber,
   clock: v.object({ now: wholeNumber, isFrozen: v.boolean(), rate: v.pipe(v.number(), v.finite(), v.gtValue(0)) }),
-  tables: v.record(v.string(), v.object({ nextId: wholeNumber, rows: v.array(v.custom<Row>(isRow, 'A record must have an id.')) })),
+  tables: v.record(
+    v.string(),
+    v.object({ nextId: wholeNumber, rows: v.array(v.custom<Row>(isRow, 'A record must have an id.')) }),
+  ),
   events: v.object({
     nextId: wholeNumber,
-    due: v.array(v.object({ id: wholeNumber, at: v.pipe(v.number(), v.finite()), type: v.string(), payload: v.unknown() })),
+    due: v.array(
+      v.object({ id: wholeNumber, at: v.pipe(v.number(), v.finite()), type: v.string(), payload: v.unknown() }),
+    ),
   }),
   random: v.record(v.string(), wholeNumber),
   sessions: v.object({ userIds: v.record(v.string(), wholeNumber), shared: v.exactOptional(v.string()) }),

@@ -14,7 +14,10 @@ interface Note {
 const schema = {
   notes: table<Note>()({
     indexes: { owner: (row) => row.owner, tag: (row) => row.tag },
-    orders: { byWeight: { key: (row) => row.weight }, ofOwner: { group: (row) => row.owner, key: (row) => -row.weight } },
+    orders: {
+      byWeight: { key: (row) => row.weight },
+      ofOwner: { group: (row) => row.owner, key: (row) => -row.weight },
+    },
   }),
 }
 
@@ -25,7 +28,13 @@ const id = fc.integer({ min: 1, max: 12 })
 
 type Write =
   | { readonly kind: 'insert'; readonly owner: number; readonly weight: number; readonly tag: string | undefined }
-  | { readonly kind: 'patch'; readonly id: number; readonly owner?: number; readonly weight?: number; readonly tag?: string | undefined }
+  | {
+      readonly kind: 'patch'
+      readonly id: number
+      readonly owner?: number
+      readonly weight?: number
+      readonly tag?: string | undefined
+    }
   | { readonly kind: 'delete'; readonly id: number }
 
 const write: fc.Arbitrary<Write> = fc.oneof(
@@ -35,7 +44,8 @@ const write: fc.Arbitrary<Write> = fc.oneof(
 )
 
 function apply({ notes }: ReturnType<typeof emptyStore>['tables'], each: Write): void {
-  if (each.kind === 'insert') notes.insert({ owner: each.owner, weight: each.weight, ...(each.tag === undefined ? {} : { tag: each.tag }) })
+  if (each.kind === 'insert')
+    notes.insert({ owner: each.owner, weight: each.weight, ...(each.tag === undefined ? {} : { tag: each.tag }) })
   else if (each.kind === 'delete') notes.delete(each.id)
   else if (notes.get(each.id)) {
     const { kind: _kind, id: changed, ...change } = each
@@ -95,28 +105,35 @@ test('indexes, counts and orders always say what a scan of all rows says', () =>
 
 test('pages by after and before lie next to each other and cover each order once; around has the row in its middle', () => {
   fc.assert(
-    fc.property(fc.array(write, { maxLength: 60 }), fc.integer({ min: 1, max: 5 }), fc.boolean(), (writes, limit, isDescending) => {
-      const { tables } = emptyStore()
-      const { notes } = tables
-      for (const each of writes) apply(tables, each)
-      const all = [...notes.ordered('byWeight', { isDescending })]
-      const forward: Note[] = []
-      for (let page = notes.page({ order: 'byWeight', limit, isDescending }); page.length > 0;) {
-        forward.push(...page)
-        page = notes.page({ order: 'byWeight', limit, isDescending, after: forward.at(-1)?.id ?? 0 })
-      }
-      expect(forward).toEqual(all)
-      for (const [place, row] of all.entries()) {
-        expect(notes.page({ order: 'byWeight', limit, isDescending, before: row.id })).toEqual(all.slice(Math.max(0, place - limit), place))
-        const around = notes.page({ order: 'byWeight', limit, isDescending, around: row.id })
-        const start = Math.max(0, place - Math.floor(limit / 2))
-        expect(around).toEqual(all.slice(start, start + limit))
-        expect(isDescending || notes.placeOf('byWeight', row.id) === place).toBe(true)
-      }
-      const heavy = (row: Note) => row.weight > 2
-      expect(notes.page({ order: 'byWeight', limit: 100, isDescending, where: heavy })).toEqual(all.filter(heavy))
-      expect(notes.page({ order: 'byWeight', limit, after: 999 })).toEqual([])
-    }),
+    fc.property(
+      fc.array(write, { maxLength: 60 }),
+      fc.integer({ min: 1, max: 5 }),
+      fc.boolean(),
+      (writes, limit, isDescending) => {
+        const { tables } = emptyStore()
+        const { notes } = tables
+        for (const each of writes) apply(tables, each)
+        const all = [...notes.ordered('byWeight', { isDescending })]
+        const forward: Note[] = []
+        for (let page = notes.page({ order: 'byWeight', limit, isDescending }); page.length > 0;) {
+          forward.push(...page)
+          page = notes.page({ order: 'byWeight', limit, isDescending, after: forward.at(-1)?.id ?? 0 })
+        }
+        expect(forward).toEqual(all)
+        for (const [place, row] of all.entries()) {
+          expect(notes.page({ order: 'byWeight', limit, isDescending, before: row.id })).toEqual(
+            all.slice(Math.max(0, place - limit), place),
+          )
+          const around = notes.page({ order: 'byWeight', limit, isDescending, around: row.id })
+          const start = Math.max(0, place - Math.floor(limit / 2))
+          expect(around).toEqual(all.slice(start, start + limit))
+          expect(isDescending || notes.placeOf('byWeight', row.id) === place).toBe(true)
+        }
+        const heavy = (row: Note) => row.weight > 2
+        expect(notes.page({ order: 'byWeight', limit: 100, isDescending, where: heavy })).toEqual(all.filter(heavy))
+        expect(notes.page({ order: 'byWeight', limit, after: 999 })).toEqual([])
+      },
+    ),
   )
 })
 
@@ -148,7 +165,9 @@ test('a store loaded from a snapshot reads the same and goes on with the next id
       const copy = emptyStore()
       copy.load(store.snapshot())
       expect(read(copy.tables)).toEqual(read(store.tables))
-      expect(copy.tables.notes.insert({ owner: 1, weight: 1 })).toEqual(store.tables.notes.insert({ owner: 1, weight: 1 }))
+      expect(copy.tables.notes.insert({ owner: 1, weight: 1 })).toEqual(
+        store.tables.notes.insert({ owner: 1, weight: 1 }),
+      )
     }),
   )
 })
@@ -170,18 +189,23 @@ test('an id can be brought along, but not twice', () => {
 
 test('the changed blocks, put over the earlier ones, are the whole store', () => {
   fc.assert(
-    fc.property(fc.array(fc.array(write, { maxLength: 15 }), { maxLength: 6 }), fc.integer({ min: 1, max: 600 }), (rounds, firstId) => {
-      const store = emptyStore()
-      store.tables.notes.insertWithId({ id: firstId, owner: 1, weight: 1 })
-      const kept = new Map<string, RowBlock>()
-      for (const writes of [[], ...rounds]) {
-        for (const each of writes) apply(store.tables, each)
-        for (const block of store.takeChangedBlocks()) kept.set(`${block.table} ${String(block.block).padStart(6, '0')}`, block)
-      }
-      expect(store.takeChangedBlocks()).toEqual([])
-      const blocks = [...kept].sort(([one], [other]) => one.localeCompare(other)).map(([, block]) => block)
-      expect(blocks.flatMap(({ rows }) => rows)).toEqual(store.snapshot()['notes']?.rows)
-      expect(store.nextIds()).toEqual({ notes: store.snapshot()['notes']?.nextId })
-    }),
+    fc.property(
+      fc.array(fc.array(write, { maxLength: 15 }), { maxLength: 6 }),
+      fc.integer({ min: 1, max: 600 }),
+      (rounds, firstId) => {
+        const store = emptyStore()
+        store.tables.notes.insertWithId({ id: firstId, owner: 1, weight: 1 })
+        const kept = new Map<string, RowBlock>()
+        for (const writes of [[], ...rounds]) {
+          for (const each of writes) apply(store.tables, each)
+          for (const block of store.takeChangedBlocks())
+            kept.set(`${block.table} ${String(block.block).padStart(6, '0')}`, block)
+        }
+        expect(store.takeChangedBlocks()).toEqual([])
+        const blocks = [...kept].sort(([one], [other]) => one.localeCompare(other)).map(([, block]) => block)
+        expect(blocks.flatMap(({ rows }) => rows)).toEqual(store.snapshot()['notes']?.rows)
+        expect(store.nextIds()).toEqual({ notes: store.snapshot()['notes']?.nextId })
+      },
+    ),
   )
 })

@@ -48,9 +48,14 @@ interface Records {
   getModel(name: string): Map<number, Slot<Row>>
 }
 
-export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(schema: Schema, undo: UndoLog): Store<Schema> {
+export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
+  schema: Schema,
+  undo: UndoLog,
+): Store<Schema> {
   const records = createRecords(Object.keys(schema))
-  const tables = new Map(Object.entries(schema).map(([name, definition]) => [name, new StoredTable(name, definition, records, undo)]))
+  const tables = new Map(
+    Object.entries(schema).map(([name, definition]) => [name, new StoredTable(name, definition, records, undo)]),
+  )
   return {
     // Each table was made from the definition of its name; a map built in a loop can't say so.
     tables: unchecked<TablesOf<Schema>>(Object.fromEntries(tables)),
@@ -180,7 +185,10 @@ class StoredTable {
     return readPage(this.#order(request.order), request, (id) => this.get(id))
   }
 
-  ordered(order: string, { group, isDescending = false }: { readonly group?: Key | boolean; readonly isDescending?: boolean } = {}) {
+  ordered(
+    order: string,
+    { group, isDescending = false }: { readonly group?: Key | boolean; readonly isDescending?: boolean } = {},
+  ) {
     // A copy: what is read may be written to meanwhile.
     const rows = this.#order(order).group(group)?.toArray() ?? []
     return (isDescending ? rows.toReversed() : rows).values()

@@ -79,12 +79,17 @@ export interface Table<R extends Row, Index extends string = string, Order exten
   /** A page of an order. An unknown cursor id gives an empty page. */
   page(request: PageRequest<R, Order>): readonly R[]
   /** All rows of an order (or of one of its groups), one after the other. */
-  ordered(order: Order | 'byId', options?: { readonly group?: Key | boolean; readonly isDescending?: boolean }): ArrayIterator<R>
+  ordered(
+    order: Order | 'byId',
+    options?: { readonly group?: Key | boolean; readonly isDescending?: boolean },
+  ): ArrayIterator<R>
   /** How many rows of the group come before the row in that order: its place, from 0. Undefined for an unknown id. */
   placeOf(order: Order | 'byId', id: number): number | undefined
 }
 
 /** The tables of a schema, each typed by its definition. */
 export type TablesOf<Schema> = {
-  readonly [Name in keyof Schema]: Schema[Name] extends TableDefinition<infer R, infer Index, infer Order> ? Table<R, Index, Order> : never
+  readonly [Name in keyof Schema]: Schema[Name] extends TableDefinition<infer R, infer Index, infer Order>
+    ? Table<R, Index, Order>
+    : never
 }

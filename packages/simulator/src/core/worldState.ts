@@ -103,9 +103,11 @@ function happen<Shape extends WorldShape>(
 ): void {
   // A type's handler takes that type's payload: `schedule` saw to it, a map of handlers can't say so.
   const handle =
-    unchecked<Readonly<Record<string, ((world: World<Shape>, payload: unknown, event: { id: number; at: number }) => void) | undefined>>>(
-      events,
-    )[type]
+    unchecked<
+      Readonly<
+        Record<string, ((world: World<Shape>, payload: unknown, event: { id: number; at: number }) => void) | undefined>
+      >
+    >(events)[type]
   if (!handle) throw new Error(`Nothing says what happens on ${type}.`)
   undo.transaction(() => handle(world, payload, { id, at }))
   journal.note({ kind: 'event', at: new Date(at).toISOString(), type, payload })

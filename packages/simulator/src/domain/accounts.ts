@@ -5,7 +5,10 @@ import { type TandemWorld } from './world.ts'
 
 const hourMs = 3_600_000
 /** How long the link of a mail can be used. */
-const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = { confirmEmail: 48 * hourMs, resetPassword: 2 * hourMs }
+const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
+  confirmEmail: 48 * hourMs,
+  resetPassword: 2 * hourMs,
+}
 
 /** Calls with this address are answered as if there had been too many (a magic input). */
 export const tooManyEmail = 'too-many@example.com'
@@ -25,7 +28,8 @@ export function authenticate(world: TandemWorld, email: string, password: string
   refuseTooMany(email)
   const user = userOf(world, email)
   if (user?.password !== password) throw refuse(401, 'Email or password is wrong.')
-  if (user.status === 'disabled') throw refuse(401, 'This account is disabled. Please ask the owner of your organization.')
+  if (user.status === 'disabled')
+    throw refuse(401, 'This account is disabled. Please ask the owner of your organization.')
   return user
 }
 

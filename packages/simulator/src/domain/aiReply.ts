@@ -44,7 +44,12 @@ function speakersOf({ tables }: TandemWorld, { clientId, profileId, recipientId,
   const profile = tables.profiles.get(profileId)
   if (!recipient || !profile) throw new Error(`Conversation ${id} is between nobody.`)
   const client = clientId === null ? undefined : tables.clients.get(clientId)
-  return { client: client ?? stranger(profile.name), profile, recipient, call: tables.calls.by('conversationId', id)[0] }
+  return {
+    client: client ?? stranger(profile.name),
+    profile,
+    recipient,
+    call: tables.calls.by('conversationId', id)[0],
+  }
 }
 
 /** Somebody who writes for nobody in particular. */

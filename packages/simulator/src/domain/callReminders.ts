@@ -26,7 +26,13 @@ export function planReminders(world: TandemWorld, call: CallRow): void {
 }
 
 /** Plans a reminder, in place of that of another date. */
-function plan(world: TandemWorld, call: CallRow, date: number, delay: ReminderDelay, earlier: CallReminderRow | undefined): void {
+function plan(
+  world: TandemWorld,
+  call: CallRow,
+  date: number,
+  delay: ReminderDelay,
+  earlier: CallReminderRow | undefined,
+): void {
   const { tables, clock } = world
   const waiting = earlier && waitingOf(world, earlier)
   const ownText = waiting?.text === earlier?.text ? undefined : waiting?.text
@@ -43,7 +49,12 @@ function plan(world: TandemWorld, call: CallRow, date: number, delay: ReminderDe
 function followClient(world: TandemWorld, call: CallRow, reminder: CallReminderRow): void {
   const { messages, callReminders } = world.tables
   const waiting = waitingOf(world, reminder)
-  if (!waiting || waiting.text !== reminder.text || waiting.dateScheduled !== reminderMoment(reminder.date, reminder.delay)) return
+  if (
+    !waiting ||
+    waiting.text !== reminder.text ||
+    waiting.dateScheduled !== reminderMoment(reminder.date, reminder.delay)
+  )
+    return
   const text = textOf(world, call, reminder.delay)
   if (text === undefined) return forget(world, reminder)
   messages.patch(waiting.id, { text })
@@ -76,5 +87,7 @@ function textOf({ tables }: TandemWorld, call: CallRow, delay: ReminderDelay): s
   const recipient = tables.recipients.get(conversation?.recipientId ?? 0)
   if (!client || !profile || !recipient) return undefined
   const template = tables.reminderTemplates.by('clientId', client.id).find((each) => each.delay === delay)
-  return template?.enabled ? resolvedMessage(template.text, placeholderValues({ client, profile, recipient })) : undefined
+  return template?.enabled
+    ? resolvedMessage(template.text, placeholderValues({ client, profile, recipient }))
+    : undefined
 }

@@ -51,7 +51,13 @@ export function patchCall(world: TandemWorld, call: CallRow, patch: CallPatch): 
 
 /** Date, time zone and reminders as far as the status has them. */
 function planOf(status: CallStatus, date: number | null, timezone: string | null, reminders: CallRow['reminders']) {
-  const fields = { status, date: date === null ? null : new Date(date).toISOString(), startTime: null, timezone, reminders: [...reminders] }
+  const fields = {
+    status,
+    date: date === null ? null : new Date(date).toISOString(),
+    startTime: null,
+    timezone,
+    reminders: [...reminders],
+  }
   const kept = callFieldsOf(fields)
   return { date: kept.date === null ? null : date, timezone, reminders: [...new Set(kept.reminders)] }
 }

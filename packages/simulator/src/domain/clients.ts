@@ -1,4 +1,10 @@
-import { clientFileProblem, type Client, type ClientCreation, type ClientFile, type ClientPatch } from '@tandem/contract'
+import {
+  clientFileProblem,
+  type Client,
+  type ClientCreation,
+  type ClientFile,
+  type ClientPatch,
+} from '@tandem/contract'
 import { refuse } from '../core/handlers.ts'
 import { pitchFromInfo } from './dialogue/pitch.ts'
 import { given } from './given.ts'
@@ -26,7 +32,12 @@ const blank: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
 /** A new client, with the reminders of its calls. What it sells is read from its company info. */
 export function createClient(world: TandemWorld, organizationId: number, form: ClientCreation): ClientRow {
   const filled = { ...blank, ...given(form) }
-  const client = world.tables.clients.insert({ ...filled, organizationId, status: 'active', pitch: pitchFromInfo(filled) })
+  const client = world.tables.clients.insert({
+    ...filled,
+    organizationId,
+    status: 'active',
+    pitch: pitchFromInfo(filled),
+  })
   addReminderTemplates(world, client.id)
   return client
 }

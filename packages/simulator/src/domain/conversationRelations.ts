@@ -6,7 +6,10 @@ import { byCode, byIds, clientReference, messageView, recipientView, sequenceRef
 import { type TandemWorld } from './world.ts'
 
 /** What conversations refer to, by id: all that their cards and their head show. */
-export function conversationRelations(world: TandemWorld, rows: readonly ConversationRow[]): ConversationDetail['_embedded'] {
+export function conversationRelations(
+  world: TandemWorld,
+  rows: readonly ConversationRow[],
+): ConversationDetail['_embedded'] {
   const { tables } = world
   const ids = <Field extends 'profileId' | 'recipientId' | 'lastMessageId' | 'sequenceId' | 'clientId'>(field: Field) =>
     rows.map((row) => row[field])

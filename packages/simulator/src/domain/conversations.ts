@@ -54,7 +54,11 @@ export function recategorise(
 }
 
 /** Since when the last message waits for an answer under its new category; counted as one that began or stopped to wait. */
-function waiting(world: TandemWorld, conversation: ConversationRow, { category, timestamp }: MessageRow): number | null {
+function waiting(
+  world: TandemWorld,
+  conversation: ConversationRow,
+  { category, timestamp }: MessageRow,
+): number | null {
   const since = category !== null && awaitsAnswer(category) ? (conversation.waitingSince ?? timestamp) : null
   const needAnswerDelta = Number(since !== null) - Number(conversation.waitingSince !== null)
   if (needAnswerDelta !== 0) countFacts(world, conversation, world.clock.now(), { needAnswerDelta })
@@ -67,7 +71,8 @@ function noteInterest(world: TandemWorld, conversation: ConversationRow, thread:
   if (!enrolment) return
   const first = thread.findLast(({ category }) => category === 'interested')?.timestamp ?? null
   if (first === enrolment.dateInterested) return
-  if (enrolment.dateInterested !== null) countFacts(world, conversation, enrolment.dateInterested, { interestedCount: -1 })
+  if (enrolment.dateInterested !== null)
+    countFacts(world, conversation, enrolment.dateInterested, { interestedCount: -1 })
   if (first !== null) countFacts(world, conversation, first, { interestedCount: 1 })
   world.tables.enrolments.patch(enrolment.id, { dateInterested: first })
 }

@@ -3,7 +3,12 @@ import { type ConversationRow, type DayCounts } from './records.ts'
 import { type TandemWorld } from './world.ts'
 
 /** Counts what a person did in a conversation, at a moment. One that belongs to no sequence is in nobody's figures. */
-export function countFacts(world: TandemWorld, { sequenceId, profileId }: ConversationRow, at: number, counts: Partial<DayCounts>): void {
+export function countFacts(
+  world: TandemWorld,
+  { sequenceId, profileId }: ConversationRow,
+  at: number,
+  counts: Partial<DayCounts>,
+): void {
   const sequence = sequenceId === null ? undefined : world.tables.sequences.get(sequenceId)
   if (!sequence) return
   const book = new FactBook(world)

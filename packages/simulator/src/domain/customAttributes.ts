@@ -19,7 +19,11 @@ export function createAttribute(world: TandemWorld, organizationId: number, name
   return world.tables.customAttributes.insert({ organizationId, name: name.trim() })
 }
 
-export function renameAttribute(world: TandemWorld, { id, organizationId }: CustomAttributeRow, name: string): CustomAttributeRow {
+export function renameAttribute(
+  world: TandemWorld,
+  { id, organizationId }: CustomAttributeRow,
+  name: string,
+): CustomAttributeRow {
   refuseTaken(world, organizationId, name, id)
   return world.tables.customAttributes.patch(id, { name: name.trim() })
 }

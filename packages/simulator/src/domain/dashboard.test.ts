@@ -6,7 +6,11 @@ import { type UserRow } from './records.ts'
 import { type TandemWorld } from './world.ts'
 
 const week = { start: '2026-11-14', end: '2026-11-20' }
-const [from, to, earlier] = [Date.parse('2026-11-14T00:00:00Z'), Date.parse('2026-11-21T00:00:00Z'), Date.parse('2026-11-07T00:00:00Z')]
+const [from, to, earlier] = [
+  Date.parse('2026-11-14T00:00:00Z'),
+  Date.parse('2026-11-21T00:00:00Z'),
+  Date.parse('2026-11-07T00:00:00Z'),
+]
 
 function userOf({ tables }: TandemWorld, role: UserRow['role']): UserRow {
   const user = [...tables.users.rows()].find((each) => each.role === role)
@@ -18,12 +22,16 @@ function userOf({ tables }: TandemWorld, role: UserRow['role']): UserRow {
 function recount({ tables }: TandemWorld, start: number, end: number, sees: (profileId: number | null) => boolean) {
   const isIn = (at: number | null): boolean => at !== null && at >= start && at < end
   const enrolments = [...tables.enrolments.rows()].filter(({ profileId }) => sees(profileId))
-  const conversations = new Map([...tables.conversations.rows()].filter(({ profileId }) => sees(profileId)).map((row) => [row.id, row]))
+  const conversations = new Map(
+    [...tables.conversations.rows()].filter(({ profileId }) => sees(profileId)).map((row) => [row.id, row]),
+  )
   const messages = [...tables.messages.rows()].filter(
     ({ conversationId, timestamp, type, isRequest }) =>
       conversations.has(conversationId) && isIn(timestamp) && type === 'outgoing' && !isRequest,
   )
-  const calls = [...tables.calls.rows()].filter(({ conversationId, dateBooked }) => conversations.has(conversationId) && isIn(dateBooked))
+  const calls = [...tables.calls.rows()].filter(
+    ({ conversationId, dateBooked }) => conversations.has(conversationId) && isIn(dateBooked),
+  )
   return {
     requests: enrolments.filter(({ dateRequested }) => isIn(dateRequested)).length,
     replied: enrolments.filter(({ dateReplied }) => isIn(dateReplied)).length,
@@ -70,11 +78,16 @@ describe.each(['org_owner', 'org_member'] as const)('the dashboard of an %s', (r
     const { tasks } = dashboardOf(world, viewer, week)
     const own = [...world.tables.conversations.rows()].filter(({ profileId }) => sees(profileId))
     const midnight = Date.parse('2026-11-20T00:00:00Z')
-    const done = own.filter((row) => row.answeredCategory === 'interested' && (row.dateAnswered ?? 0) >= midnight).length
+    const done = own.filter(
+      (row) => row.answeredCategory === 'interested' && (row.dateAnswered ?? 0) >= midnight,
+    ).length
     const waits = own.filter((row) => row.waitingSince !== null && row.category === 'interested').length
     expect([tasks.interestedProcessed, tasks.interestedTotal]).toEqual([done, done + waits])
     const expired = [...world.tables.calls.rows()].filter(
-      (call) => own.some(({ id }) => id === call.conversationId) && call.status === 'scheduled' && (call.date ?? Infinity) < testNow,
+      (call) =>
+        own.some(({ id }) => id === call.conversationId) &&
+        call.status === 'scheduled' &&
+        (call.date ?? Infinity) < testNow,
     ).length
     expect(tasks.callsExpired - tasks.callsProcessed).toBe(expired)
     expect(tasks.followUpsProcessed).toBeLessThanOrEqual(tasks.followUpsRequired)
@@ -82,7 +95,8 @@ describe.each(['org_owner', 'org_member'] as const)('the dashboard of an %s', (r
 
   test('counts only sequences that the viewer sees, and automated ones among those not archived', () => {
     const own = [...world.tables.sequences.rows()].filter(
-      ({ id }) => role === 'org_owner' || world.tables.profiles.by('sequenceId', id).some((profile) => sees(profile.id)),
+      ({ id }) =>
+        role === 'org_owner' || world.tables.profiles.by('sequenceId', id).some((profile) => sees(profile.id)),
     )
     const { sequence, callsStats } = dashboardOf(world, viewer, week)
     expect(sequence).toEqual({ count: own.filter(({ status }) => status === 'active').length, totalCount: own.length })

@@ -24,9 +24,12 @@ export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): D
   const totals = dayTotalsOf(world, viewer)
   const present = sumIn(totals, range)
   const before = sumIn(totals, { start: addDays(range.start, -length), end: addDays(range.start, -1) })
-  const sequences = [...world.tables.sequences.by('organizationId', viewer.organizationId)].filter((row) => scope.sequence(row))
+  const sequences = [...world.tables.sequences.by('organizationId', viewer.organizationId)].filter((row) =>
+    scope.sequence(row),
+  )
   const shown = sequences.filter(({ status }) => status !== 'archived')
-  const automated = (kind: keyof SequenceAutomation): number => shown.filter((row) => sequenceAutomation(row)[kind]).length
+  const automated = (kind: keyof SequenceAutomation): number =>
+    shown.filter((row) => sequenceAutomation(row)[kind]).length
   return {
     stats: { requestsCount: present.requestsCount, ...conversions(present, before) },
     tasks: tasksOf(world, scope),
@@ -65,7 +68,8 @@ function daysOf(totals: ReadonlyMap<string, DayCounts>, range: Days): DashboardD
   }))
 }
 
-const activeOf = (sequences: readonly SequenceRow[]): number => sequences.filter(({ status }) => status === 'active').length
+const activeOf = (sequences: readonly SequenceRow[]): number =>
+  sequences.filter(({ status }) => status === 'active').length
 
 function conversions(present: DayCounts, before: DayCounts) {
   const share = (counts: DayCounts, part: number): number | null => {
@@ -98,7 +102,9 @@ function tasksOf({ tables, clock }: TandemWorld, scope: Scope): Dashboard['tasks
   const objections = answered('objection')
   const followedUp = seen(conversations.by('followedUpOn', today))
   const followUpsDue = seen(
-    conversations.by('isFollowUpDue', true).filter((row) => row.followUpDue !== null && dateOf(row.followUpDue) <= today),
+    conversations
+      .by('isFollowUpDue', true)
+      .filter((row) => row.followUpDue !== null && dateOf(row.followUpDue) <= today),
   )
   const closed = calls.by('closedOn', today).filter((row) => scope.call(row)).length
   const expired = calls.by('status', 'scheduled').filter((row) => isExpired(row, now) && scope.call(row)).length

@@ -17,7 +17,8 @@ export function obstacleTo(
   const { tables, clock } = world
   const profile = tables.profiles.get(conversation.profileId)
   const mishap = mishapOf(world, conversation, isInsisted)
-  if (!profile || profile.dateRemoved !== null || !tables.recipients.get(conversation.recipientId)) return 'recipient_cannot_be_reached'
+  if (!profile || profile.dateRemoved !== null || !tables.recipients.get(conversation.recipientId))
+    return 'recipient_cannot_be_reached'
   if (mishap === 'recipient_cannot_be_reached' || mishap === 'new_message') return mishap
   if (!isInsisted && outbox && hasNewMessage(world, outbox)) return 'new_message'
   const sentToday = new FactBook(world).sentOn(profile.id, clock.now(), 'messagesCount')
@@ -34,7 +35,12 @@ function hasNewMessage({ tables }: TandemWorld, { conversationId, knownMessageId
  * A message of the outbox goes out: it is in the thread, moves the conversation and is counted. A person's takes the place of what the script had the
  * sender say; the reminder of a call answers nothing.
  */
-export function deliver(world: TandemWorld, conversation: ConversationRow, { id, kind }: MessageRow, at: number): MessageRow {
+export function deliver(
+  world: TandemWorld,
+  conversation: ConversationRow,
+  { id, kind }: MessageRow,
+  at: number,
+): MessageRow {
   const { tables } = world
   const isByHand = kind === 'manual'
   const isAnswer = conversation.waitingSince !== null

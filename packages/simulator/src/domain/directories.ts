@@ -38,7 +38,10 @@ const callStatusNames: Readonly<Record<CallStatus, string>> = {
   made: 'Made',
 }
 
-export const callStatuses: readonly CallStatusEntry[] = Object.entries(callStatusNames).map(([id, name]) => ({ id, name }))
+export const callStatuses: readonly CallStatusEntry[] = Object.entries(callStatusNames).map(([id, name]) => ({
+  id,
+  name,
+}))
 
 /** Statuses of messages by their code. */
 export const messageStatuses: Readonly<Record<MessageStatus, MessageStatusEntry>> = {

@@ -125,7 +125,12 @@ export class FactBook {
     const date = dateOf(place.at)
     const latest = this.#latest
     // What happens at one moment is counted piece by piece.
-    if (latest?.date === date && latest.place.sequence.id === place.sequence.id && latest.place.profileId === place.profileId) return latest
+    if (
+      latest?.date === date &&
+      latest.place.sequence.id === place.sequence.id &&
+      latest.place.profileId === place.profileId
+    )
+      return latest
     return (this.#latest = this.#pageOf(place, date))
   }
 

@@ -6,7 +6,11 @@ import { type RecipientRow } from './records.ts'
 
 const keysOf = ({ customAttributes }: RecipientRow): string[] => Object.keys(customAttributes)
 
-const write = fc.record({ id: fc.integer({ min: 1, max: 40 }), keys: fc.subarray(['7', '8', '9']), isAdded: fc.boolean() })
+const write = fc.record({
+  id: fc.integer({ min: 1, max: 40 }),
+  keys: fc.subarray(['7', '8', '9']),
+  isAdded: fc.boolean(),
+})
 
 test('an index that is kept beside a table finds what a search of all rows finds, however it was written to meanwhile', () => {
   const { tables } = smallWorld()

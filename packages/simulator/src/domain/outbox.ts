@@ -1,4 +1,10 @@
-import { type FutureMessagePatch, maximumLength, type MessageCreation, type MessageError, messageSendAttempts } from '@tandem/contract'
+import {
+  type FutureMessagePatch,
+  maximumLength,
+  type MessageCreation,
+  type MessageError,
+  messageSendAttempts,
+} from '@tandem/contract'
 import { refuse } from '../core/handlers.ts'
 import { replanLead } from './campaign/engine.ts'
 import { isPlannedId, plannedMessage } from './campaign/plannedMessage.ts'
@@ -27,14 +33,23 @@ export function writeMessage(world: TandemWorld, conversation: ConversationRow, 
   }
   if (draft) removeMessage(world, draft)
   const status = creation.status === 'draft' ? 'draft' : 'scheduled'
-  const message = insertMessage(world, { conversationId: conversation.id, kind: 'manual', text: creation.text, status }, at)
+  const message = insertMessage(
+    world,
+    { conversationId: conversation.id, kind: 'manual', text: creation.text, status },
+    at,
+  )
   if (creation.status === 'draft' && creation.text === '') removeMessage(world, message)
-  if (creation.status === 'scheduled' && at !== null) tables.outbox.patch(message.id, { eventId: schedule(world, message.id, at) })
+  if (creation.status === 'scheduled' && at !== null)
+    tables.outbox.patch(message.id, { eventId: schedule(world, message.id, at) })
   return creation.status === 'sent' ? attempt(world, message) : message
 }
 
 /** Schedules a message that nobody wrote by hand. Returns its id. */
-export function scheduleMessage(world: TandemWorld, message: Pick<MessageRow, 'conversationId' | 'kind' | 'text'>, at: number): number {
+export function scheduleMessage(
+  world: TandemWorld,
+  message: Pick<MessageRow, 'conversationId' | 'kind' | 'text'>,
+  at: number,
+): number {
   const { id } = insertMessage(world, { ...message, status: 'scheduled' }, at)
   world.tables.outbox.patch(id, { eventId: schedule(world, id, at) })
   return id
@@ -59,7 +74,13 @@ function insertMessage(
     answers: null,
   })
   const { id, conversationId } = inserted
-  tables.outbox.insertWithId({ id, conversationId, eventId: null, attempts: 0, knownMessageId: latestIncomingId(world, conversationId) })
+  tables.outbox.insertWithId({
+    id,
+    conversationId,
+    eventId: null,
+    attempts: 0,
+    knownMessageId: latestIncomingId(world, conversationId),
+  })
   return inserted
 }
 
@@ -67,7 +88,8 @@ function insertMessage(
 export function futureMessage(world: TandemWorld, conversation: ConversationRow, id: number): MessageRow {
   const { outbox, messages } = world.tables
   const planned = isPlannedId(id) ? plannedIn(world, conversation) : undefined
-  const message = outbox.get(id)?.conversationId === conversation.id ? messages.get(id) : planned?.id === id ? planned : undefined
+  const message =
+    outbox.get(id)?.conversationId === conversation.id ? messages.get(id) : planned?.id === id ? planned : undefined
   if (!message) throw refuse(404, `There is no message ${id} that is still to be sent in this conversation.`)
   return message
 }
@@ -75,11 +97,15 @@ export function futureMessage(world: TandemWorld, conversation: ConversationRow,
 /** What is still to be sent, soonest first, what the campaign has planned among it, and what has just gone out by itself. */
 export function futureMessages(world: TandemWorld, conversation: ConversationRow): readonly MessageRow[] {
   const { tables, clock } = world
-  const waiting = tables.outbox.by('conversationId', conversation.id).flatMap((row) => tables.messages.get(row.id) ?? [])
+  const waiting = tables.outbox
+    .by('conversationId', conversation.id)
+    .flatMap((row) => tables.messages.get(row.id) ?? [])
   const planned = plannedIn(world, conversation) ?? []
   const latest = tables.messages.page({ order: 'ofConversation', group: conversation.id, isDescending: true, limit: 5 })
   const justSent = latest.filter((message) => wentByItself(message) && message.timestamp > clock.now() - justSentMs)
-  return [...justSent, ...waiting].concat(planned).toSorted((one, other) => one.timestamp - other.timestamp || one.id - other.id)
+  return [...justSent, ...waiting]
+    .concat(planned)
+    .toSorted((one, other) => one.timestamp - other.timestamp || one.id - other.id)
 }
 
 const wentByItself = ({ type, kind, dateScheduled, isRequest }: MessageRow): boolean =>
@@ -100,7 +126,8 @@ export function patchFuture(world: TandemWorld, message: MessageRow, patch: Futu
   if (isPlannedId(message.id)) return patchPlanned(world, message, patch)
   const edited = tables.messages.patch(message.id, { text })
   const at = patch.dateScheduled === undefined ? message.dateScheduled : Date.parse(patch.dateScheduled)
-  const isToBeScheduled = patch.status === 'scheduled' || (patch.status === undefined && patch.dateScheduled !== undefined)
+  const isToBeScheduled =
+    patch.status === 'scheduled' || (patch.status === undefined && patch.dateScheduled !== undefined)
   if (patch.status !== 'sent' && !isToBeScheduled) return edited
   stop(world, message.id)
   tables.outbox.patch(message.id, { attempts: 0, knownMessageId: latestIncomingId(world, message.conversationId) })
@@ -126,7 +153,11 @@ export function removeMessage(world: TandemWorld, message: MessageRow): void {
  * A message is to be sent: now, or as soon as the profile works again. One whose time has passed meanwhile is late. The reminder of a call goes out
  * at its hour, whatever was said in the meantime; unless the campaign has agreed on the call since, and reminds of it itself.
  */
-export function messageDue(world: TandemWorld, { messageId }: { readonly messageId: number }, event: { readonly id: number }): void {
+export function messageDue(
+  world: TandemWorld,
+  { messageId }: { readonly messageId: number },
+  event: { readonly id: number },
+): void {
   const { tables, clock } = world
   const message = tables.messages.get(messageId)
   if (!message || tables.outbox.get(messageId)?.eventId !== event.id) return
@@ -136,7 +167,8 @@ export function messageDue(world: TandemWorld, { messageId }: { readonly message
   const isReminder = message.kind === 'call_reminder'
   if (isReminder && remindedByCampaign(world, message.conversationId).size > 0) return removeMessage(world, message)
   const isPlanned = message.dateScheduled !== null && !isReminder
-  if (isPlanned && open !== undefined && open > now) tables.outbox.patch(messageId, { eventId: schedule(world, messageId, open) })
+  if (isPlanned && open !== undefined && open > now)
+    tables.outbox.patch(messageId, { eventId: schedule(world, messageId, open) })
   else attempt(world, message, isReminder)
 }
 
@@ -166,8 +198,14 @@ function retry(world: TandemWorld, { id, attempts }: OutboxRow): MessageRow {
   return tables.messages.patch(id, { error: isGivenUp ? 'max_attempts_reached' : null })
 }
 
-function fail(world: TandemWorld, conversation: ConversationRow, { id, error }: MessageRow, why: MessageError): MessageRow {
-  if (why === 'recipient_cannot_be_reached' && error !== why) countFacts(world, conversation, world.clock.now(), { notReachedCount: 1 })
+function fail(
+  world: TandemWorld,
+  conversation: ConversationRow,
+  { id, error }: MessageRow,
+  why: MessageError,
+): MessageRow {
+  if (why === 'recipient_cannot_be_reached' && error !== why)
+    countFacts(world, conversation, world.clock.now(), { notReachedCount: 1 })
   return world.tables.messages.patch(id, { error: why })
 }
 
@@ -178,7 +216,8 @@ function stop({ tables, events }: TandemWorld, id: number): void {
   tables.outbox.patch(id, { eventId: null })
 }
 
-const schedule = ({ events }: TandemWorld, messageId: number, at: number): number => events.schedule('messageDue', { messageId }, at)
+const schedule = ({ events }: TandemWorld, messageId: number, at: number): number =>
+  events.schedule('messageDue', { messageId }, at)
 
 function mustBeAhead(now: number, at: number | null): number {
   if (at === null || at <= now) throw refuse(422, 'A message can be scheduled for a time that is still to come.')

@@ -20,7 +20,10 @@ export interface Order {
 export type PaymentOutcome = 'paid' | 'declined' | 'pending' | 'closed'
 
 /** Pays an order as its card says. A declined or closed one leaves nothing behind and can be tried again. */
-export function checkOut(world: TandemWorld, order: Order): { readonly status: PaymentOutcome; readonly orderId: string | null } {
+export function checkOut(
+  world: TandemWorld,
+  order: Order,
+): { readonly status: PaymentOutcome; readonly orderId: string | null } {
   const { tables, clock, events } = world
   const bought = itemOf(order)
   const organization = buyerOf(world, order)
@@ -31,7 +34,8 @@ export function checkOut(world: TandemWorld, order: Order): { readonly status: P
   if (card !== checkoutCards.pays && card !== checkoutCards.pending) return { status: 'declined', orderId: null }
   const orderId = order.orderId ?? world.random.stream('orders').uuid()
   const payment = tables.payments.insert({ organizationId: organization.id, orderId, ...bought, status: 'pending' })
-  if (card === checkoutCards.pending) events.schedule('paymentSettles', { paymentId: payment.id }, clock.now() + checkoutPendingMs)
+  if (card === checkoutCards.pending)
+    events.schedule('paymentSettles', { paymentId: payment.id }, clock.now() + checkoutPendingMs)
   else settlePayment(world, { paymentId: payment.id })
   return { status: card === checkoutCards.pays ? 'paid' : 'pending', orderId }
 }
@@ -63,5 +67,8 @@ function itemOf({ plan, credits }: Order): Pick<PaymentRow, 'profiles' | 'credit
   if (plan === undefined || credits !== undefined) throw refuse(400, 'Either plan or credits is bought.')
   const sold = planSold(plan)
   if (sold) return { profiles: sold.profiles, credits: sold.customMessages }
-  throw refuse(400, `There is no plan "${plan}". Plans: ${plans.map(({ option }) => option).join(', ')}, and the earlier ones.`)
+  throw refuse(
+    400,
+    `There is no plan "${plan}". Plans: ${plans.map(({ option }) => option).join(', ')}, and the earlier ones.`,
+  )
 }

@@ -8,14 +8,19 @@ import { type EnrolmentRow, type MessageRow } from './records.ts'
 import { type TandemWorld } from './world.ts'
 
 /** Edits, reschedules or sends a message that a campaign has planned. What was set holds: it is sent so, and then. */
-export function patchPlanned(world: TandemWorld, message: MessageRow, { text, dateScheduled, status }: FutureMessagePatch): MessageRow {
+export function patchPlanned(
+  world: TandemWorld,
+  message: MessageRow,
+  { text, dateScheduled, status }: FutureMessagePatch,
+): MessageRow {
   const beat = beatOfPlanned(message.id)
   const enrolment = enrolmentOf(world, message)
   // Where the engine has moved past what is left out, the lead's place is there.
   if (enrolment.beat !== beat) world.tables.enrolments.patch(enrolment.id, { beat })
   if (text !== undefined) changeBeat(world, enrolment.id, { beat, text })
   if (status === 'sent') return send(world, message)
-  const at = dateScheduled === undefined ? (status === 'scheduled' ? message.timestamp : undefined) : Date.parse(dateScheduled)
+  const at =
+    dateScheduled === undefined ? (status === 'scheduled' ? message.timestamp : undefined) : Date.parse(dateScheduled)
   if (at !== undefined) {
     if (at <= world.clock.now()) throw refuse(422, 'A message can be scheduled for a time that is still to come.')
     changeBeat(world, enrolment.id, { beat, at, error: null, attempts: 0 })

@@ -45,6 +45,8 @@ function madeView(world: TandemWorld, row: ProfileRow, period: Days | undefined)
     aiCredits: Math.max(0, (organization?.aiCreditsTotal ?? 0) - (organization?.aiCreditsUsed ?? 0)),
     connectionRequestsCount: isWeekly ? ofWeek : ofToday,
     connectionRequestsLimitationType: isWeekly ? 'weekly' : isDaily ? 'daily' : null,
-    ...(period ? { stats: Object.freeze(aggregateOf(days.filter(({ date }) => date >= period.start && date <= period.end))) } : {}),
+    ...(period
+      ? { stats: Object.freeze(aggregateOf(days.filter(({ date }) => date >= period.start && date <= period.end))) }
+      : {}),
   }
 }

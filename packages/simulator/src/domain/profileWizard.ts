@@ -20,7 +20,11 @@ export function wizardOf({ tables }: TandemWorld, { id }: OrganizationRow): Prof
 }
 
 /** Creates the purchased profile. Asked for again before it is filled in, it stays the one profile. */
-export function startWizard(world: TandemWorld, organization: OrganizationRow, { countryId }: ProfileWizardCreation): number {
+export function startWizard(
+  world: TandemWorld,
+  organization: OrganizationRow,
+  { countryId }: ProfileWizardCreation,
+): number {
   const { tables } = world
   const { profileId, isFilled } = wizardOf(world, organization)
   if (profileId !== null && !isFilled) {
@@ -30,13 +34,19 @@ export function startWizard(world: TandemWorld, organization: OrganizationRow, {
   const profile = createProfile(world, organization, { name: 'New profile' })
   tables.profiles.patch(profile.id, { country: countryId })
   const wizard = { id: organization.id, profileId: profile.id, isFilled: false }
-  if (tables.profileWizards.get(wizard.id)) tables.profileWizards.patch(wizard.id, { profileId: profile.id, isFilled: false })
+  if (tables.profileWizards.get(wizard.id))
+    tables.profileWizards.patch(wizard.id, { profileId: profile.id, isFilled: false })
   else tables.profileWizards.insertWithId(wizard)
   return profile.id
 }
 
 /** Tells how the account is reached; some time later it is connected. The password is not kept. */
-export function fillWizard(world: TandemWorld, organization: OrganizationRow, profileId: number, fill: ProfileWizardFill): ProfileRow {
+export function fillWizard(
+  world: TandemWorld,
+  organization: OrganizationRow,
+  profileId: number,
+  fill: ProfileWizardFill,
+): ProfileRow {
   const { tables, clock } = world
   const wizard = wizardOf(world, organization)
   const profile = tables.profiles.get(profileId)
@@ -46,7 +56,11 @@ export function fillWizard(world: TandemWorld, organization: OrganizationRow, pr
   const isLink = 'oneTimeLinkEmail' in fill
   const address = isLink ? fill.oneTimeLinkEmail : fill.login
   const outcome = address.toLowerCase() === failingLogin ? 'error' : 'ok'
-  world.events.schedule('profileConnects', { profileId, outcome }, clock.now() + (isLink ? connectingMs.oneTimeLink : connectingMs.signIn))
+  world.events.schedule(
+    'profileConnects',
+    { profileId, outcome },
+    clock.now() + (isLink ? connectingMs.oneTimeLink : connectingMs.signIn),
+  )
   return tables.profiles.patch(profileId, { name: nameOf(address) })
 }
 

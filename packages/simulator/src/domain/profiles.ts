@@ -48,7 +48,11 @@ const emptySlot = {
 export const connectUrlOf = ({ id }: ProfileRow): string => `/connect/${id}`
 
 /** Puts a new profile into a paid slot; 422 when none is left. Its account is still to be attached. */
-export function createProfile(world: TandemWorld, organization: OrganizationRow, creation: ProfileCreation): ProfileRow {
+export function createProfile(
+  world: TandemWorld,
+  organization: OrganizationRow,
+  creation: ProfileCreation,
+): ProfileRow {
   const fields = given(creation)
   const slot = freeSlot(world, organization)
   refuseDelays({ ...slot, ...fields })
@@ -100,14 +104,22 @@ const planning: ReadonlySet<string> = new Set([
  */
 export function deleteProfile(world: TandemWorld, organization: OrganizationRow, profile: ProfileRow): void {
   const { tables, clock } = world
-  const holders = tables.users.by('organizationId', organization.id).filter(({ profileIds }) => profileIds.includes(profile.id))
-  for (const { id, profileIds } of holders) tables.users.patch(id, { profileIds: profileIds.filter((each) => each !== profile.id) })
+  const holders = tables.users
+    .by('organizationId', organization.id)
+    .filter(({ profileIds }) => profileIds.includes(profile.id))
+  for (const { id, profileIds } of holders)
+    tables.users.patch(id, { profileIds: profileIds.filter((each) => each !== profile.id) })
   if (profile.slotStatus === 'empty') {
     tables.profiles.delete(profile.id)
     tables.organizations.patch(organization.id, { paidProfilesCount: Math.max(0, organization.paidProfilesCount - 1) })
     return
   }
-  tables.profiles.patch(profile.id, { sequenceId: null, automationEnabled: false, connected: false, dateRemoved: clock.now() })
+  tables.profiles.patch(profile.id, {
+    sequenceId: null,
+    automationEnabled: false,
+    connected: false,
+    dateRemoved: clock.now(),
+  })
   replanProfile(world, profile.id)
   addSlot(world, organization, profile)
 }
@@ -123,7 +135,11 @@ function freeSlot(world: TandemWorld, organization: OrganizationRow): ProfileRow
 }
 
 /** `sibling` tells under which plan the organization's profiles are. */
-function addSlot({ tables, clock }: TandemWorld, { id, subscription }: OrganizationRow, sibling: ProfileRow | undefined): ProfileRow {
+function addSlot(
+  { tables, clock }: TandemWorld,
+  { id, subscription }: OrganizationRow,
+  sibling: ProfileRow | undefined,
+): ProfileRow {
   return tables.profiles.insert({
     ...emptySlot,
     organizationId: id,
@@ -144,6 +160,8 @@ function withValues(
   { customAttributes }: ProfileRow,
   values: NonNullable<ProfilePatch['customAttributes']>,
 ): ProfileRow['customAttributes'] {
-  const merged = Object.entries({ ...customAttributes, ...values }).map(([name, text]) => [name, customAttributeValue(text)] as const)
+  const merged = Object.entries({ ...customAttributes, ...values }).map(
+    ([name, text]) => [name, customAttributeValue(text)] as const,
+  )
   return Object.fromEntries(merged.filter(([, value]) => value !== null))
 }

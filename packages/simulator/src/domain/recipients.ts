@@ -17,8 +17,14 @@ export function patchRecipient(world: TandemWorld, recipient: RecipientRow, patc
   return searchText === changed.searchText ? changed : world.tables.recipients.patch(recipient.id, { searchText })
 }
 
-function withValues({ tables }: TandemWorld, recipient: RecipientRow, values: NonNullable<RecipientPatch['customAttributes']>): Values {
-  const known = new Set(tables.customAttributes.by('organizationId', recipient.organizationId).map(({ id }) => String(id)))
+function withValues(
+  { tables }: TandemWorld,
+  recipient: RecipientRow,
+  values: NonNullable<RecipientPatch['customAttributes']>,
+): Values {
+  const known = new Set(
+    tables.customAttributes.by('organizationId', recipient.organizationId).map(({ id }) => String(id)),
+  )
   const kept = new Map(Object.entries(recipient.customAttributes))
   for (const [id, text] of Object.entries(values)) {
     if (!known.has(id)) throw refuse(400, `There is no custom attribute ${id.slice(0, 20)}.`)

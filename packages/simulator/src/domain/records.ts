@@ -92,7 +92,10 @@ export interface ProfileWizardRow extends Row {
   readonly isFilled: boolean
 }
 
-export interface SequenceRow extends Omit<SequenceSummary, 'recipientsCount' | 'profileIds' | 'profilesCount' | 'scheduleTimezone'> {
+export interface SequenceRow extends Omit<
+  SequenceSummary,
+  'recipientsCount' | 'profileIds' | 'profilesCount' | 'scheduleTimezone'
+> {
   readonly organizationId: number
   readonly scheduleTimezone: string
   readonly dateCreated: number

@@ -12,7 +12,8 @@ const texts: Readonly<Record<ReminderDelay, string>> = {
 
 /** The reminders that a client begins with. */
 export function addReminderTemplates({ tables }: TandemWorld, clientId: number): void {
-  for (const delay of ReminderDelay.options) tables.reminderTemplates.insert({ clientId, delay, enabled: true, text: texts[delay] })
+  for (const delay of ReminderDelay.options)
+    tables.reminderTemplates.insert({ clientId, delay, enabled: true, text: texts[delay] })
 }
 
 /** Saves the reminder text of a client for a delay; a client has one for each. */

@@ -27,19 +27,29 @@ export function scopeOf({ tables }: TandemWorld, { organizationId, role, profile
   const isOwn = (row: { readonly organizationId: number }): boolean => row.organizationId === organizationId
   const isOwnProfile = (row: ProfileRow): boolean => isOwn(row) && row.dateRemoved === null
   if (seesWholeOrganization(role)) {
-    return { seesAll: true, profile: isOwnProfile, sequence: isOwn, client: isOwn, recipient: isOwn, conversation: isOwn, call: isOwn }
+    return {
+      seesAll: true,
+      profile: isOwnProfile,
+      sequence: isOwn,
+      client: isOwn,
+      recipient: isOwn,
+      conversation: isOwn,
+      call: isOwn,
+    }
   }
   const profiles = new Set(profileIds)
   const rows = profileIds.flatMap((id) => tables.profiles.get(id) ?? [])
   const sequences = new Set(rows.flatMap(({ sequenceId }) => sequenceId ?? []))
   const clients = new Set(rows.flatMap(({ clientId }) => clientId ?? []))
-  const seesConversation = (row: ConversationRow | undefined): boolean => row !== undefined && profiles.has(row.profileId)
+  const seesConversation = (row: ConversationRow | undefined): boolean =>
+    row !== undefined && profiles.has(row.profileId)
   return {
     seesAll: false,
     profile: (row) => isOwnProfile(row) && profiles.has(row.id),
     sequence: (row) => isOwn(row) && sequences.has(row.id),
     client: (row) => isOwn(row) && clients.has(row.id),
-    recipient: (row) => isOwn(row) && tables.enrolments.by('recipientId', row.id).some(({ sequenceId }) => sequences.has(sequenceId)),
+    recipient: (row) =>
+      isOwn(row) && tables.enrolments.by('recipientId', row.id).some(({ sequenceId }) => sequences.has(sequenceId)),
     conversation: (row) => isOwn(row) && seesConversation(row),
     call: (row) => isOwn(row) && seesConversation(tables.conversations.get(row.conversationId)),
   }

@@ -10,6 +10,8 @@ export function senderOf(
   if (!enrolment) return { client: undefined, profile: undefined }
   const sequence = tables.sequences.get(enrolment.sequenceId)
   const profile =
-    enrolment.profileId === null ? tables.profiles.by('sequenceId', enrolment.sequenceId)[0] : tables.profiles.get(enrolment.profileId)
+    enrolment.profileId === null
+      ? tables.profiles.by('sequenceId', enrolment.sequenceId)[0]
+      : tables.profiles.get(enrolment.profileId)
   return { client: sequence && tables.clients.get(sequence.clientId), profile }
 }

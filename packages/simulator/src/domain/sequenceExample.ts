@@ -30,11 +30,17 @@ type Said = Preview['messages'][number]
 export function previewResponse(world: TandemWorld, client: ClientRow, request: ResponsePreviewRequest): Preview {
   const stage = stageOf(world, client)
   const { category, rounds, round, templates, aiTemplates } = request
-  return { messages: [...opening(stage, templates, aiTemplates), ...talk(stage, category, rounds).slice(0, 2 * (round + 1))] }
+  return {
+    messages: [...opening(stage, templates, aiTemplates), ...talk(stage, category, rounds).slice(0, 2 * (round + 1))],
+  }
 }
 
 /** What the AI would write to take up an old contact, up to a step. */
-export function previewAiTemplate(world: TandemWorld, client: ClientRow, { steps, step }: AiTemplatePreviewRequest): Preview {
+export function previewAiTemplate(
+  world: TandemWorld,
+  client: ClientRow,
+  { steps, step }: AiTemplatePreviewRequest,
+): Preview {
   return { messages: reEngagement(stageOf(world, client), steps).slice(0, step + 1) }
 }
 
@@ -43,7 +49,9 @@ export function previewFollowUp(world: TandemWorld, client: ClientRow, request: 
   const stage = stageOf(world, client)
   const { category, steps, step, rounds = [], templates, aiTemplates } = request
   const reminders = steps.slice(0, step + 1).map((_, index) => answers(stage, { say: 'followUp' }, steps, index))
-  return { messages: [...opening(stage, templates, aiTemplates), ...talk(stage, category, rounds).slice(0, 2), ...reminders] }
+  return {
+    messages: [...opening(stage, templates, aiTemplates), ...talk(stage, category, rounds).slice(0, 2), ...reminders],
+  }
 }
 
 interface Stage {
@@ -54,7 +62,9 @@ interface Stage {
 /** A preview is a text of the AI as any other: it is paid for. */
 function stageOf(world: TandemWorld, client: ClientRow): Stage {
   spendCredits(world, client.organizationId, creditCost('ai', client.info))
-  const profile = world.tables.profiles.by('clientId', client.id)[0] ?? { name: client.contactPerson.name ?? client.name }
+  const profile = world.tables.profiles.by('clientId', client.id)[0] ?? {
+    name: client.contactPerson.name ?? client.name,
+  }
   const speakers = { client, profile, recipient: sampleRecipient(client.organizationId), call: undefined }
   return { speakers, values: valuesOf(speakers, world.clock.now()) }
 }
@@ -82,7 +92,16 @@ type Rounds = readonly Pick<AiStep, 'prompts'>[]
 function opening(stage: Stage, templates: readonly MessageTemplate[] = [], aiTemplates: Rounds = []): Said[] {
   const { firstName, lastName, title, company, industry, location } = stage.speakers.recipient
   const { name: profileName } = stage.speakers.profile
-  const values = { firstName, lastName, title, company, industry, location, profileName, clientName: stage.speakers.client.name }
+  const values = {
+    firstName,
+    lastName,
+    title,
+    company,
+    industry,
+    location,
+    profileName,
+    clientName: stage.speakers.client.name,
+  }
   const sent = templates.filter(({ text }) => text.trim() !== '').slice(0, 2)
   const messages = sent.map(({ text }): Said => ({ type: 'outgoing', text: resolvedMessage(text, values) }))
   return messages.length > 0 ? messages : reEngagement(stage, aiTemplates).slice(0, 1)
@@ -108,7 +127,18 @@ const personas = {
   neutral: 'neutral',
 } as const satisfies Readonly<Record<ResponseCategory, string>>
 
-const asked = ['price', 'setup', 'proof', 'effort', 'contract', 'security', 'worksWith', 'results', 'team', 'difference'] as const
+const asked = [
+  'price',
+  'setup',
+  'proof',
+  'effort',
+  'contract',
+  'security',
+  'worksWith',
+  'results',
+  'team',
+  'difference',
+] as const
 const hesitations = ['budget', 'inHouse', 'provider', 'badExperience', 'notMe', 'priority'] as const
 
 function linesOf(category: ResponseCategory, round: number): readonly [Line, Line] {

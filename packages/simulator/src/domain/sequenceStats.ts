@@ -34,7 +34,13 @@ export function statsOf(
 }
 
 /** `levels` are the sums of all days up to this one: how many recipients, waiting answers and uncontacted people there were at its end. */
-function dayOf(sequenceId: number | null, date: string, rows: readonly DayStatsRow[], counts: DayCounts, levels: DayCounts): StatsDay {
+function dayOf(
+  sequenceId: number | null,
+  date: string,
+  rows: readonly DayStatsRow[],
+  counts: DayCounts,
+  levels: DayCounts,
+): StatsDay {
   const profiles = new Set(rows.flatMap(({ profileId }) => profileId ?? []))
   return {
     sequenceId,

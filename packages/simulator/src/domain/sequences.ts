@@ -48,7 +48,11 @@ interface SequenceParts {
  * A new sequence, paused. Of the recipients and profiles of its form it takes those that no other sequence holds: for the others their own calls say
  * which one does. Recipients wait until they are put in by such a call, or the sequence is launched.
  */
-export function createSequence(world: TandemWorld, form: SequenceCreation, { client, profiles, recipients }: SequenceParts): SequenceRow {
+export function createSequence(
+  world: TandemWorld,
+  form: SequenceCreation,
+  { client, profiles, recipients }: SequenceParts,
+): SequenceRow {
   const { recipientIds: _recipientIds, profileIds: _profileIds, ...fields } = form
   const now = world.clock.now()
   const sequence = world.tables.sequences.insert(
@@ -81,7 +85,11 @@ export function createSequence(world: TandemWorld, form: SequenceCreation, { cli
 }
 
 /** A copy without profiles and recipients, paused. Its messages get identities of their own. */
-export function copySequence({ tables, clock, random }: TandemWorld, sequence: SequenceRow, { status }: SequenceCopy): SequenceRow {
+export function copySequence(
+  { tables, clock, random }: TandemWorld,
+  sequence: SequenceRow,
+  { status }: SequenceCopy,
+): SequenceRow {
   const { id: _id, ...fields } = sequence
   const now = clock.now()
   const suffix = ' (copy)'
@@ -90,7 +98,12 @@ export function copySequence({ tables, clock, random }: TandemWorld, sequence: S
     ...fields,
     status,
     name: `${sequence.name.slice(0, maximumLength.name - suffix.length)}${suffix}`,
-    templates: sequence.templates.map(({ title, text, delaySecs }) => ({ title, text, delaySecs, systemId: uuids.uuid() })),
+    templates: sequence.templates.map(({ title, text, delaySecs }) => ({
+      title,
+      text,
+      delaySecs,
+      systemId: uuids.uuid(),
+    })),
     importId: null,
     startDate: dateOf(now),
     dateCreated: now,
@@ -100,7 +113,8 @@ export function copySequence({ tables, clock, random }: TandemWorld, sequence: S
 /** What may be done: the client can be another one as long as nothing was sent in the name of this one, and no profile of it is attached. */
 export function sequenceOptions({ tables }: TandemWorld, { id }: SequenceRow): SequenceOptions {
   const isUsed =
-    tables.profiles.countBy('sequenceId', id) > 0 || tables.enrolments.by('sequenceId', id).some(({ status }) => status === 'sent')
+    tables.profiles.countBy('sequenceId', id) > 0 ||
+    tables.enrolments.by('sequenceId', id).some(({ status }) => status === 'sent')
   return { clientCanBeChanged: !isUsed }
 }
 
@@ -138,7 +152,8 @@ const planning: ReadonlySet<string> = new Set([
 function moveTo(world: TandemWorld, sequence: SequenceRow, status: SequenceRow['status']): void {
   const { tables } = world
   if (status === sequence.status) return
-  if (!canChangeStatus(sequence.status, status)) throw refuse(422, `A sequence that is ${sequence.status} cannot become ${status}.`)
+  if (!canChangeStatus(sequence.status, status))
+    throw refuse(422, `A sequence that is ${sequence.status} cannot become ${status}.`)
   if (status === 'active') {
     const block = launchBlock(sequenceView(world, sequence))
     if (block) throw refuse(422, launchBlocks[block])
@@ -154,7 +169,8 @@ function moveTo(world: TandemWorld, sequence: SequenceRow, status: SequenceRow['
 function checked<Fields extends Omit<SequenceRow, 'id'>>(fields: Fields): Fields {
   const { templates, responses, followUps, type } = fields
   for (const entries of [responses, followUps]) {
-    if (new Set(entries.map(({ category }) => category)).size < entries.length) throw refuse(422, 'A category can be given once.')
+    if (new Set(entries.map(({ category }) => category)).size < entries.length)
+      throw refuse(422, 'A category can be given once.')
   }
   const sendsText = type === 'cloud' && fields.sendConnectionRequests && !fields.sendEmptyConnectionRequest
   const [first] = templates

@@ -38,7 +38,10 @@ export function sumIn(totals: DayTotals, { start, end }: Days): DayCounts {
 }
 
 /** All days of a period, each once, with what a day without figures has. */
-export function* eachDay(totals: DayTotals, { start, end }: Days): Generator<readonly [date: string, counts: DayCounts]> {
+export function* eachDay(
+  totals: DayTotals,
+  { start, end }: Days,
+): Generator<readonly [date: string, counts: DayCounts]> {
   const nothing = sumOf([])
   for (let date = start; date <= end; date = addDays(date, 1)) yield [date, totals.get(date) ?? nothing]
 }
@@ -57,8 +60,16 @@ function statsFilter(world: TandemWorld, viewer: UserRow): (row: DayStatsRow) =>
 export function aggregateOf(rows: Iterable<DayCounts>): StatsAggregate {
   const sum = sumOf(rows)
   const { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount } = sum
-  return { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount, callsCount: callsOf(sum) }
+  return {
+    requestsCount,
+    requestsAcceptedCount,
+    conversationsCount,
+    repliedCount,
+    interestedCount,
+    callsCount: callsOf(sum),
+  }
 }
 
 /** Calls that were booked, by whomever. */
-export const callsOf = ({ callsAi, callsManual }: Pick<DayCounts, 'callsAi' | 'callsManual'>): number => callsAi + callsManual
+export const callsOf = ({ callsAi, callsManual }: Pick<DayCounts, 'callsAi' | 'callsManual'>): number =>
+  callsAi + callsManual

@@ -21,5 +21,6 @@ export function giveProfile({ tables }: TandemWorld, { id, profileIds }: UserRow
 
 /** Takes a profile away from a team member. */
 export function takeProfile({ tables }: TandemWorld, { id, profileIds }: UserRow, profile: ProfileRow): void {
-  if (profileIds.includes(profile.id)) tables.users.patch(id, { profileIds: profileIds.filter((each) => each !== profile.id) })
+  if (profileIds.includes(profile.id))
+    tables.users.patch(id, { profileIds: profileIds.filter((each) => each !== profile.id) })
 }

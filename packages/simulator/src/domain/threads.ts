@@ -2,7 +2,13 @@ import { type MessageCategory } from '@tandem/contract'
 import { type ConversationRow, type MessageRow } from './records.ts'
 
 /** Categories of a lead's message after which somebody should answer. */
-const answerable: ReadonlySet<MessageCategory> = new Set(['not_categorized', 'interested', 'objection', 'info_request', 'neutral'])
+const answerable: ReadonlySet<MessageCategory> = new Set([
+  'not_categorized',
+  'interested',
+  'objection',
+  'info_request',
+  'neutral',
+])
 
 /** Whether a lead's message of this category waits for an answer. */
 export const awaitsAnswer = (category: MessageCategory): boolean => answerable.has(category)
@@ -32,7 +38,9 @@ export function afterOutgoing(conversation: ConversationRow, message: MessageRow
     waitingSince: null,
     followUpDue: null,
     ...(isAnswer ? { dateAnswered: message.timestamp, answeredCategory: conversation.category } : {}),
-    ...(message.isFollowUp ? { followUpsCount: conversation.followUpsCount + 1, dateFollowedUp: message.timestamp } : {}),
+    ...(message.isFollowUp
+      ? { followUpsCount: conversation.followUpsCount + 1, dateFollowedUp: message.timestamp }
+      : {}),
   }
 }
 

@@ -40,7 +40,9 @@ const isoOrNull = (at: number | null): string | null => (at === null ? null : is
  * (`checkedOnce` of the contract).
  * @param view makes it of a record and, where it shows more, of one other thing that belongs to it
  */
-function kept<Record extends object, View extends object, Other = undefined>(view: (record: Record, other: Other) => View) {
+function kept<Record extends object, View extends object, Other = undefined>(
+  view: (record: Record, other: Other) => View,
+) {
   const views = new WeakMap<Record, { readonly other: Other; readonly made: View }>()
   return (record: Record, other: Other): View => {
     const known = views.get(record)
@@ -72,7 +74,10 @@ export const teamMemberView = ({ id, name, email, role, status, profileIds }: Us
 
 export function clientView({ tables }: TandemWorld, row: ClientRow): Client {
   const { pitch: _pitch, organizationId: _organizationId, ...client } = row
-  return { ...client, files: tables.clientFiles.by('clientId', row.id).map(({ id, name, size }) => ({ id, name, size })) }
+  return {
+    ...client,
+    files: tables.clientFiles.by('clientId', row.id).map(({ id, name, size }) => ({ id, name, size })),
+  }
 }
 
 export const clientReference = ({ id, name, status }: ClientRow): ClientReference => ({ id, name, status })
@@ -96,7 +101,12 @@ export const sequenceReference = ({ id, name, status, type, clientId }: Sequence
 export function sequenceView({ tables }: TandemWorld, row: SequenceRow): SequenceSummary {
   const { organizationId: _organizationId, dateCreated: _dateCreated, ...sequence } = row
   const profileIds = tables.profiles.by('sequenceId', row.id).map(({ id }) => id)
-  return { ...sequence, recipientsCount: tables.enrolments.countBy('sequenceId', row.id), profileIds, profilesCount: profileIds.length }
+  return {
+    ...sequence,
+    recipientsCount: tables.enrolments.countBy('sequenceId', row.id),
+    profileIds,
+    profilesCount: profileIds.length,
+  }
 }
 
 const recipientAnd = kept((row: RecipientRow, enrolment: EnrolmentRow | undefined): Recipient => {
@@ -169,7 +179,8 @@ export function callView({ tables }: TandemWorld, row: CallRow): Call {
   })
 }
 
-export const fullName = ({ firstName, lastName }: Pick<RecipientRow, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim()
+export const fullName = ({ firstName, lastName }: Pick<RecipientRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim()
 
 /** Rows under their ids, as `_embedded` carries what a list refers to. Each id once, unknown ones left out. */
 export function byIds<R, View>(

@@ -28,7 +28,8 @@ import {
 } from './records.ts'
 
 /** Key under which the figures of a day are found. */
-export const dayKey = (sequenceId: number, profileId: number | null, date: string): string => `${sequenceId}/${profileId ?? 0}/${date}`
+export const dayKey = (sequenceId: number, profileId: number | null, date: string): string =>
+  `${sequenceId}/${profileId ?? 0}/${date}`
 
 /** Key under which all that a profile did on a day is found. */
 export const profileDayKey = (profileId: number, date: string): string => `${profileId}/${date}`
@@ -54,7 +55,9 @@ export const tables = {
     },
   }),
   profileWizards: table<ProfileWizardRow>()(),
-  sequences: table<SequenceRow>()({ indexes: { organizationId: (row) => row.organizationId, clientId: (row) => row.clientId } }),
+  sequences: table<SequenceRow>()({
+    indexes: { organizationId: (row) => row.organizationId, clientId: (row) => row.clientId },
+  }),
   recipients: table<RecipientRow>()(),
   enrolments: table<EnrolmentRow>()({
     // Those taken out of their sequence are no longer found by it, nor by their recipient.
@@ -87,7 +90,12 @@ export const tables = {
   }),
   messages: table<MessageRow>()({
     // The thread: what is still to be sent is not in it.
-    orders: { ofConversation: { group: (row) => (row.status === 'sent' ? row.conversationId : undefined), key: (row) => row.timestamp } },
+    orders: {
+      ofConversation: {
+        group: (row) => (row.status === 'sent' ? row.conversationId : undefined),
+        key: (row) => row.timestamp,
+      },
+    },
   }),
   outbox: table<OutboxRow>()({ indexes: { conversationId: (row) => row.conversationId } }),
   calls: table<CallRow>()({

@@ -15,7 +15,10 @@ const scheduled = { status: 'scheduled', date, timezone: 'Europe/Vienna', remind
 /** The agency, and a conversation of it without a call. */
 async function withoutCall() {
   const someone = await signedIn('agency')
-  const [{ id: conversationId = 0 } = {}] = itemsOf(await someone.get('/conversations?limit=1&hasCall=false'), 'conversations')
+  const [{ id: conversationId = 0 } = {}] = itemsOf(
+    await someone.get('/conversations?limit=1&hasCall=false'),
+    'conversations',
+  )
   const booked = async () => {
     const { body } = await someone.get('/dashboard?dateStart=2026-11-20&dateEnd=2026-11-20')
     return v.parse(Dashboard, body).callsStats.callsManual
@@ -28,12 +31,21 @@ describe('a call', () => {
     const { call, get, conversationId, booked } = await withoutCall()
     const before = await booked()
     const created = await call('POST', '/calls', { conversationId, ...scheduled })
-    expect(created).toMatchObject({ status: 201, body: { date, startTime: '10:30', reminders: ['day', 'less_than_hour'] } })
+    expect(created).toMatchObject({
+      status: 201,
+      body: { date, startTime: '10:30', reminders: ['day', 'less_than_hour'] },
+    })
     const { id, name } = v.parse(Call, created.body)
     expect(await booked()).toBe(before + 1)
     expect(await call('POST', '/calls', { conversationId, ...scheduled })).toMatchObject({ status: 409 })
-    expect((await call('POST', '/calls', { conversationId, ...scheduled })).text).toBe(JSON.stringify([{ existingEntity: { id, name } }]))
-    expect((await call('PATCH', `/calls/${id}`, { status: 'made' })).body).toMatchObject({ status: 'made', date, reminders: [] })
+    expect((await call('POST', '/calls', { conversationId, ...scheduled })).text).toBe(
+      JSON.stringify([{ existingEntity: { id, name } }]),
+    )
+    expect((await call('PATCH', `/calls/${id}`, { status: 'made' })).body).toMatchObject({
+      status: 'made',
+      date,
+      reminders: [],
+    })
     expect((await get(`/calls?conversationId=${conversationId}&limit=1`)).body).toMatchObject({ count: 1 })
     expect(await booked()).toBe(before + 1)
   })
@@ -49,7 +61,9 @@ describe('a call', () => {
     expect((await call('PATCH', `/calls/${id}`, { status: 'no_show' })).body.message).toBe(
       'A call of this status needs a date and a start time.',
     )
-    expect((await call('PATCH', `/calls/${id}`, { status: 'made', date })).body.message).toBe('A call of this status needs a time zone.')
+    expect((await call('PATCH', `/calls/${id}`, { status: 'made', date })).body.message).toBe(
+      'A call of this status needs a time zone.',
+    )
     expect((await call('PATCH', `/calls/${id}`, { ...scheduled })).body).toMatchObject({ status: 'scheduled', date })
     expect((await call('PATCH', `/calls/${id}`, { status: 'got_email' })).body).toMatchObject({
       date: null,
@@ -63,11 +77,15 @@ describe('a call', () => {
 
   test('whose status is set counts as done among the tasks of the day', async () => {
     const { call, get } = await signedIn('agency')
-    const tasks = async () => v.parse(Dashboard, (await get('/dashboard?dateStart=2026-11-20&dateEnd=2026-11-20')).body).tasks
+    const tasks = async () =>
+      v.parse(Dashboard, (await get('/dashboard?dateStart=2026-11-20&dateEnd=2026-11-20')).body).tasks
     const [{ id = 0 } = {}] = itemsOf(await get('/calls?isExpired=true&limit=1'), 'calls')
     const before = await tasks()
     await call('PATCH', `/calls/${id}`, { status: 'no_show' })
-    expect(await tasks()).toMatchObject({ callsProcessed: before.callsProcessed + 1, callsExpired: before.callsExpired })
+    expect(await tasks()).toMatchObject({
+      callsProcessed: before.callsProcessed + 1,
+      callsExpired: before.callsExpired,
+    })
   })
 })
 
@@ -76,7 +94,8 @@ describe('reminders', () => {
     const someone = await withoutCall()
     const { call, get, conversationId, simulator } = someone
     const planned = async () => (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')
-    const hoursBefore = async (at: string) => (await planned()).map(({ timestamp }) => (Date.parse(at) - Date.parse(timestamp)) / 3_600_000)
+    const hoursBefore = async (at: string) =>
+      (await planned()).map(({ timestamp }) => (Date.parse(at) - Date.parse(timestamp)) / 3_600_000)
     const body = { conversationId, ...scheduled, reminders: ['day', 'few_hours', 'less_than_hour'] }
     const { id } = v.parse(Call, (await call('POST', '/calls', body)).body)
     const before = await hoursBefore(date)
@@ -85,17 +104,18 @@ describe('reminders', () => {
       [1, 4],
       [1 / 6, 2 / 3],
     ] as const
-    expect(windows.map(([latest, earliest], index) => latest <= (before[index] ?? 0) && (before[index] ?? 0) <= earliest)).toEqual([
-      true,
-      true,
-      true,
-    ])
+    expect(
+      windows.map(([latest, earliest], index) => latest <= (before[index] ?? 0) && (before[index] ?? 0) <= earliest),
+    ).toEqual([true, true, true])
     const moved = '2026-11-27T15:00:00+01:00'
     await call('PATCH', `/calls/${id}`, { date: moved })
     expect(await hoursBefore(moved)).toEqual(before)
     await call('PATCH', `/calls/${id}`, { reminders: ['day', 'less_than_hour'] })
     expect(await hoursBefore(moved)).toEqual([before[0], before[2]])
-    const { clientId } = v.parse(Sequence, (await get(`/sequences/${(await placeOf(someone, conversationId)).sequenceId}`)).body)
+    const { clientId } = v.parse(
+      Sequence,
+      (await get(`/sequences/${(await placeOf(someone, conversationId)).sequenceId}`)).body,
+    )
     const template = { clientId, delay: 'less_than_hour', text: 'We meet in a moment.' }
     await call('PUT', '/calls/reminder-templates', { ...template, enabled: false })
     expect(await hoursBefore(moved)).toEqual([before[0]])
@@ -118,9 +138,13 @@ describe('reminders', () => {
     const told = async () => (await planned()).map(({ text, timestamp }) => ({ text, timestamp }))
     const body = { conversationId, ...scheduled, reminders: [...ReminderDelay.options] }
     const { id } = v.parse(Call, (await call('POST', '/calls', body)).body)
-    const { clientId } = v.parse(Sequence, (await get(`/sequences/${(await placeOf(someone, conversationId)).sequenceId}`)).body)
+    const { clientId } = v.parse(
+      Sequence,
+      (await get(`/sequences/${(await placeOf(someone, conversationId)).sequenceId}`)).body,
+    )
     const save = async (text: string, enabled: boolean = true) => {
-      for (const delay of ReminderDelay.options) await call('PUT', '/calls/reminder-templates', { clientId, delay, text, enabled })
+      for (const delay of ReminderDelay.options)
+        await call('PUT', '/calls/reminder-templates', { clientId, delay, text, enabled })
     }
     const [first, second, third] = await planned()
     if (!first || !second || !third) throw new Error('A call has three reminders.')
@@ -150,7 +174,10 @@ describe('reminders', () => {
     const someone = await withoutCall()
     const { call, get, conversationId, simulator } = someone
     await call('POST', '/calls', { conversationId, ...scheduled })
-    const { clientId } = v.parse(Sequence, (await get(`/sequences/${(await placeOf(someone, conversationId)).sequenceId}`)).body)
+    const { clientId } = v.parse(
+      Sequence,
+      (await get(`/sequences/${(await placeOf(someone, conversationId)).sequenceId}`)).body,
+    )
     const day = (await futureOf(someone, conversationId)).find(({ kind }) => kind === 'call_reminder')
     if (!day) throw new Error('A call has a reminder a day before it.')
     await patchFuture(someone, day, { status: 'sent' })
@@ -173,7 +200,8 @@ describe('reminders', () => {
     // The same days again, but somebody has noted a call before.
     await simulator.restore(start)
     const noted = { ...scheduled, date: new Date(callDate).toISOString(), reminders: ReminderDelay.options }
-    for (const { conversationId } of booked) expect((await call('POST', '/calls', { conversationId, ...noted })).status).toBe(201)
+    for (const { conversationId } of booked)
+      expect((await call('POST', '/calls', { conversationId, ...noted })).status).toBe(201)
     await simulator.clock.runUntil(daysLater)
     const now = await simulator.snapshot()
     const agreed = booked.filter(({ id }) =>
@@ -186,7 +214,9 @@ describe('reminders', () => {
     const after = await simulator.snapshot()
     const moments = ReminderDelay.options.map((delay) => reminderMoment(callDate, delay))
     const sentTo = agreed.map(({ id }) =>
-      rowsOf(after, 'messages').flatMap((row) => (row.conversationId === id && row.kind === 'call_reminder' ? [row.timestamp] : [])),
+      rowsOf(after, 'messages').flatMap((row) =>
+        row.conversationId === id && row.kind === 'call_reminder' ? [row.timestamp] : [],
+      ),
     )
     for (const times of sentTo) expect(times).toEqual(moments.filter((moment) => times.includes(moment)))
     expect([sentTo.some(({ length }) => length === moments.length), copiesIn(after)]).toEqual([true, 0])

@@ -35,7 +35,10 @@ export const callHandlers = tandemHandlers({
   callFilters: (world, _input, caller) => filterAnswer(calls, world, viewerOf(world, caller)),
   callGet: (world, { params }, caller) => callView(world, seenRow(world, viewerOf(world, caller), 'calls', params.id)),
   callCreate: (world, { body }, caller) =>
-    callView(world, createCall(world, seenRow(world, viewerOf(world, caller), 'conversations', body.conversationId), body)),
+    callView(
+      world,
+      createCall(world, seenRow(world, viewerOf(world, caller), 'conversations', body.conversationId), body),
+    ),
   callPatch: (world, { params, body }, caller) =>
     callView(world, patchCall(world, seenRow(world, viewerOf(world, caller), 'calls', params.id), body)),
   callReminderTemplateList: (world, { query }, caller) => {

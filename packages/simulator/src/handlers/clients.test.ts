@@ -3,7 +3,12 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
-const form = { name: 'Obi & Sons', info: 'We mend what others throw away. Fast.', contactPerson: {}, targetSizes: ['11-50'] }
+const form = {
+  name: 'Obi & Sons',
+  info: 'We mend what others throw away. Fast.',
+  contactPerson: {},
+  targetSizes: ['11-50'],
+}
 
 describe('a client', () => {
   test('is created with its reminders, changed in parts, archived and brought back', async () => {
@@ -13,8 +18,14 @@ describe('a client', () => {
     const { id } = v.parse(Client, created.body)
     expect((await get(`/calls/reminder-templates?clientId=${id}`)).body.count).toBe(3)
     await call('PATCH', `/clients/${id}`, { contactPerson: { name: 'Ada Obi' } })
-    const changed = await call('PATCH', `/clients/${id}`, { contactPerson: { email: 'ada@example.com' }, url: 'https://obi.example.com' })
-    expect(changed.body).toMatchObject({ name: 'Obi & Sons', contactPerson: { name: 'Ada Obi', email: 'ada@example.com' } })
+    const changed = await call('PATCH', `/clients/${id}`, {
+      contactPerson: { email: 'ada@example.com' },
+      url: 'https://obi.example.com',
+    })
+    expect(changed.body).toMatchObject({
+      name: 'Obi & Sons',
+      contactPerson: { name: 'Ada Obi', email: 'ada@example.com' },
+    })
     expect((await call('PUT', `/clients/archived/${id}`)).body).toMatchObject({ status: 'archived' })
     expect((await call('PUT', `/clients/archived/${id}`)).body).toMatchObject({ status: 'archived' })
     expect((await get('/clients?status=archived')).body.count).toBe(1)
@@ -46,7 +57,9 @@ describe('a client', () => {
     const { id } = v.parse(ClientFile, added.body)
     expect(v.parse(Client, (await get('/clients/1')).body).files).toHaveLength(before.length + 1)
     expect((await upload(new File([], 'empty.pdf'))).body.message).toBe('The file is empty.')
-    expect((await upload(new File(['x'.repeat(10_485_761)], 'large.pdf'))).body.message).toBe('A file can have at most 10 MB.')
+    expect((await upload(new File(['x'.repeat(10_485_761)], 'large.pdf'))).body.message).toBe(
+      'A file can have at most 10 MB.',
+    )
     expect((await call('DELETE', `/clients/1/files/${id}`)).status).toBe(204)
     expect((await call('DELETE', `/clients/1/files/${id}`)).status).toBe(404)
     expect(v.parse(Client, (await get('/clients/1')).body).files).toEqual(before)
@@ -57,7 +70,9 @@ describe('a client', () => {
   test('of somebody else is unknown', async () => {
     const { get } = await signedIn('agency', memberEmail)
     const own = new Set(
-      v.parse(v.array(v.object({ id: v.number() })), (await get('/clients?limit=100')).body['_embedded']?.['clients']).map(({ id }) => id),
+      v
+        .parse(v.array(v.object({ id: v.number() })), (await get('/clients?limit=100')).body['_embedded']?.['clients'])
+        .map(({ id }) => id),
     )
     const hidden = Array.from({ length: 12 }, (_, index) => index + 1).find((id) => !own.has(id))
     expect((await get(`/clients/${hidden}`)).status).toBe(404)

@@ -13,8 +13,10 @@ export const clientHandlers = tandemHandlers({
     return { _embedded: { clients: rows.map((row) => clientView(world, row)) }, ...frame }
   },
   clientFilters: (world, _input, caller) => filterAnswer(clients, world, viewerOf(world, caller)),
-  clientGet: (world, { params }, caller) => clientView(world, seenRow(world, viewerOf(world, caller), 'clients', params.id)),
-  clientCreate: (world, { body }, caller) => clientView(world, createClient(world, viewerOf(world, caller).organizationId, body)),
+  clientGet: (world, { params }, caller) =>
+    clientView(world, seenRow(world, viewerOf(world, caller), 'clients', params.id)),
+  clientCreate: (world, { body }, caller) =>
+    clientView(world, createClient(world, viewerOf(world, caller).organizationId, body)),
   clientPatch: (world, { params, body }, caller) =>
     clientView(world, patchClient(world, seenRow(world, viewerOf(world, caller), 'clients', params.id), body)),
   clientArchive: (world, { params }, caller) => {

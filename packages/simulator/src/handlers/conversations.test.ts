@@ -37,10 +37,17 @@ describe('reading', () => {
     const [unread] = await conversationsOf(someone, 'unread=true')
     const incoming = (await threadOf(someone, unread?.id)).filter(({ type }) => type === 'incoming')
     const [last] = incoming
-    const read = (messageId: number | undefined) => someone.call('PUT', `/conversations/${unread?.id}/messages/last-read/${messageId}`)
+    const read = (messageId: number | undefined) =>
+      someone.call('PUT', `/conversations/${unread?.id}/messages/last-read/${messageId}`)
     expect(unread?.unreadMessagesCount).toBeGreaterThan(0)
-    expect(await read(last?.id)).toMatchObject({ status: 200, body: { lastReadMessageId: last?.id, unreadMessagesCount: 0 } })
-    expect(await read(incoming.at(-1)?.id)).toMatchObject({ status: 200, body: { lastReadMessageId: last?.id, unreadMessagesCount: 0 } })
+    expect(await read(last?.id)).toMatchObject({
+      status: 200,
+      body: { lastReadMessageId: last?.id, unreadMessagesCount: 0 },
+    })
+    expect(await read(incoming.at(-1)?.id)).toMatchObject({
+      status: 200,
+      body: { lastReadMessageId: last?.id, unreadMessagesCount: 0 },
+    })
     expect((await read(987_654)).status).toBe(404)
     expect((await conversationsOf(someone, 'unread=true')).map(({ id }) => id)).not.toContain(unread?.id)
   })
@@ -60,7 +67,9 @@ describe('categories', () => {
     }
     const before = await countOn()
     for (const message of interested) {
-      const patched = await someone.call('PATCH', `/conversations/${id}/messages/${message.id}`, { category: 'neutral' })
+      const patched = await someone.call('PATCH', `/conversations/${id}/messages/${message.id}`, {
+        category: 'neutral',
+      })
       expect(patched).toMatchObject({ status: 200, body: { category: 'neutral' } })
     }
     expect(await countOn()).toBe(before - 1)
@@ -97,8 +106,13 @@ describe('a conversation', () => {
     const { call, get } = await signedIn()
     expect((await call('PATCH', '/conversations/1', { automationEnabled: 'no' })).status).toBe(400)
     const [{ id = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')
-    expect(await call('PATCH', `/conversations/${id}`, { automationEnabled: false })).toMatchObject({ body: { automationEnabled: false } })
-    expect(await call('DELETE', `/conversations/followed/${id}`)).toMatchObject({ status: 200, body: { isFollowed: false } })
+    expect(await call('PATCH', `/conversations/${id}`, { automationEnabled: false })).toMatchObject({
+      body: { automationEnabled: false },
+    })
+    expect(await call('DELETE', `/conversations/followed/${id}`)).toMatchObject({
+      status: 200,
+      body: { isFollowed: false },
+    })
     const member = await signedIn('agency', memberEmail)
     const own = new Set((await conversationsOf(member, '')).map((each) => each.id))
     const all = await conversationsOf(await signedIn('agency'), '')

@@ -50,7 +50,9 @@ export const conversationHandlers = tandemHandlers({
   },
   messagePatch: (world, { params, body }, caller) => {
     const conversation = seen(world, caller, params.id)
-    return messageView(recategorise(world, conversation, sentMessage(world, conversation, params.messageId), body.category))
+    return messageView(
+      recategorise(world, conversation, sentMessage(world, conversation, params.messageId), body.category),
+    )
   },
 })
 

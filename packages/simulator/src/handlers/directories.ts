@@ -9,9 +9,15 @@ export const directoryHandlers = tandemHandlers({
   callStatusList: () => ({ _embedded: { callStatuses: [...callStatuses] } }),
   industryList: () => ({ _embedded: { industries: industries.map((name) => ({ name })) } }),
   variableList: (world, { query }, caller) => {
-    const recipient = query.recipientId === undefined ? undefined : seenRow(world, viewerOf(world, caller), 'recipients', query.recipientId)
+    const recipient =
+      query.recipientId === undefined
+        ? undefined
+        : seenRow(world, viewerOf(world, caller), 'recipients', query.recipientId)
     if (!recipient || !query.resolve) return { _embedded: { variables: [...variables] } }
-    const values: Readonly<Record<string, string | null>> = placeholderValues({ recipient, ...senderOf(world, recipient) })
+    const values: Readonly<Record<string, string | null>> = placeholderValues({
+      recipient,
+      ...senderOf(world, recipient),
+    })
     return { _embedded: { variables: variables.map(({ name }) => ({ name, text: values[name] ?? '' })) } }
   },
 })

@@ -27,7 +27,10 @@ async function failToSend(): Promise<void> {
   const names = ['New Message', 'Max Attempts', 'Limit Reached', 'Not Connected']
   const threads = itemsOf(await someone.get('/conversations?limit=4&hasIncoming=true'), 'conversations')
   for (const [index, { id }] of threads.entries()) {
-    const { recipientId } = v.parse(v.looseObject({ recipientId: v.number() }), (await someone.get(`/conversations/${id}`)).body)
+    const { recipientId } = v.parse(
+      v.looseObject({ recipientId: v.number() }),
+      (await someone.get(`/conversations/${id}`)).body,
+    )
     const [firstName, lastName] = names[index]?.split(' ') ?? []
     await someone.call('PATCH', `/recipients/${recipientId}`, { firstName, lastName })
     const { body } = await someone.call('POST', `/conversations/${id}/messages`, { status: 'sent', text: 'Hello' })
@@ -61,7 +64,10 @@ async function importAll(): Promise<void> {
 
 async function connectAll(): Promise<void> {
   const someone = await signedIn('agency')
-  const { id: profileId } = v.parse(v.looseObject({ id: v.number() }), (await someone.call('POST', '/profiles', { name: 'Ada' })).body)
+  const { id: profileId } = v.parse(
+    v.looseObject({ id: v.number() }),
+    (await someone.call('POST', '/profiles', { name: 'Ada' })).body,
+  )
   for (const outcome of ['closed', 'error', 'ok']) {
     await someone.simulator.control('/connect', { method: 'POST', body: JSON.stringify({ profileId, outcome }) })
     note('profileGet', v.parse(coded, (await someone.get(`/profiles/${profileId}`)).body).status)
@@ -71,7 +77,10 @@ async function connectAll(): Promise<void> {
 async function payAll(): Promise<void> {
   const { simulator } = await signedIn('new-user')
   for (const card of ['4242424242424242', '4000000000000002', '4000000000009995', null]) {
-    const answer = await simulator.control('/checkout', { method: 'POST', body: JSON.stringify({ credits: 250, card }) })
+    const answer = await simulator.control('/checkout', {
+      method: 'POST',
+      body: JSON.stringify({ credits: 250, card }),
+    })
     note('POST /__simulator/checkout', v.parse(coded, await answer.json()).status)
   }
 }
@@ -81,10 +90,13 @@ test('each code that an answer can carry is brought about by hand: with magic na
   await importAll()
   await connectAll()
   await payAll()
-  const codes = (...operations: readonly string[]) => new Set(operations.flatMap((each) => Array.from(seen.get(each) ?? [])))
+  const codes = (...operations: readonly string[]) =>
+    new Set(operations.flatMap((each) => Array.from(seen.get(each) ?? [])))
   const messages = codes('messageCreate', 'futureMessageList')
   expect([...messages].toSorted()).toEqual(MessageError.options.toSorted())
-  expect([...codes('recipientImportApply', 'recipientImportGet')].toSorted()).toEqual(ImportRowStatus.options.toSorted())
+  expect([...codes('recipientImportApply', 'recipientImportGet')].toSorted()).toEqual(
+    ImportRowStatus.options.toSorted(),
+  )
   expect([...codes('profileGet')].toSorted()).toEqual(ProfileStatus.options.toSorted())
   expect([...codes('POST /__simulator/checkout')].toSorted()).toEqual(['closed', 'declined', 'paid', 'pending'])
   const lines = Array.from(seen, ([operation, known]) => `${operation.padEnd(30)}${[...known].toSorted().join(' ')}`)

@@ -16,7 +16,10 @@ describe('auth', () => {
   test('signs in with email in any case and password, and out', async () => {
     const { call, get, signIn } = visitor()
     expect(await get('/users/me')).toMatchObject({ status: 401, body: { message: expect.any(String) } })
-    expect(await signIn('Demo@Example.com')).toMatchObject({ status: 200, body: { email: 'demo@example.com', role: 'org_owner' } })
+    expect(await signIn('Demo@Example.com')).toMatchObject({
+      status: 200,
+      body: { email: 'demo@example.com', role: 'org_owner' },
+    })
     expect((await get('/users/me')).status).toBe(200)
     expect((await call('POST', '/auth/logout')).status).toBe(204)
     expect((await get('/users/me')).status).toBe(401)
@@ -40,7 +43,10 @@ describe('auth', () => {
       body: { email: 'ada@example.com', paidProfilesCount: 0 },
     })
     const { organizationId } = (await get('/users/me')).body
-    expect(await get(`/organizations/${String(organizationId)}`)).toMatchObject({ status: 200, body: { subscription: 'appsumo_tier2' } })
+    expect(await get(`/organizations/${String(organizationId)}`)).toMatchObject({
+      status: 200,
+      body: { subscription: 'appsumo_tier2' },
+    })
     expect((await get('/recipients')).body).toMatchObject({ count: 0, totalCount: 0 })
     expect((await call('POST', '/auth/register', form)).status).toBe(409)
     expect(await call('POST', '/auth/register', { ...form, email: 'b@example.com', code: 'NONE' })).toMatchObject({
@@ -89,7 +95,11 @@ describe('account', () => {
     expect((await get('/organizations/1')).status).toBe(200)
     expect((await get('/organizations/77')).status).toBe(404)
     const { call } = visitor()
-    const { body } = await call('POST', '/auth/register', { name: 'Bo', email: 'bo@example.com', password: 'long enough' })
+    const { body } = await call('POST', '/auth/register', {
+      name: 'Bo',
+      email: 'bo@example.com',
+      password: 'long enough',
+    })
     expect(body).toMatchObject({ organizationId: 2 })
     expect((await call('GET', '/organizations/1')).status).toBe(403)
     expect((await call('GET', '/sequences')).body).toMatchObject({ totalCount: 0 })
@@ -98,7 +108,11 @@ describe('account', () => {
 
   test('a member gets 403 on the team, and no more than is theirs elsewhere', async () => {
     const { get } = await signedIn('agency', memberEmail)
-    expect([(await get('/users')).status, (await get('/users/filters')).status, (await get('/users/1')).status]).toEqual([403, 403, 403])
+    expect([
+      (await get('/users')).status,
+      (await get('/users/filters')).status,
+      (await get('/users/1')).status,
+    ]).toEqual([403, 403, 403])
     expect((await get('/users/3')).status).toBe(200)
     const { body } = await get('/profiles?limit=100')
     expect(body.totalCount).toBe((await get('/users/3')).body.profileIds?.length)
@@ -145,7 +159,9 @@ describe('lists', () => {
 
   test('profiles carry the sums of the period that is asked for', async () => {
     const { get } = await reader('agency')
-    const answer = await get('/profiles?limit=100&statsPeriodStart=2026-11-14T00:00:00Z&statsPeriodEnd=2026-11-20T23:59:59Z')
+    const answer = await get(
+      '/profiles?limit=100&statsPeriodStart=2026-11-14T00:00:00Z&statsPeriodEnd=2026-11-20T23:59:59Z',
+    )
     const dashboard = await get('/dashboard?dateStart=2026-11-14&dateEnd=2026-11-20')
     const requests = itemsOf(answer, 'profiles').reduce((sum, { stats }) => sum + (stats?.requestsCount ?? 0), 0)
     expect(dashboard.body['stats']).toMatchObject({ requestsCount: requests })
@@ -156,9 +172,14 @@ describe('directories and dashboard', () => {
   test('directories hold the documented entries', async () => {
     const { get } = await reader('appsumo')
     expect(
-      v.parse(v.array(v.unknown()), (await get('/directories/categories?for=chat-message')).body['_embedded']?.['categories']),
+      v.parse(
+        v.array(v.unknown()),
+        (await get('/directories/categories?for=chat-message')).body['_embedded']?.['categories'],
+      ),
     ).toHaveLength(9)
-    expect(v.parse(v.array(v.unknown()), (await get('/directories/call-statuses')).body['_embedded']?.['callStatuses'])).toHaveLength(6)
+    expect(
+      v.parse(v.array(v.unknown()), (await get('/directories/call-statuses')).body['_embedded']?.['callStatuses']),
+    ).toHaveLength(6)
     expect((await get('/directories/industries')).text).toContain('Software Development')
     expect((await get('/recipients/custom-attributes')).text).toContain('Lead source')
     expect((await get('/directories/categories?for=nothing')).status).toBe(400)
@@ -183,11 +204,14 @@ describe('directories and dashboard', () => {
 })
 
 describe('the whole', () => {
-  test.each(scenarioNames.filter((name) => name !== 'large'))('%s signs in and opens the dashboard', async (scenario) => {
-    const { get, signIn } = visitor(scenario)
-    expect((await signIn()).status).toBe(200)
-    expect((await get('/dashboard?dateStart=2026-11-14&dateEnd=2026-11-20')).status).toBe(200)
-  })
+  test.each(scenarioNames.filter((name) => name !== 'large'))(
+    '%s signs in and opens the dashboard',
+    async (scenario) => {
+      const { get, signIn } = visitor(scenario)
+      expect((await signIn()).status).toBe(200)
+      expect((await get('/dashboard?dateStart=2026-11-14&dateEnd=2026-11-20')).status).toBe(200)
+    },
+  )
 
   test('scenarios are what their names say', async () => {
     const me = async (scenario: string) => (await (await reader(scenario)).get('/users/me')).body
@@ -203,7 +227,9 @@ describe('the whole', () => {
   test('agency has the size that it is known for', async () => {
     const { get } = await reader('agency')
     const total = async (dataType: string) => (await get(`/${dataType}?limit=1`)).body.totalCount
-    const sizes = await Promise.all(['clients', 'profiles', 'sequences', 'recipients', 'conversations', 'calls', 'users'].map(total))
+    const sizes = await Promise.all(
+      ['clients', 'profiles', 'sequences', 'recipients', 'conversations', 'calls', 'users'].map(total),
+    )
     expect(sizes).toEqual([12, 30, 24, 5000, 600, 220, 8])
   })
 })

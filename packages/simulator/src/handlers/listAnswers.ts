@@ -30,6 +30,10 @@ export function listFrame<R extends Row>(
 }
 
 /** The filters of a list. */
-export const filterAnswer = <R extends Row>(definition: ListDefinition<R>, world: TandemWorld, viewer: UserRow): FilterListAnswer => ({
+export const filterAnswer = <R extends Row>(
+  definition: ListDefinition<R>,
+  world: TandemWorld,
+  viewer: UserRow,
+): FilterListAnswer => ({
   _embedded: { filters: filterDefinitions(definition, world, viewer) },
 })

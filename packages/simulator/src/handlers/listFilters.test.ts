@@ -29,12 +29,18 @@ async function selects(count: Counter, { key, items = [] }: FilterDefinition, to
 
 /** Two ranges that meet leave what one over both leaves; undefined: they do not. */
 async function ranged(count: Counter, key: string, [start, beforeMiddle, middle, end]: readonly (string | number)[]) {
-  const between = (from: string | number = '', to: string | number = '') => count(`${key}Start=${enc(from)}&${key}End=${enc(to)}`)
+  const between = (from: string | number = '', to: string | number = '') =>
+    count(`${key}Start=${enc(from)}&${key}End=${enc(to)}`)
   const whole = await between(start, end)
   return whole > 0 && (await between(start, beforeMiddle)) + (await between(middle, end)) === whole ? whole : undefined
 }
 
-const aroundAMidnight = ['2020-01-01T00:00:00.000Z', '2026-11-12T23:59:59.999Z', '2026-11-13T00:00:00.000Z', '2036-01-01T00:00:00.000Z']
+const aroundAMidnight = [
+  '2020-01-01T00:00:00.000Z',
+  '2026-11-12T23:59:59.999Z',
+  '2026-11-13T00:00:00.000Z',
+  '2036-01-01T00:00:00.000Z',
+]
 
 async function leavesWhatItSays(count: Counter, filter: FilterDefinition, total: number): Promise<boolean> {
   const { key, type, start = 0, end = 0 } = filter
@@ -54,7 +60,8 @@ test.each(['sequences', 'conversations', 'recipients', 'calls', 'clients', 'prof
     const total = await count('')
     const { body } = await someone.get(`/${dataType}/filters`)
     const filters = v.parse(v.array(FilterDefinition), body['_embedded']?.['filters'])
-    for (const filter of filters) expect([filter.key, await leavesWhatItSays(count, filter, total)]).toEqual([filter.key, true])
+    for (const filter of filters)
+      expect([filter.key, await leavesWhatItSays(count, filter, total)]).toEqual([filter.key, true])
   },
 )
 
@@ -62,7 +69,9 @@ test('all rows of a table come in pages of exactly 100 and a rest, each row once
   const { get } = await agency
   const seen: number[] = []
   for (let size = 100; size === 100;) {
-    const answer = await get(`/recipients?withFieldData=true&view=admin_list&limit=100${seen.length > 0 ? `&after=${seen.at(-1)}` : ''}`)
+    const answer = await get(
+      `/recipients?withFieldData=true&view=admin_list&limit=100${seen.length > 0 ? `&after=${seen.at(-1)}` : ''}`,
+    )
     const page = v.parse(v.array(v.looseObject({ id: v.number() })), answer.body['_embedded']?.['recipients'])
     seen.push(...page.map(({ id }) => id))
     size = page.length

@@ -36,18 +36,32 @@ const send = ({ call }: Someone, id: number, text: string = 'Of course, gladly.'
   call('POST', `/conversations/${id}/messages`, { text, status: 'sent' })
 const schedule = ({ call }: Someone, id: number, dateScheduled: string) =>
   call('POST', `/conversations/${id}/messages`, { text: 'As agreed.', status: 'scheduled', dateScheduled })
-const rename = ({ call }: Someone, { recipientId }: Pick<Conversation, 'recipientId'>, firstName: string, lastName: string) =>
-  call('PATCH', `/recipients/${recipientId}`, { firstName, lastName })
+const rename = (
+  { call }: Someone,
+  { recipientId }: Pick<Conversation, 'recipientId'>,
+  firstName: string,
+  lastName: string,
+) => call('PATCH', `/recipients/${recipientId}`, { firstName, lastName })
 
 describe('a message that is sent', () => {
   test('is in the thread, the conversation list, the journal, the figures of the day and the tasks of the dashboard', async () => {
     const someone = await signedIn('agency')
     const { id, sequenceId } = await someThread(someone, 'needsAnswer=true&category=interested')
-    const Dashboard = v.looseObject({ tasks: v.looseObject({ interestedProcessed: v.number(), interestedTotal: v.number() }) })
-    const tasks = async () => v.parse(Dashboard, (await someone.get('/dashboard?dateStart=2026-11-20&dateEnd=2026-11-20')).body).tasks
+    const Dashboard = v.looseObject({
+      tasks: v.looseObject({ interestedProcessed: v.number(), interestedTotal: v.number() }),
+    })
+    const tasks = async () =>
+      v.parse(Dashboard, (await someone.get('/dashboard?dateStart=2026-11-20&dateEnd=2026-11-20')).body).tasks
     const [stats, earlier] = [await statsOf(someone, sequenceId), await tasks()]
     const sent = message(await send(someone, id))
-    expect(sent).toMatchObject({ status: 'sent', kind: 'manual', type: 'outgoing', future: false, error: null, dateScheduled: null })
+    expect(sent).toMatchObject({
+      status: 'sent',
+      kind: 'manual',
+      type: 'outgoing',
+      future: false,
+      error: null,
+      dateScheduled: null,
+    })
     expect((await threadOf(someone, id))[0]).toEqual(sent)
     const first = itemsOf(await someone.get('/conversations?limit=1'), 'conversations')[0]
     expect(first).toMatchObject({ id, lastMessageId: sent.id, dateLastActivity: new Date(testNow).toISOString() })
@@ -65,7 +79,12 @@ describe('a message that is sent', () => {
     const { id } = await someThread(someone)
     const draft = (text: string) => someone.call('POST', `/conversations/${id}/messages`, { text, status: 'draft' })
     const first = message(await draft('Dear'))
-    expect(message(await draft('Dear all'))).toMatchObject({ id: first.id, text: 'Dear all', status: 'draft', future: true })
+    expect(message(await draft('Dear all'))).toMatchObject({
+      id: first.id,
+      text: 'Dear all',
+      status: 'draft',
+      future: true,
+    })
     expect(await futureOf(someone, id)).toHaveLength(1)
     expect((await draft('')).status).toBe(201)
     expect(await futureOf(someone, id)).toHaveLength(0)
@@ -106,13 +125,21 @@ describe('a scheduled message', () => {
   test('waits for the working hours of its profile when its time has passed', async () => {
     const someone = await signedIn()
     const { id, profileId } = await someThread(someone)
-    const hours = { schedule: '*', automationSchedule: { mo: [{ start: '10:00', end: '11:00' }] }, scheduleTimezone: 'UTC' }
+    const hours = {
+      schedule: '*',
+      automationSchedule: { mo: [{ start: '10:00', end: '11:00' }] },
+      scheduleTimezone: 'UTC',
+    }
     expect((await someone.call('PATCH', `/profiles/${profileId}`, hours)).status).toBe(200)
     const { id: messageId } = message(await schedule(someone, id, '2026-11-21T12:00:00Z'))
     await someone.simulator.clock.runUntil(Date.parse('2026-11-23T09:59:00Z'))
-    expect(await futureOf(someone, id)).toMatchObject([{ id: messageId, status: 'scheduled', timestamp: '2026-11-21T12:00:00.000Z' }])
+    expect(await futureOf(someone, id)).toMatchObject([
+      { id: messageId, status: 'scheduled', timestamp: '2026-11-21T12:00:00.000Z' },
+    ])
     await someone.simulator.clock.runUntil(Date.parse('2026-11-23T10:00:05Z'))
-    expect((await threadOf(someone, id)).find((each) => each.id === messageId)).toMatchObject({ timestamp: '2026-11-23T10:00:00.000Z' })
+    expect((await threadOf(someone, id)).find((each) => each.id === messageId)).toMatchObject({
+      timestamp: '2026-11-23T10:00:00.000Z',
+    })
   })
 
   test('is edited, put off, sent at once, deleted', async () => {
@@ -120,11 +147,19 @@ describe('a scheduled message', () => {
     const { id } = await someThread(someone)
     const planned = message(await schedule(someone, id, later(30)))
     const path = `/conversations/${id}/messages/future/${planned.id}`
-    expect(message(await someone.call('PATCH', path, { text: 'Changed' }))).toMatchObject({ text: 'Changed', timestamp: later(30) })
-    expect(message(await someone.call('PATCH', path, { dateScheduled: later(60) }))).toMatchObject({ timestamp: later(60) })
+    expect(message(await someone.call('PATCH', path, { text: 'Changed' }))).toMatchObject({
+      text: 'Changed',
+      timestamp: later(30),
+    })
+    expect(message(await someone.call('PATCH', path, { dateScheduled: later(60) }))).toMatchObject({
+      timestamp: later(60),
+    })
     await someone.simulator.clock.advance(40 * minuteMs)
     expect(await futureOf(someone, id)).toHaveLength(1)
-    expect(message(await someone.call('PATCH', path, { status: 'sent' }))).toMatchObject({ status: 'sent', text: 'Changed' })
+    expect(message(await someone.call('PATCH', path, { status: 'sent' }))).toMatchObject({
+      status: 'sent',
+      text: 'Changed',
+    })
     expect((await someone.call('PATCH', path, { text: 'Too late' })).status).toBe(404)
     const other = message(await schedule(someone, id, later(90)))
     expect((await someone.call('DELETE', `/conversations/${id}/messages/future/${other.id}`)).status).toBe(204)
@@ -143,7 +178,9 @@ describe('a message that cannot be sent', () => {
     expect(failed).toMatchObject({ status: 'scheduled', error: 'new_message', future: true })
     expect((await threadOf(someone, conversation.id))[0]).toMatchObject({ type: 'incoming' })
     await someone.simulator.clock.advance(1000)
-    const again = await someone.call('PATCH', `/conversations/${conversation.id}/messages/future/${failed.id}`, { status: 'sent' })
+    const again = await someone.call('PATCH', `/conversations/${conversation.id}/messages/future/${failed.id}`, {
+      status: 'sent',
+    })
     expect(message(again)).toMatchObject({ status: 'sent', error: null })
     expect((await threadOf(someone, conversation.id))[0]).toMatchObject({ id: failed.id })
   })
@@ -161,7 +198,9 @@ describe('a message that cannot be sent', () => {
     }
     expect(errors).toEqual([null, 'max_attempts_reached'])
     await rename(someone, conversation, 'Robin', 'Reachable')
-    const again = await someone.call('PATCH', `/conversations/${conversation.id}/messages/future/${tried.id}`, { status: 'sent' })
+    const again = await someone.call('PATCH', `/conversations/${conversation.id}/messages/future/${tried.id}`, {
+      status: 'sent',
+    })
     expect(message(again)).toMatchObject({ status: 'sent', error: null })
   })
 
@@ -178,7 +217,9 @@ describe('a message that cannot be sent', () => {
     const failed = message(await send(someone, id))
     expect(failed).toMatchObject({ status: 'scheduled', error: 'limit_reached' })
     const path = `/conversations/${id}/messages/future/${failed.id}`
-    expect(message(await someone.call('PATCH', path, { dateScheduled: '2026-11-21T00:00:01Z' }))).toMatchObject({ error: null })
+    expect(message(await someone.call('PATCH', path, { dateScheduled: '2026-11-21T00:00:01Z' }))).toMatchObject({
+      error: null,
+    })
     await someone.simulator.clock.runUntil(Date.parse('2026-11-21T00:00:10Z'))
     expect((await threadOf(someone, id)).some((each) => each.id === failed.id)).toBe(true)
   })
@@ -209,7 +250,9 @@ describe('texts of the AI', () => {
     const texts = [await reply({}), await reply({})]
     expect(new Set(texts).size).toBe(2)
     expect(await used(someone)).toBeGreaterThanOrEqual(before + 2)
-    expect(await reply({ prompt: 'Say that we have a stand at the fair in Berlin' })).toContain('We have a stand at the fair in Berlin.')
+    expect(await reply({ prompt: 'Say that we have a stand at the fair in Berlin' })).toContain(
+      'We have a stand at the fair in Berlin.',
+    )
     expect(texts.join(' ')).not.toMatch(/[{}]/)
   })
 
@@ -229,22 +272,31 @@ describe('texts of the AI', () => {
     const example = v.parse(Example, (await someone.get('/sequences/example/?clientId=1')).body)
     expect([example.templates.length > 2, example.responses.length]).toEqual([true, 6])
     const rounds = [{ prompts: ['Answer and offer a call.'] }, { prompts: ['Name the price. Keep it short.'] }]
-    const Preview = v.object({ messages: v.array(v.object({ type: v.string(), text: v.pipe(v.string(), v.regex(/^[^{}]+$/)) })) })
+    const Preview = v.object({
+      messages: v.array(v.object({ type: v.string(), text: v.pipe(v.string(), v.regex(/^[^{}]+$/)) })),
+    })
     const preview = async (path: string, body: object) =>
-      v.parse(Preview, (await someone.call('POST', `/sequences/example/${path}`, { clientId: 1, ...body })).body).messages
+      v.parse(Preview, (await someone.call('POST', `/sequences/example/${path}`, { clientId: 1, ...body })).body)
+        .messages
     const response = { category: 'interested', round: 1, rounds, templates: example.templates }
     const chat = await preview('responses', response)
-    expect(chat.map(({ type }) => type)).toEqual(['outgoing', 'outgoing', 'incoming', 'outgoing', 'incoming', 'outgoing'])
+    expect(chat.map(({ type }) => type)).toEqual([
+      'outgoing',
+      'outgoing',
+      'incoming',
+      'outgoing',
+      'incoming',
+      'outgoing',
+    ])
     expect(await preview('responses', response)).toEqual(chat)
     const steps = [
       { delaySecs: 0, prompts: ['Remind.'] },
       { delaySecs: 60, prompts: ['Last one.'] },
     ]
     expect(await preview('ai-templates', { step: 1, steps })).toHaveLength(2)
-    expect((await preview('follow-ups', { category: 'neutral', step: 1, steps, rounds })).slice(-2).map(({ type }) => type)).toEqual([
-      'outgoing',
-      'outgoing',
-    ])
+    expect(
+      (await preview('follow-ups', { category: 'neutral', step: 1, steps, rounds })).slice(-2).map(({ type }) => type),
+    ).toEqual(['outgoing', 'outgoing'])
     expect((await someone.get('/sequences/example/?clientId=999')).status).toBe(404)
   })
 

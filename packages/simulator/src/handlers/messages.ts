@@ -13,14 +13,17 @@ import { type TandemWorld } from '../domain/world.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const messageHandlers = tandemHandlers({
-  messageCreate: (world, { params, body }, caller) => messageView(writeMessage(world, seen(world, caller, params.id), body)),
+  messageCreate: (world, { params, body }, caller) =>
+    messageView(writeMessage(world, seen(world, caller, params.id), body)),
   futureMessageList: (world, { params }, caller) => {
     const messages = futureMessages(world, seen(world, caller, params.id))
     return { _embedded: { messages: messages.map(futureView), messageStatuses } }
   },
   futureMessagePatch: (world, { params, body }, caller) =>
     messageView(patchFuture(world, futureMessage(world, seen(world, caller, params.conversationId), params.id), body)),
-  conversationAiReply: (world, { params, body }, caller) => ({ text: aiReply(world, seen(world, caller, params.id), body.prompt) }),
+  conversationAiReply: (world, { params, body }, caller) => ({
+    text: aiReply(world, seen(world, caller, params.id), body.prompt),
+  }),
   messageImprove: (world, { body }, caller) => {
     spendCredits(world, viewerOf(world, caller).organizationId, creditCost('ai', ''))
     return { text: improvedText(body.message) }

@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { answerChecker } from '@tandem/contract/testing/answerChecker.ts'
-import { type GeneratedRequest, type OpenApi, openApiOperations, requestArbitrary } from '@tandem/contract/testing/requestArbitrary.ts'
+import {
+  type GeneratedRequest,
+  type OpenApi,
+  openApiOperations,
+  requestArbitrary,
+} from '@tandem/contract/testing/requestArbitrary.ts'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
 /** The document as a client reads it. */
-const document: OpenApi = JSON.parse(await readFile(fileURLToPath(import.meta.resolve('@tandem/contract/openapi.json')), 'utf8'))
+const document: OpenApi = JSON.parse(
+  await readFile(fileURLToPath(import.meta.resolve('@tandem/contract/openapi.json')), 'utf8'),
+)
 const operations = openApiOperations(document)
 const problemWith = answerChecker(document)
 
@@ -21,14 +28,19 @@ async function poolsOf({ get, call }: Someone): Promise<Pools> {
   const lists = ['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users']
   const found = await Promise.all(
     lists.map(async (name) =>
-      itemsOf(await get(`/${name}?limit=5${name === 'conversations' ? '&hasIncoming=true' : ''}`), name).flatMap(({ id }) => id ?? []),
+      itemsOf(await get(`/${name}?limit=5${name === 'conversations' ? '&hasIncoming=true' : ''}`), name).flatMap(
+        ({ id }) => id ?? [],
+      ),
     ),
   )
   const pools = new Map(lists.map((name, index) => [name, found[index] ?? []]))
   const [thread] = pools.get('conversations') ?? []
   const messages = itemsOf(await get(`/conversations/${thread}/messages`), 'messages').flatMap(({ id }) => id ?? [])
   const later = { status: 'scheduled', text: 'Later', dateScheduled: '2026-11-24T10:00:00Z' }
-  const future = v.parse(v.object({ id: v.number() }), (await call('POST', `/conversations/${thread}/messages`, later)).body)
+  const future = v.parse(
+    v.object({ id: v.number() }),
+    (await call('POST', `/conversations/${thread}/messages`, later)).body,
+  )
   return new Map([...pools, ['conversations', [thread ?? 1]], ['messages', messages], ['future', [future.id]]])
 }
 
@@ -52,7 +64,8 @@ function pathOf(pools: Pools, { path, query }: GeneratedRequest): string {
   )
   const search = new URLSearchParams(nearby).toString()
   const nearer = path.replaceAll(/\/([\w-]+)\/(\d+)(?=\/|$)/g, (_, name: string, id: string) => {
-    const pool = name === 'last-read' ? 'messages' : name === 'followed' ? 'conversations' : name === 'archived' ? 'clients' : name
+    const pool =
+      name === 'last-read' ? 'messages' : name === 'followed' ? 'conversations' : name === 'archived' ? 'clients' : name
     return `/${name}/${nearId(pools, pool, Number(id))}`
   })
   return search === '' ? nearer : `${nearer}?${search}`
@@ -61,7 +74,8 @@ function pathOf(pools: Pools, { path, query }: GeneratedRequest): string {
 function bodyOf(pools: Pools, { body, bodyType }: GeneratedRequest): unknown {
   if (bodyType !== 'multipart/form-data') return near(pools, body)
   const form = new FormData()
-  for (const [name, value] of Object.entries(Object(body))) form.set(name, value instanceof File ? value : String(near(pools, value, name)))
+  for (const [name, value] of Object.entries(Object(body)))
+    form.set(name, value instanceof File ? value : String(near(pools, value, name)))
   return form
 }
 
@@ -79,8 +93,12 @@ test('an answer that the document does not describe is noticed', async () => {
   const answer = await get('/users/me')
   expect(problemWith(me, answer)).toBeUndefined()
   expect(problemWith(me, { ...answer, status: 418 })).toContain('418 is not described')
-  expect(problemWith(me, { ...answer, text: JSON.stringify({ ...answer.body, email: 5 }) })).toBe('200: body/email must be string')
-  expect(problemWith(me, { ...answer, headers: new Headers({ 'content-type': 'text/html' }) })).toContain('is text/html')
+  expect(problemWith(me, { ...answer, text: JSON.stringify({ ...answer.body, email: 5 }) })).toBe(
+    '200: body/email must be string',
+  )
+  expect(problemWith(me, { ...answer, headers: new Headers({ 'content-type': 'text/html' }) })).toContain(
+    'is text/html',
+  )
 })
 
 /** What does not succeed by chance: secrets, files with a table in them, ids of the wizard and of imports, a workspace without a place for a profile. */
@@ -118,33 +136,56 @@ test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as cons
   },
 )
 
-test.each(operations.filter(({ operation }) => operation.requestBody).map((each) => [`${each.method} ${each.path}`, each] as const))(
-  '%s refuses a body that is none, in a sentence',
-  async (_name, { method, path }) => {
-    const { call } = await signedIn()
-    const place = path.replaceAll(/\{\w+\}/g, '1')
-    for (const body of ['text', 7, [], [[]], { '': null }, { name: { $gt: '' }, status: '<script>', text: null, file: 'x', columns: {} }]) {
-      const answer = await call(method, place, body)
-      expect([body, answer.status < 500, typeof answer.body.message === 'string' || answer.status < 300]).toEqual([body, true, true])
-    }
-  },
-)
+test.each(
+  operations
+    .filter(({ operation }) => operation.requestBody)
+    .map((each) => [`${each.method} ${each.path}`, each] as const),
+)('%s refuses a body that is none, in a sentence', async (_name, { method, path }) => {
+  const { call } = await signedIn()
+  const place = path.replaceAll(/\{\w+\}/g, '1')
+  for (const body of [
+    'text',
+    7,
+    [],
+    [[]],
+    { '': null },
+    { name: { $gt: '' }, status: '<script>', text: null, file: 'x', columns: {} },
+  ]) {
+    const answer = await call(method, place, body)
+    expect([body, answer.status < 500, typeof answer.body.message === 'string' || answer.status < 300]).toEqual([
+      body,
+      true,
+      true,
+    ])
+  }
+})
 
 test('a whole day of such requests leaves a world that can be kept and brought back', async () => {
   const someone = await signedIn()
   const { simulator, get } = someone
   const pools = await poolsOf(someone)
-  const requests = fc.sample(fc.oneof(...operations.map((each) => requestArbitrary(document, each))), { numRuns: 400, seed: 11 })
+  const requests = fc.sample(fc.oneof(...operations.map((each) => requestArbitrary(document, each))), {
+    numRuns: 400,
+    seed: 11,
+  })
   for (const [index, request] of requests.entries()) {
     const path = pathOf(pools, request)
-    expect([request.method, path, (await send(someone, pools, request)).status < 500]).toEqual([request.method, path, true])
+    expect([request.method, path, (await send(someone, pools, request)).status < 500]).toEqual([
+      request.method,
+      path,
+      true,
+    ])
     if (index % 20 === 0) await simulator.clock.advance(72 * 60_000)
   }
   const { tables, ...rest } = await simulator.snapshot()
   const other = visitor()
   await other.simulator.restore({ tables, ...rest })
   await other.signIn()
-  for (const path of ['/recipients?limit=100', '/conversations?limit=100', '/dashboard?dateStart=2026-11-14&dateEnd=2026-11-21']) {
+  for (const path of [
+    '/recipients?limit=100',
+    '/conversations?limit=100',
+    '/dashboard?dateStart=2026-11-14&dateEnd=2026-11-21',
+  ]) {
     expect((await other.get(path)).text).toBe((await get(path)).text)
   }
 })

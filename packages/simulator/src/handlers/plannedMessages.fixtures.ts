@@ -46,7 +46,8 @@ export async function somePlanned(someone: Someone, kind: MessageKind) {
 }
 
 /** Whose conversation it is, and for which sequence. */
-export const placeOf = async ({ get }: Someone, id: number) => v.parse(Conversation, (await get(`/conversations/${id}`)).body)
+export const placeOf = async ({ get }: Someone, id: number) =>
+  v.parse(Conversation, (await get(`/conversations/${id}`)).body)
 
 export const patchFuture = ({ call }: Someone, { conversationId, id }: Message, body: object) =>
   call('PATCH', `/conversations/${conversationId}/messages/future/${id}`, body)

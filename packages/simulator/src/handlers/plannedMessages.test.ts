@@ -36,18 +36,27 @@ describe('what a campaign sends next', () => {
       const [planned, ...others] = await futureOf(someone, id)
       const outlook = await outlookOf(someone, id)
       const isToBeSent =
-        sending.has(outlook.act ?? '') && (outlook.is === 'due' || ['disconnected', 'noCredits'].includes(outlook.why ?? ''))
+        sending.has(outlook.act ?? '') &&
+        (outlook.is === 'due' || ['disconnected', 'noCredits'].includes(outlook.why ?? ''))
       expect([id, planned?.timestamp, planned?.dateScheduled, others]).toEqual(
-        isToBeSent ? [id, outlook.planned ?? outlook.from, outlook.planned ?? outlook.from, []] : [id, undefined, undefined, []],
+        isToBeSent
+          ? [id, outlook.planned ?? outlook.from, outlook.planned ?? outlook.from, []]
+          : [id, undefined, undefined, []],
       )
-      if (planned && outlook.at !== undefined) listed.push({ id, at: outlook.at, text: planned.text, kind: planned.kind })
+      if (planned && outlook.at !== undefined)
+        listed.push({ id, at: outlook.at, text: planned.text, kind: planned.kind })
     }
     expect((await someone.simulator.snapshot()).tables).toEqual(tables)
-    expect(listed.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['template', 'ai_template', 'ai', 'followup', 'call_reminder']))
+    expect(listed.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['template', 'ai_template', 'ai', 'followup', 'call_reminder']),
+    )
     const soon = listed.toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, 25)
     for (const { id, at, text, kind } of soon) {
       await someone.simulator.clock.runUntil(after(at, 0))
-      expect([id, (await threadOf(someone, id))[0]]).toMatchObject([id, { text, kind, status: 'sent', timestamp: at, dateScheduled: null }])
+      expect([id, (await threadOf(someone, id))[0]]).toMatchObject([
+        id,
+        { text, kind, status: 'sent', timestamp: at, dateScheduled: null },
+      ])
     }
   })
 
@@ -90,14 +99,20 @@ describe('what a campaign sends next', () => {
     const others = itemsOf(await someone.get(`/conversations?profileId=${profileId}&limit=100`), 'conversations')
     const other = others.find((each) => each.id !== id)?.id
     await someone.call('PATCH', `/profiles/${profileId}`, { messagesLimit: 1 })
-    const { status } = await someone.call('POST', `/conversations/${other}/messages`, { text: 'By hand.', status: 'sent' })
+    const { status } = await someone.call('POST', `/conversations/${other}/messages`, {
+      text: 'By hand.',
+      status: 'sent',
+    })
     expect(status).toBe(201)
     const outlook = await outlookOf(someone, id)
     expect(outlook).toMatchObject({ is: 'due', why: 'dailyLimit', planned: planned?.timestamp })
     expect(outlook.at && outlook.at > '2026-11-21').toBe(true)
     await someone.simulator.clock.runUntil(after(outlook.planned ?? '', hourMs))
     const [late] = await futureOf(someone, id)
-    expect(late && said(late, someone.simulator.clock.now())).toEqual(['Scheduled', 'delayed due to higher-priority tasks'])
+    expect(late && said(late, someone.simulator.clock.now())).toEqual([
+      'Scheduled',
+      'delayed due to higher-priority tasks',
+    ])
     await someone.call('PATCH', `/profiles/${profileId}`, { messagesLimit: 50 })
     await someone.simulator.clock.runUntil(after((await outlookOf(someone, id)).at ?? '', hourMs))
     expect((await threadOf(someone, id)).map(({ text }) => text)).toContain(planned?.text)
@@ -125,7 +140,9 @@ describe('what a campaign sends next', () => {
     const someone = await signedIn('out-of-credits')
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await someone.simulator.clock.runUntil(after(planned.timestamp, 2 * hourMs))
-    expect(await futureOf(someone, id)).toMatchObject([{ id: planned.id, timestamp: planned.timestamp, status: 'scheduled' }])
+    expect(await futureOf(someone, id)).toMatchObject([
+      { id: planned.id, timestamp: planned.timestamp, status: 'scheduled' },
+    ])
     const body = { credits: 250, card: '4242424242424242' }
     await someone.simulator.control('/checkout', { method: 'POST', body: JSON.stringify(body) })
     await someone.simulator.clock.advance(dayMs * 3)
@@ -188,9 +205,11 @@ describe('somebody changes what a campaign has planned', () => {
     expect(hasNext).toBe(true)
     await someone.simulator.clock.advance(6 * dayMs)
     for (const { id, message: planned } of all) {
-      expect((await threadOf(someone, id)).filter(({ timestamp, text }) => timestamp > '2026-11-20T09' && text === planned.text)).toEqual(
-        [],
-      )
+      expect(
+        (await threadOf(someone, id)).filter(
+          ({ timestamp, text }) => timestamp > '2026-11-20T09' && text === planned.text,
+        ),
+      ).toEqual([])
     }
   })
 
@@ -210,7 +229,8 @@ describe('somebody changes what a campaign has planned', () => {
     const someone = await signedIn('agency')
     const quiet: number[] = []
     for (const { id } of await plannedIn(someone, 'followup')) {
-      for (let [next] = await futureOf(someone, id); next; [next] = await futureOf(someone, id)) await deleteFuture(someone, next)
+      for (let [next] = await futureOf(someone, id); next; [next] = await futureOf(someone, id))
+        await deleteFuture(someone, next)
       if ((await outlookOf(someone, id)).act === 'incoming') quiet.push(id)
     }
     const [id = 0] = quiet
@@ -239,7 +259,12 @@ describe('somebody changes what a campaign has planned', () => {
 })
 
 describe('a planned message that cannot be sent', () => {
-  const rename = async (someone: Awaited<ReturnType<typeof signedIn>>, id: number, firstName: string, lastName: string) => {
+  const rename = async (
+    someone: Awaited<ReturnType<typeof signedIn>>,
+    id: number,
+    firstName: string,
+    lastName: string,
+  ) => {
     const { recipientId } = await placeOf(someone, id)
     await someone.call('PATCH', `/recipients/${recipientId}`, { firstName, lastName })
   }
@@ -249,21 +274,26 @@ describe('a planned message that cannot be sent', () => {
     ['New', 'Message', 'new_message', ['new_message', 'sent', undefined]],
     ['Limit', 'Reached', 'limit_reached', ['limit_reached', 'scheduled', 'sent']],
     ['Not', 'Connected', 'recipient_cannot_be_reached', ['recipient_cannot_be_reached', 'scheduled', 'sent']],
-  ])('%s %s: says %s, and is sent again when somebody asks for it and it is possible', async (firstName, lastName, error, then) => {
-    const someone = await signedIn('agency')
-    const { id, message: planned } = await somePlanned(someone, 'template')
-    const again = async () => message(await patchFuture(someone, planned, { status: 'sent' })).status
-    await rename(someone, id, firstName, lastName)
-    await someone.simulator.clock.runUntil(after(planned.timestamp, 15_000))
-    const [atOnce] = await futureOf(someone, id)
-    // Three attempts take a while.
-    await someone.simulator.clock.advance(60_000)
-    expect(await futureOf(someone, id)).toMatchObject([{ id: planned.id, status: 'scheduled', error, timestamp: planned.timestamp }])
-    await someone.simulator.clock.advance(2 * dayMs)
-    expect(await futureOf(someone, id)).toMatchObject([{ id: planned.id, error }])
-    const first = await again()
-    await rename(someone, id, 'Robin', 'Reachable')
-    expect([atOnce?.error, first, first === 'sent' ? undefined : await again()]).toEqual(then)
-    expect((await threadOf(someone, id))[0]).toMatchObject({ kind: 'template', status: 'sent' })
-  })
+  ])(
+    '%s %s: says %s, and is sent again when somebody asks for it and it is possible',
+    async (firstName, lastName, error, then) => {
+      const someone = await signedIn('agency')
+      const { id, message: planned } = await somePlanned(someone, 'template')
+      const again = async () => message(await patchFuture(someone, planned, { status: 'sent' })).status
+      await rename(someone, id, firstName, lastName)
+      await someone.simulator.clock.runUntil(after(planned.timestamp, 15_000))
+      const [atOnce] = await futureOf(someone, id)
+      // Three attempts take a while.
+      await someone.simulator.clock.advance(60_000)
+      expect(await futureOf(someone, id)).toMatchObject([
+        { id: planned.id, status: 'scheduled', error, timestamp: planned.timestamp },
+      ])
+      await someone.simulator.clock.advance(2 * dayMs)
+      expect(await futureOf(someone, id)).toMatchObject([{ id: planned.id, error }])
+      const first = await again()
+      await rename(someone, id, 'Robin', 'Reachable')
+      expect([atOnce?.error, first, first === 'sent' ? undefined : await again()]).toEqual(then)
+      expect((await threadOf(someone, id))[0]).toMatchObject({ kind: 'template', status: 'sent' })
+    },
+  )
 })

@@ -7,7 +7,8 @@ import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
-const profilesOf = async ({ get }: Someone) => v.parse(v.array(Profile), itemsOf(await get('/profiles?limit=100'), 'profiles'))
+const profilesOf = async ({ get }: Someone) =>
+  v.parse(v.array(Profile), itemsOf(await get('/profiles?limit=100'), 'profiles'))
 const me = async ({ get }: Someone) => v.parse(User, (await get('/users/me')).body)
 
 describe('slots', () => {
@@ -17,7 +18,12 @@ describe('slots', () => {
     const slot = (await profilesOf(someone)).find(({ slotStatus }) => slotStatus === 'empty')
     const created = await call('POST', '/profiles', { name: 'Ada Obi', clientId: 1, messagesLimit: 30, schedule: '*' })
     expect(created).toMatchObject({ status: 201, body: { id: slot?.id, connectUrl: `/connect/${slot?.id}` } })
-    expect((await get(`/profiles/${slot?.id}`)).body).toMatchObject({ name: 'Ada Obi', status: 'new', slotStatus: 'assigned', clientId: 1 })
+    expect((await get(`/profiles/${slot?.id}`)).body).toMatchObject({
+      name: 'Ada Obi',
+      status: 'new',
+      slotStatus: 'assigned',
+      clientId: 1,
+    })
     expect((await get(`/profiles/${slot?.id}/connect-url`)).body).toEqual({ connectUrl: `/connect/${slot?.id}` })
     expect((await call('POST', '/profiles', { name: 'One too many' })).status).toBe(422)
     expect((await call('POST', '/profiles', { name: ' ' })).status).toBe(400)
@@ -48,9 +54,14 @@ test('a deleted profile is no longer in its conversations: nothing comes in, is 
   const { id, message } = await somePlanned(someone, 'template')
   const { profileId } = await placeOf(someone, id)
   expect((await call('DELETE', `/profiles/${profileId}`)).status).toBe(204)
-  const lastOf = async () => itemsOf(await get(`/conversations?profileId=${profileId}&limit=100&sort=-dateLastActivity`), 'conversations')
+  const lastOf = async () =>
+    itemsOf(await get(`/conversations?profileId=${profileId}&limit=100&sort=-dateLastActivity`), 'conversations')
   const before = await lastOf()
-  expect([before.length > 0, await futureOf(someone, id), (await outlookOf(someone, id)).why]).toEqual([true, [], 'noProfile'])
+  expect([before.length > 0, await futureOf(someone, id), (await outlookOf(someone, id)).why]).toEqual([
+    true,
+    [],
+    'noProfile',
+  ])
   await simulator.clock.advance(14 * 86_400_000)
   expect(await lastOf()).toEqual(before)
   expect((await threadOf(someone, id)).map(({ text }) => text)).not.toContain(message.text)
@@ -62,12 +73,16 @@ describe('settings', () => {
   test('are changed one by one; an empty custom attribute is removed', async () => {
     const { call } = await signedIn('agency')
     const patch = (body: object) => call('PATCH', '/profiles/1', body)
-    expect(await patch({ name: 'New name', connectionRequestsLimit: 7, country: 'AT', scheduleTimezone: 'Europe/Vienna' })).toMatchObject({
+    expect(
+      await patch({ name: 'New name', connectionRequestsLimit: 7, country: 'AT', scheduleTimezone: 'Europe/Vienna' }),
+    ).toMatchObject({
       status: 200,
       body: { name: 'New name', connectionRequestsLimit: 7, country: 'AT', scheduleTimezone: 'Europe/Vienna' },
     })
     await patch({ customAttributes: { team: 'North', note: 'x' } })
-    expect((await patch({ customAttributes: { note: ' ' } })).body).toMatchObject({ customAttributes: { team: 'North' } })
+    expect((await patch({ customAttributes: { note: ' ' } })).body).toMatchObject({
+      customAttributes: { team: 'North' },
+    })
     expect((await patch({ schedule: { mo: [{ start: '09:00', end: '17:00' }] } })).body).toMatchObject({
       schedule: { mo: [{ start: '09:00', end: '17:00' }] },
     })

@@ -16,7 +16,8 @@ export const profileHandlers = tandemHandlers({
     const { rows, frame } = listFrame(profiles, world, viewerOf(world, caller), query)
     const { tables } = world
     const { statsPeriodStart, statsPeriodEnd } = query
-    const period = statsPeriodStart && statsPeriodEnd ? { start: dayOf(statsPeriodStart), end: dayOf(statsPeriodEnd) } : undefined
+    const period =
+      statsPeriodStart && statsPeriodEnd ? { start: dayOf(statsPeriodStart), end: dayOf(statsPeriodEnd) } : undefined
     return {
       _embedded: {
         profiles: rows.map((row) => profileView(world, row, period)),

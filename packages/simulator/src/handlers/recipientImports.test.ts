@@ -18,7 +18,9 @@ const rowsOf = (answer: Answer) => {
   return embedded.recipients
 }
 
-const columns = (...ids: readonly (string | number | null)[]) => ({ columns: ids.map((attributeId) => ({ attributeId })) })
+const columns = (...ids: readonly (string | number | null)[]) => ({
+  columns: ids.map((attributeId) => ({ attributeId })),
+})
 
 /** Uploads and maps a file; the answer's rows. */
 async function imported(
@@ -71,7 +73,11 @@ describe('a file', () => {
     ['with ragged rows', 'a,b,c\n1,2,3\n1,2,3,4\n', 'Row 3 has 4 cells where the header has 3.'],
     ['with an open quotation', 'a,b\n1,2\n"1,2\n', 'Row 3 cannot be read: a quotation mark is not closed.'],
     ['that is no table', '<!doctype html><p>hello</p>', 'The file is not a table: row 1 is neither CSV nor XLSX.'],
-    ['that is a broken workbook', leadsXlsx.slice(0, 300), 'The file is not a table: no sheet with a row 1 can be read from it.'],
+    [
+      'that is a broken workbook',
+      leadsXlsx.slice(0, 300),
+      'The file is not a table: no sheet with a row 1 can be read from it.',
+    ],
     [
       'in another encoding',
       Uint8Array.of(97, 44, 98, 10, 49, 44, 50, 10, 246, 44, 50),
@@ -115,7 +121,12 @@ describe('a mapping', () => {
     })
     expect((await someone.get('/recipients?search=ada obi')).text).toContain('ada-obi-1')
     const page = await someone.get(`/recipients/imports/${importId}?after=3&limit=2`)
-    expect(page.body).toMatchObject({ count: 2, totalCount: 5, offset: 1, _embedded: { recipients: [{ row: 4 }, { row: 5 }] } })
+    expect(page.body).toMatchObject({
+      count: 2,
+      totalCount: 5,
+      offset: 1,
+      _embedded: { recipients: [{ row: 4 }, { row: 5 }] },
+    })
   })
 
   test('made twice adds nobody twice; offset 0 takes the first row, too', async () => {
@@ -156,10 +167,16 @@ describe('an import for a sequence', () => {
     expect(rows.map(({ status }) => status)).toEqual(['pending', 'skipped', 'conflict'])
     expect(rows.map(({ existingSequenceId }) => existingSequenceId)).toEqual([null, null, 1])
     expect(rows.map(({ id }) => id).slice(1)).toEqual([own?.id, other?.id])
-    expect(await call('PUT', `/sequences/2/recipients/${rows[0]?.id}`)).toMatchObject({ body: { existingStatus: null } })
+    expect(await call('PUT', `/sequences/2/recipients/${rows[0]?.id}`)).toMatchObject({
+      body: { existingStatus: null },
+    })
     expect((await get(`/recipients/${rows[0]?.id}`)).body).toMatchObject({ sequenceId: 2, sequenceStatus: 'approved' })
     await call('DELETE', `/sequences/1/recipients/${other?.id}`)
-    expect(rowsOf(await get(`/recipients/imports/${importId}`)).map(({ status }) => status)).toEqual(['imported', 'skipped', 'pending'])
+    expect(rowsOf(await get(`/recipients/imports/${importId}`)).map(({ status }) => status)).toEqual([
+      'imported',
+      'skipped',
+      'pending',
+    ])
     await call('PUT', `/sequences/2/recipients/${other?.id}`)
     const after = rowsOf(await get(`/recipients/imports/${importId}`))
     expect(after.map(({ status }) => status)).toEqual(['imported', 'skipped', 'imported'])

@@ -50,10 +50,15 @@ describe('custom attributes', () => {
     const taken = await call('POST', '/recipients/custom-attributes', { name: 'shoe SIZE' })
     expect([taken.status, taken.text]).toEqual([409, JSON.stringify([{ existingEntity: { id, name: 'Shoe size' } }])])
     await call('PATCH', '/recipients/1', { customAttributes: { [id]: '42' } })
-    expect((await get(`/recipients?limit=1&sort=customAttributes.${id}&withFieldData=true`)).text).toContain(`"customAttributes.${id}"`)
+    expect((await get(`/recipients?limit=1&sort=customAttributes.${id}&withFieldData=true`)).text).toContain(
+      `"customAttributes.${id}"`,
+    )
     expect((await get('/recipients/filters')).text).toContain('"label":"Shoe size"')
     expect((await get(`/recipients?customAttributes.${id}=42`)).body.count).toBe(1)
-    expect((await call('PATCH', `/recipients/custom-attributes/${id}`, { name: 'Shoe Size' })).body).toEqual({ id, name: 'Shoe Size' })
+    expect((await call('PATCH', `/recipients/custom-attributes/${id}`, { name: 'Shoe Size' })).body).toEqual({
+      id,
+      name: 'Shoe Size',
+    })
     expect((await call('PATCH', `/recipients/custom-attributes/${id}`, { name: 'Notes' })).status).toBe(409)
     expect((await call('DELETE', `/recipients/custom-attributes/${id}`)).status).toBe(204)
     expect((await get('/recipients/1')).text).not.toContain('"42"')

@@ -19,7 +19,8 @@ export const recipientHandlers = tandemHandlers({
     return { _embedded: { recipients: views, sequences }, ...frame }
   },
   recipientFilters: (world, _input, caller) => filterAnswer(recipients, world, viewerOf(world, caller)),
-  recipientGet: (world, { params }, caller) => recipientView(world, seenRow(world, viewerOf(world, caller), 'recipients', params.id)),
+  recipientGet: (world, { params }, caller) =>
+    recipientView(world, seenRow(world, viewerOf(world, caller), 'recipients', params.id)),
   customAttributeList: (world, _input, caller) => {
     const rows = world.tables.customAttributes.by('organizationId', viewerOf(world, caller).organizationId)
     return { _embedded: { recipientCustomAttributes: rows.map(attributeView) } }
@@ -29,7 +30,9 @@ export const recipientHandlers = tandemHandlers({
   customAttributeCreate: (world, { body }, caller) =>
     attributeView(createAttribute(world, viewerOf(world, caller).organizationId, body.name)),
   customAttributePatch: (world, { params, body }, caller) =>
-    attributeView(renameAttribute(world, ownAttribute(world, viewerOf(world, caller).organizationId, params.id), body.name)),
+    attributeView(
+      renameAttribute(world, ownAttribute(world, viewerOf(world, caller).organizationId, params.id), body.name),
+    ),
   customAttributeDelete: (world, { params }, caller) =>
     deleteAttribute(world, ownAttribute(world, viewerOf(world, caller).organizationId, params.id)),
 })

@@ -28,7 +28,10 @@ describe('recipients that are taken out of their sequence in the middle of it', 
     const open = rowsOf(before, 'enrolments').filter(({ eventId }) => eventId !== null)
     // Requests that are to be withdrawn within the next two weeks.
     const old = rowsOf(before, 'enrolments')
-      .filter(({ dateRequested, dateAccepted }) => dateAccepted === null && (dateRequested ?? 0) > before.clock.now - 20 * dayMs)
+      .filter(
+        ({ dateRequested, dateAccepted }) =>
+          dateAccepted === null && (dateRequested ?? 0) > before.clock.now - 20 * dayMs,
+      )
       .slice(0, 60)
     for (const row of new Set([...open, ...old])) {
       await takeOut(someone, row)
@@ -39,21 +42,32 @@ describe('recipients that are taken out of their sequence in the middle of it', 
   })
   const taken = () => rowsOf(after, 'enrolments').filter(({ id }) => ids.includes(id))
   const written = () =>
-    rowsOf(after, 'messages').filter(({ conversationId, timestamp }) => ids.includes(conversationId) && timestamp > before.clock.now)
+    rowsOf(after, 'messages').filter(
+      ({ conversationId, timestamp }) => ids.includes(conversationId) && timestamp > before.clock.now,
+    )
 
   test('are sent nothing more by it', () => {
-    const campaign = written().filter(({ kind, type, isRequest }) => type === 'outgoing' && !isRequest && campaignKinds.has(kind))
+    const campaign = written().filter(
+      ({ kind, type, isRequest }) => type === 'outgoing' && !isRequest && campaignKinds.has(kind),
+    )
     expect([ids.length > 50, campaign]).toEqual([true, []])
   })
 
   test('are people all the same: they accept, they answer, and then wait for somebody of the team', async () => {
     const then = before.clock.now
     const accepted = taken().filter(({ dateAccepted }) => (dateAccepted ?? 0) > then)
-    const answered = new Set(written().flatMap(({ type, conversationId }) => (type === 'incoming' ? [conversationId] : [])))
+    const answered = new Set(
+      written().flatMap(({ type, conversationId }) => (type === 'incoming' ? [conversationId] : [])),
+    )
     expect([accepted.length > 0, answered.size > 0]).toEqual([true, true])
-    const waiting = rowsOf(after, 'conversations').find(({ id, waitingSince }) => answered.has(id) && waitingSince !== null)
+    const waiting = rowsOf(after, 'conversations').find(
+      ({ id, waitingSince }) => answered.has(id) && waitingSince !== null,
+    )
     expect(await outlookOf(someone, waiting?.id ?? 0)).toMatchObject({ is: 'waiting', act: 'reply' })
-    expect((await someone.call('POST', `/conversations/${waiting?.id}/messages`, { status: 'sent', text: 'Gladly.' })).status).toBe(201)
+    expect(
+      (await someone.call('POST', `/conversations/${waiting?.id}/messages`, { status: 'sent', text: 'Gladly.' }))
+        .status,
+    ).toBe(201)
     expect((await outlookOf(someone, waiting?.id ?? 0)).is).not.toBe('waiting')
   })
 
@@ -67,7 +81,11 @@ test('a message that somebody has scheduled, and the reminders of a call, still 
   const someone = await signedIn('agency')
   const [{ id } = { id: 0 }] = await plannedIn(someone, 'template', 1)
   const at = new Date(someone.simulator.clock.now() + dayMs).toISOString()
-  await someone.call('POST', `/conversations/${id}/messages`, { status: 'scheduled', text: 'By hand.', dateScheduled: at })
+  await someone.call('POST', `/conversations/${id}/messages`, {
+    status: 'scheduled',
+    text: 'By hand.',
+    dateScheduled: at,
+  })
   const reminded = await somePlanned(someone, 'call_reminder')
   for (const each of [id, reminded.id]) await takeOut(someone, await placeOf(someone, each))
   expect(await futureOf(someone, id)).toMatchObject([{ kind: 'manual', text: 'By hand.' }])

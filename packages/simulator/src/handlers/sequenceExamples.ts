@@ -7,9 +7,13 @@ import { tandemHandlers } from './tandemHandlers.ts'
 
 export const sequenceExampleHandlers = tandemHandlers({
   sequenceExampleGet: (world, { query }, caller) => exampleOf(world, client(world, caller, query.clientId)),
-  sequenceExampleResponses: (world, { body }, caller) => previewResponse(world, client(world, caller, body.clientId), body),
-  sequenceExampleAiTemplates: (world, { body }, caller) => previewAiTemplate(world, client(world, caller, body.clientId), body),
-  sequenceExampleFollowUps: (world, { body }, caller) => previewFollowUp(world, client(world, caller, body.clientId), body),
+  sequenceExampleResponses: (world, { body }, caller) =>
+    previewResponse(world, client(world, caller, body.clientId), body),
+  sequenceExampleAiTemplates: (world, { body }, caller) =>
+    previewAiTemplate(world, client(world, caller, body.clientId), body),
+  sequenceExampleFollowUps: (world, { body }, caller) =>
+    previewFollowUp(world, client(world, caller, body.clientId), body),
 })
 
-const client = (world: TandemWorld, caller: Caller, id: number): ClientRow => seenRow(world, viewerOf(world, caller), 'clients', id)
+const client = (world: TandemWorld, caller: Caller, id: number): ClientRow =>
+  seenRow(world, viewerOf(world, caller), 'clients', id)

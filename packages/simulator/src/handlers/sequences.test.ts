@@ -34,7 +34,13 @@ describe('sequences are made', () => {
     const id = await newSequence(someone, { templates: [template('Hi %firstName%')] })
     expect(await get(`/sequences/${id}`)).toMatchObject({
       status: 200,
-      body: { status: 'paused', sendConnectionRequests: true, sendEmptyConnectionRequest: false, recipientsCount: 0, profilesCount: 0 },
+      body: {
+        status: 'paused',
+        sendConnectionRequests: true,
+        sendEmptyConnectionRequest: false,
+        recipientsCount: 0,
+        profilesCount: 0,
+      },
     })
     expect((await call('PATCH', `/sequences/${id}`, { name: 'Winter', startDate: '2026-12-01' })).body).toMatchObject({
       name: 'Winter',
@@ -79,18 +85,27 @@ describe('a launch', () => {
     const { call, all, get } = someone
     const id = await newSequence(someone)
     const launch = () => call('PATCH', `/sequences/${id}`, { status: 'active', name: 'Never kept' })
-    expect(await launch()).toMatchObject({ status: 422, body: { message: 'Attach recipients(s) to launch the sequence(s)' } })
+    expect(await launch()).toMatchObject({
+      status: 422,
+      body: { message: 'Attach recipients(s) to launch the sequence(s)' },
+    })
     const [recipient] = all.flatMap(({ recipientIds }) => recipientIds)
     const holder = all.find(({ recipientIds }) => recipientIds.includes(recipient ?? 0))
     await call('DELETE', `/sequences/${holder?.id}/recipients/${recipient}`)
     await call('PUT', `/sequences/${id}/recipients/${recipient}`)
-    expect(await launch()).toMatchObject({ status: 422, body: { message: 'Attach profile(s) to launch the sequence(s)' } })
+    expect(await launch()).toMatchObject({
+      status: 422,
+      body: { message: 'Attach profile(s) to launch the sequence(s)' },
+    })
     expect((await get(`/sequences/${id}`)).body).toMatchObject({ status: 'paused', name: 'Autumn' })
     const own = all.find(({ clientId, profileIds }) => clientId === 1 && profileIds.length > 0)
     await call('DELETE', `/sequences/${own?.id}/profiles/${own?.profileIds[0]}`)
     expect((await call('PUT', `/sequences/${id}/profiles/${own?.profileIds[0]}`)).status).toBe(204)
     expect(await launch()).toMatchObject({ status: 200, body: { status: 'active', profilesCount: 1 } })
-    expect((await call('PATCH', `/sequences/${id}`, { status: 'archived' })).body).toMatchObject({ status: 'archived', profilesCount: 0 })
+    expect((await call('PATCH', `/sequences/${id}`, { status: 'archived' })).body).toMatchObject({
+      status: 'archived',
+      profilesCount: 0,
+    })
     expect((await launch()).status).toBe(422)
   })
 })
@@ -100,10 +115,15 @@ describe('profiles of a sequence', () => {
     const { call, all } = await agency()
     const holder = all.find((each) => each.profileIds.length > 0 && each.sendConnectionRequests)
     const [profile] = holder?.profileIds ?? []
-    const same = all.find((each) => each.clientId === holder?.clientId && each.id !== holder.id && each.sendConnectionRequests)
+    const same = all.find(
+      (each) => each.clientId === holder?.clientId && each.id !== holder.id && each.sendConnectionRequests,
+    )
     const other = all.find(({ clientId }) => clientId !== holder?.clientId)
     const conflict = await call('PUT', `/sequences/${same?.id}/profiles/${profile}`)
-    expect([conflict.status, conflict.text]).toEqual([409, expect.stringContaining(`"existingEntity":{"id":${holder?.id},`)])
+    expect([conflict.status, conflict.text]).toEqual([
+      409,
+      expect.stringContaining(`"existingEntity":{"id":${holder?.id},`),
+    ])
     expect((await call('PUT', `/sequences/${other?.id}/profiles/${profile}`)).status).toBe(422)
     expect((await call('DELETE', `/sequences/${other?.id}/profiles/${profile}`)).status).toBe(404)
     expect((await call('PUT', `/sequences/${holder?.id}/profiles/${profile}`)).status).toBe(204)
@@ -116,7 +136,9 @@ describe('profiles of a sequence', () => {
     const someone = await agency()
     const { call, all, get } = someone
     const pair = all.find(({ profileIds }) => profileIds.length > 1)
-    expect((await call('PATCH', `/sequences/${pair?.id}`, { sendConnectionRequests: false })).body.message).toBe('Too many profiles!')
+    expect((await call('PATCH', `/sequences/${pair?.id}`, { sendConnectionRequests: false })).body.message).toBe(
+      'Too many profiles!',
+    )
     const id = await newSequence(someone, { clientId: pair?.clientId, sendConnectionRequests: false })
     const statuses: number[] = []
     for (const profile of pair?.profileIds.slice(0, 2) ?? []) {
@@ -148,7 +170,10 @@ describe('recipients of a sequence', () => {
     const [recipient] = holder?.recipientIds ?? []
     const id = await newSequence(someone)
     const put = () => call('PUT', `/sequences/${id}/recipients/${recipient}`)
-    expect(await put()).toMatchObject({ status: 409, body: { existingEntity: { sequenceId: holder?.id, recipientId: recipient } } })
+    expect(await put()).toMatchObject({
+      status: 409,
+      body: { existingEntity: { sequenceId: holder?.id, recipientId: recipient } },
+    })
     const before = v.parse(Stats, (await get(`/sequences/${holder?.id}/stats`)).body)
     expect((await call('DELETE', `/sequences/${holder?.id}/recipients/${recipient}`)).status).toBe(204)
     expect((await call('DELETE', `/sequences/${holder?.id}/recipients/${recipient}`)).status).toBe(404)
@@ -166,7 +191,10 @@ describe('recipients of a sequence', () => {
     const someone = await signedIn('first-sequence')
     const id = await newSequence(someone, { recipientIds: [1, 2, 2] })
     expect((await someone.get(`/recipients/2`)).body).toMatchObject({ sequenceId: id, sequenceStatus: 'new' })
-    expect((await someone.call('PUT', `/sequences/${id}/recipients/2`)).body).toMatchObject({ status: 'approved', existingStatus: 'new' })
+    expect((await someone.call('PUT', `/sequences/${id}/recipients/2`)).body).toMatchObject({
+      status: 'approved',
+      existingStatus: 'new',
+    })
     expect((await someone.get(`/sequences/${id}`)).body).toMatchObject({ recipientIds: [1, 2], recipientsCount: 2 })
   })
 })
@@ -178,16 +206,31 @@ describe('figures', () => {
     const requestsOf = ({ aggregate }: Stats) => aggregate?.requestsCount ?? 0
     const figures = async (path: string) => v.parse(Stats, (await get(`${path}/stats?${period}`)).body)
     const client = await figures('/clients/1')
-    const own = await Promise.all(all.filter(({ clientId }) => clientId === 1).map(({ id }) => figures(`/sequences/${id}`)))
+    const own = await Promise.all(
+      all.filter(({ clientId }) => clientId === 1).map(({ id }) => figures(`/sequences/${id}`)),
+    )
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
     expect(client.stats).toHaveLength(51)
-    const { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount, callsCount } = client.aggregate ?? {}
-    const aggregate = { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount, callsCount }
+    const { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount, callsCount } =
+      client.aggregate ?? {}
+    const aggregate = {
+      requestsCount,
+      requestsAcceptedCount,
+      conversationsCount,
+      repliedCount,
+      interestedCount,
+      callsCount,
+    }
     expect(Object.values(aggregate).every(Number)).toBe(true)
     for (const [name, value] of Object.entries(aggregate)) {
-      expect([name, sum(client.stats.map((day) => Number(Object.entries(day).find(([key]) => key === name)?.[1])))]).toEqual([name, value])
+      expect([
+        name,
+        sum(client.stats.map((day) => Number(Object.entries(day).find(([key]) => key === name)?.[1]))),
+      ]).toEqual([name, value])
     }
-    expect((await get(`/clients/1/stats?${period.replace('statsAggregated=1', 'statsAggregated=0')}`)).body).not.toHaveProperty('aggregate')
+    expect(
+      (await get(`/clients/1/stats?${period.replace('statsAggregated=1', 'statsAggregated=0')}`)).body,
+    ).not.toHaveProperty('aggregate')
     expect(sum(own.map(requestsOf))).toBe(requestsOf(client))
     const recipients = sum(all.filter(({ clientId }) => clientId === 1).map(({ recipientIds }) => recipientIds.length))
     expect(client.stats.at(-1)?.recipientsCount).toBe(recipients)
@@ -217,7 +260,15 @@ test('what is not there, or not for the caller, is unknown', async () => {
     ['PUT', '/recipients/1', undefined],
     ['DELETE', '/recipients/1', undefined],
   ] as const) {
-    expect([method, path, (await member.call(method, `/sequences/${hidden}${path}`, body)).status]).toEqual([method, path, 404])
-    expect([method, path, (await visitor('new-user').call(method, `/sequences/1${path}`, body)).status]).toEqual([method, path, 401])
+    expect([method, path, (await member.call(method, `/sequences/${hidden}${path}`, body)).status]).toEqual([
+      method,
+      path,
+      404,
+    ])
+    expect([method, path, (await visitor('new-user').call(method, `/sequences/1${path}`, body)).status]).toEqual([
+      method,
+      path,
+      401,
+    ])
   }
 })

@@ -48,16 +48,35 @@ export const sequenceHandlers = tandemHandlers({
     return sequenceDetail(world, patchSequence(world, sequence, body))
   },
   sequenceOptions: (world, { params }, caller) => sequenceOptions(world, seen(world, caller, params.id)),
-  sequenceCopy: (world, { params, body }, caller) => sequenceDetail(world, copySequence(world, seen(world, caller, params.id), body)),
+  sequenceCopy: (world, { params, body }, caller) =>
+    sequenceDetail(world, copySequence(world, seen(world, caller, params.id), body)),
   sequenceProfilePut: (world, { params }, caller) =>
-    linkProfile(world, seen(world, caller, params.sequenceId), seenRow(world, viewerOf(world, caller), 'profiles', params.profileId)),
+    linkProfile(
+      world,
+      seen(world, caller, params.sequenceId),
+      seenRow(world, viewerOf(world, caller), 'profiles', params.profileId),
+    ),
   sequenceProfileDelete: (world, { params }, caller) =>
-    unlinkProfile(world, seen(world, caller, params.sequenceId), seenRow(world, viewerOf(world, caller), 'profiles', params.profileId)),
+    unlinkProfile(
+      world,
+      seen(world, caller, params.sequenceId),
+      seenRow(world, viewerOf(world, caller), 'profiles', params.profileId),
+    ),
   sequenceRecipientPut: (world, { params }, caller) =>
-    putRecipient(world, seen(world, caller, params.sequenceId), seenRow(world, viewerOf(world, caller), 'recipients', params.id)),
+    putRecipient(
+      world,
+      seen(world, caller, params.sequenceId),
+      seenRow(world, viewerOf(world, caller), 'recipients', params.id),
+    ),
   sequenceRecipientDelete: (world, { params }, caller) =>
-    removeRecipient(world, seen(world, caller, params.sequenceId), seenRow(world, viewerOf(world, caller), 'recipients', params.id)),
-  sequenceStats: (world, { params, query }, caller) => statsOf(world, [seen(world, caller, params.id)], query, params.id),
+    removeRecipient(
+      world,
+      seen(world, caller, params.sequenceId),
+      seenRow(world, viewerOf(world, caller), 'recipients', params.id),
+    ),
+  sequenceStats: (world, { params, query }, caller) =>
+    statsOf(world, [seen(world, caller, params.id)], query, params.id),
 })
 
-const seen = (world: TandemWorld, caller: Caller, id: number): SequenceRow => seenRow(world, viewerOf(world, caller), 'sequences', id)
+const seen = (world: TandemWorld, caller: Caller, id: number): SequenceRow =>
+  seenRow(world, viewerOf(world, caller), 'sequences', id)

@@ -29,7 +29,8 @@ async function ask({ call }: Someone, id: string, { params = {}, query = '', bod
 }
 
 const idOf = ({ body }: Answer): number => v.parse(v.object({ id: v.number() }), body).id
-const first = async (someone: Someone, path: string, name: string): Promise<number> => itemsOf(await someone.get(path), name)[0]?.id ?? 0
+const first = async (someone: Someone, path: string, name: string): Promise<number> =>
+  itemsOf(await someone.get(path), name)[0]?.id ?? 0
 
 function fileOf(content: string, fields: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData()
@@ -39,12 +40,23 @@ function fileOf(content: string, fields: Readonly<Record<string, string>> = {}):
 }
 
 const uuid = '3f2f8b3e-5a52-4d7e-9d59-0d6f0a1b2c3d'
-const sequenceForm = { name: 'Autumn', type: 'cloud', clientId: 1, startDate: '2026-11-23', scheduleTimezone: 'Europe/Vienna' }
+const sequenceForm = {
+  name: 'Autumn',
+  type: 'cloud',
+  clientId: 1,
+  startDate: '2026-11-23',
+  scheduleTimezone: 'Europe/Vienna',
+}
 const scheduled = { status: 'scheduled', date: '2026-11-25T10:30:00Z', timezone: 'Europe/Vienna' }
 const preview = {
   sequenceExampleResponses: { category: 'interested', clientId: 1, round: 0, rounds: [{ prompts: ['Offer a call'] }] },
   sequenceExampleAiTemplates: { clientId: 1, step: 0, steps: [{ delaySecs: 0, prompts: ['Say hello'] }] },
-  sequenceExampleFollowUps: { category: 'interested', clientId: 1, step: 0, steps: [{ delaySecs: 60, prompts: ['Ask again'] }] },
+  sequenceExampleFollowUps: {
+    category: 'interested',
+    clientId: 1,
+    step: 0,
+    steps: [{ delaySecs: 60, prompts: ['Ask again'] }],
+  },
 } as const
 
 /** Bodies that the contract takes, for calls that name something unknown. */
@@ -60,7 +72,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   recipientImportApply: { columns: [{ attributeId: 'firstName' }] },
   recipientImportUpload: fileOf('First\nAda\n', { sequenceId: '987654' }),
   sequenceCopy: { status: 'paused' },
-  ...Object.fromEntries(Object.entries(preview).map(([id, body]) => [id, Object.assign({ ...body }, { clientId: 987_654 })])),
+  ...Object.fromEntries(
+    Object.entries(preview).map(([id, body]) => [id, Object.assign({ ...body }, { clientId: 987_654 })]),
+  ),
 }
 
 const unknownQueries: Readonly<Record<string, string>> = {
@@ -71,7 +85,9 @@ const unknownQueries: Readonly<Record<string, string>> = {
 
 /** An address that holds nothing, but is well formed. */
 const unknownParams = ({ path }: Operation): Readonly<Record<string, string | number>> =>
-  Object.fromEntries(Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, name === 'uuid' ? uuid : 987_654]))
+  Object.fromEntries(
+    Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, name === 'uuid' ? uuid : 987_654]),
+  )
 
 async function askForTrouble(): Promise<void> {
   const [owner, member, nobody] = [await signedIn('agency'), await signedIn('agency', memberEmail), visitor('new-user')]
@@ -88,9 +104,11 @@ async function askForTrouble(): Promise<void> {
       const body = bodies[id] ?? (operation.body ? {} : undefined)
       await ask(owner, id, { params: unknownParams(operation), query: unknownQueries[id] ?? '', body })
     }
-    if (operation.errors?.[403]) await ask(member, id, { body: id === 'profileCreate' ? { name: 'Ada' } : operation.body ? {} : undefined })
+    if (operation.errors?.[403])
+      await ask(member, id, { body: id === 'profileCreate' ? { name: 'Ada' } : operation.body ? {} : undefined })
   }
-  for (const id of ['sequenceCalendlyAuth', 'sequenceCalendlyEventNames']) await ask(owner, id, { params: { uuid: 'none' } })
+  for (const id of ['sequenceCalendlyAuth', 'sequenceCalendlyEventNames'])
+    await ask(owner, id, { params: { uuid: 'none' } })
   await ask(nobody, 'login', { body: { email: 'demo@example.com', password: 'wrong' } })
   for (const id of ['login', 'register', 'requestPasswordReset'] as const) {
     await ask(nobody, id, { body: { name: 'Ada', email: tooManyEmail, password: 'long enough' } })
@@ -122,10 +140,16 @@ async function breakRules(): Promise<void> {
     await ask(owner, 'messagePatch', { params: { id: conversation, messageId }, body: { category: 'interested' } })
   }
   const past = '2026-11-01T10:00:00Z'
-  await ask(owner, 'messageCreate', { params: { id: conversation }, body: { status: 'scheduled', text: 'x', dateScheduled: past } })
+  await ask(owner, 'messageCreate', {
+    params: { id: conversation },
+    body: { status: 'scheduled', text: 'x', dateScheduled: past },
+  })
   const later = { status: 'scheduled', text: 'x', dateScheduled: '2026-11-24T10:00:00Z' }
   const id = idOf(await ask(owner, 'messageCreate', { params: { id: conversation }, body: later }))
-  await ask(owner, 'futureMessagePatch', { params: { conversationId: conversation, id }, body: { dateScheduled: past } })
+  await ask(owner, 'futureMessagePatch', {
+    params: { conversationId: conversation, id },
+    body: { dateScheduled: past },
+  })
   await ask(owner, 'profilePatch', { body: { clientId: 987_654 } })
   for (const name of ['One', 'Two']) await ask(owner, 'profileCreate', { body: { name } })
   await ask(owner, 'profileWizardCreate', { body: { countryId: 'AT' } })
@@ -137,7 +161,10 @@ async function breakRules(): Promise<void> {
   for (let profileId = 1; profileId <= 30; profileId++)
     await ask(owner, 'sequenceProfilePut', { params: { sequenceId: sequence, profileId } })
   const { importId } = (await ask(owner, 'recipientImportUpload', { body: fileOf('First,Last\nAda,Obi\n') })).body
-  await ask(owner, 'recipientImportApply', { query: `?importId=${String(importId)}`, body: { columns: [{ attributeId: 'firstName' }] } })
+  await ask(owner, 'recipientImportApply', {
+    query: `?importId=${String(importId)}`,
+    body: { columns: [{ attributeId: 'firstName' }] },
+  })
   await ask(poor, 'conversationAiReply', { params: { id: conversation }, body: {} })
   await ask(poor, 'messageImprove', { body: { message: 'helo' } })
   for (const [each, body] of Object.entries(preview)) await ask(poor, each, { body })
@@ -153,10 +180,13 @@ async function askForSuccess(): Promise<void> {
   const conversation = await first(owner, '/conversations?limit=1&hasIncoming=true&hasCall=false', 'conversations')
   const messageId = itemsOf(await owner.get(`/conversations/${conversation}/messages`), 'messages').at(-1)?.id ?? 0
   const thread = { id: conversation, conversationId: conversation, messageId }
-  const plain = all.filter(([, { method, body, path, query }]) => method === 'GET' && !body && !path.includes('{') && !query)
+  const plain = all.filter(
+    ([, { method, body, path, query }]) => method === 'GET' && !body && !path.includes('{') && !query,
+  )
   for (const [id] of plain) await ask(owner, id)
   const lists = all.filter(([, { method, path, query }]) => method === 'GET' && !path.includes('{') && query)
-  for (const [id] of lists) await ask(owner, id, { query: '?limit=1&clientId=1&dateStart=2026-11-14&dateEnd=2026-11-20' })
+  for (const [id] of lists)
+    await ask(owner, id, { query: '?limit=1&clientId=1&dateStart=2026-11-14&dateEnd=2026-11-20' })
   const byId = [
     'clientGet',
     'recipientGet',
@@ -168,8 +198,10 @@ async function askForSuccess(): Promise<void> {
     'sequenceOptions',
   ] as const
   for (const id of [...byId, 'sequenceStats', 'clientStats'] as const) await ask(owner, id)
-  for (const id of ['conversationGet', 'messageList', 'futureMessageList'] as const) await ask(owner, id, { params: thread })
-  for (const id of ['sequenceCalendlyAuth', 'sequenceCalendlyEventNames'] as const) await ask(owner, id, { params: { uuid } })
+  for (const id of ['conversationGet', 'messageList', 'futureMessageList'] as const)
+    await ask(owner, id, { params: thread })
+  for (const id of ['sequenceCalendlyAuth', 'sequenceCalendlyEventNames'] as const)
+    await ask(owner, id, { params: { uuid } })
   for (const [id, body] of Object.entries(preview)) await ask(owner, id, { body })
 
   const call = idOf(await ask(owner, 'callCreate', { body: { conversationId: conversation, ...scheduled } }))
@@ -182,10 +214,16 @@ async function askForSuccess(): Promise<void> {
   await ask(owner, 'messageImprove', { body: { message: 'helo' } })
   await ask(owner, 'messageLastReadPut', { params: thread })
   for (const { id } of itemsOf(await owner.get(`/conversations/${conversation}/messages`), 'messages')) {
-    await ask(owner, 'messagePatch', { params: { id: conversation, messageId: id ?? 0 }, body: { category: 'neutral' } })
+    await ask(owner, 'messagePatch', {
+      params: { id: conversation, messageId: id ?? 0 },
+      body: { category: 'neutral' },
+    })
   }
   const later = { status: 'scheduled', text: 'Later', dateScheduled: '2026-11-24T10:00:00Z' }
-  const future = { conversationId: conversation, id: idOf(await ask(owner, 'messageCreate', { params: thread, body: later })) }
+  const future = {
+    conversationId: conversation,
+    id: idOf(await ask(owner, 'messageCreate', { params: thread, body: later })),
+  }
   await ask(owner, 'futureMessagePatch', { params: future, body: { text: 'Sooner' } })
   await ask(owner, 'futureMessageDelete', { params: future })
 
@@ -199,7 +237,10 @@ async function askForSuccess(): Promise<void> {
   await ask(owner, 'customAttributeDelete', { params: { id: attribute } })
   await ask(owner, 'recipientPatch', { body: { title: 'Chief' } })
   const { importId } = (await ask(owner, 'recipientImportUpload', { body: fileOf('First\nAda\n') })).body
-  await ask(owner, 'recipientImportApply', { query: `?importId=${String(importId)}`, body: { columns: [{ attributeId: 'firstName' }] } })
+  await ask(owner, 'recipientImportApply', {
+    query: `?importId=${String(importId)}`,
+    body: { columns: [{ attributeId: 'firstName' }] },
+  })
   for (const id of ['recipientImportGet', 'recipientImportDelete'] as const)
     await ask(owner, id, { params: { importId: String(importId) } })
 
@@ -214,10 +255,14 @@ async function askForSuccess(): Promise<void> {
   for (const id of ['sequenceProfileDelete', 'sequenceProfilePut'] as const) await ask(owner, id, { params: link })
 
   await ask(owner, 'profilePatch', { body: { name: 'New name' } })
-  for (const id of ['userProfilePut', 'userProfileDelete'] as const) await ask(owner, id, { params: { userId: 3, id: 1 } })
+  for (const id of ['userProfilePut', 'userProfileDelete'] as const)
+    await ask(owner, id, { params: { userId: 3, id: 1 } })
   await ask(owner, 'userPatch', { params: { id: 3 }, body: { name: 'Dan' } })
   const { profileId } = (await ask(owner, 'profileWizardCreate', { body: { countryId: 'AT' } })).body
-  await ask(owner, 'profileWizardFill', { params: { profileId: String(profileId) }, body: { oneTimeLinkEmail: 'ada@example.com' } })
+  await ask(owner, 'profileWizardFill', {
+    params: { profileId: String(profileId) },
+    body: { oneTimeLinkEmail: 'ada@example.com' },
+  })
   await ask(owner, 'profileDelete', { params: { id: 2 } })
   await ask(owner, 'profileCreate', { body: { name: 'Ada' } })
 
@@ -247,12 +292,16 @@ test('each operation succeeds, and refuses with each status that it documents', 
     return [...(seen.get(id) ?? [])].filter((status) => !known.has(status)).map((status) => `${id} ${status}`)
   })
   expect(undocumented).toEqual([])
-  const line = (name: string, cells: readonly string[]) => `${name.padEnd(28)}${cells.map((cell) => cell.padEnd(5)).join('')}`.trimEnd()
+  const line = (name: string, cells: readonly string[]) =>
+    `${name.padEnd(28)}${cells.map((cell) => cell.padEnd(5)).join('')}`.trimEnd()
   const rows = all.map(([id]) =>
     line(
       id,
       statuses.map((status) => (seen.get(id)?.has(status) ? 'x' : '.')),
     ),
   )
-  writeReport('statusMatrix.txt', 'What the operations were answered with by this test.', [line('', statuses.map(String)), ...rows])
+  writeReport('statusMatrix.txt', 'What the operations were answered with by this test.', [
+    line('', statuses.map(String)),
+    ...rows,
+  ])
 })

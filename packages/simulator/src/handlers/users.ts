@@ -30,7 +30,8 @@ export const userHandlers = tandemHandlers({
   },
   userFilters: (world, _input, caller) => filterAnswer(users, world, teamViewerOf(world, caller)),
   userGet: (world, { params }, caller) => userView(world, personOf(world, caller, params.id)),
-  userPatch: (world, { params, body }, caller) => userView(world, patchUser(world, personOf(world, caller, params.id), body)),
+  userPatch: (world, { params, body }, caller) =>
+    userView(world, patchUser(world, personOf(world, caller, params.id), body)),
   userProfilePut: (world, { params }, caller) => {
     const viewer = teamViewerOf(world, caller)
     giveProfile(world, personOf(world, caller, params.userId), seenRow(world, viewer, 'profiles', params.id))
@@ -45,7 +46,8 @@ export const userHandlers = tandemHandlers({
 function personOf(world: TandemWorld, caller: Caller, id: number): UserRow {
   const viewer = viewerOf(world, caller)
   const user = world.tables.users.get(id)
-  if (user && user.id !== viewer.id && !canSeeTeam(viewer.role)) throw refuse(403, 'Only owners and managers see the team.')
+  if (user && user.id !== viewer.id && !canSeeTeam(viewer.role))
+    throw refuse(403, 'Only owners and managers see the team.')
   if (user?.organizationId !== viewer.organizationId) throw refuse(404, `There is no user ${id}.`)
   return user
 }

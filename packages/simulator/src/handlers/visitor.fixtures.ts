@@ -19,7 +19,9 @@ export interface Answer {
   readonly headers: Headers
 }
 
-const Embedded = v.array(v.looseObject({ id: v.optional(v.number()), stats: v.optional(v.looseObject({ requestsCount: v.number() })) }))
+const Embedded = v.array(
+  v.looseObject({ id: v.optional(v.number()), stats: v.optional(v.looseObject({ requestsCount: v.number() })) }),
+)
 
 /** The items of an answer's list. */
 export const itemsOf = ({ body }: Answer, name: string) => v.parse(v.fallback(Embedded, []), body['_embedded']?.[name])
@@ -39,9 +41,15 @@ export function visitor(scenario: string = 'appsumo') {
     cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, body: v.parse(Body, isJson ? JSON.parse(text) : {}), text, headers: response.headers }
+    return {
+      status: response.status,
+      body: v.parse(Body, isJson ? JSON.parse(text) : {}),
+      text,
+      headers: response.headers,
+    }
   }
-  const signIn = (email: string = 'demo@example.com', password: string = 'demo') => call('POST', '/auth/login', { email, password })
+  const signIn = (email: string = 'demo@example.com', password: string = 'demo') =>
+    call('POST', '/auth/login', { email, password })
   return { simulator, call, get: (path: string) => call('GET', path), signIn }
 }
 

@@ -45,7 +45,10 @@ function sessionOf({ fetch, base }: HostUnderTest): Session {
   async function call(method: string, url: string, body: unknown): Promise<Answer> {
     const response = await fetch(url, {
       method,
-      headers: { ...(cookie === undefined ? {} : { cookie }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const given = response.headers.get('set-cookie')
@@ -80,7 +83,10 @@ function holds(claim: boolean, what: string): void {
 
 /** A part of an answer, reached by its keys. */
 function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
-  return keys.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
+  return keys.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  )
 }
 
 /** A refusal: the status, and a sentence. */
@@ -139,7 +145,11 @@ export const hostChecks: readonly HostCheck[] = [
       const { api } = await freshWorld(host)
       same((await api('POST', '/auth/logout')).status, 204, 'logout')
       refused(await api('GET', '/users/me'), 401, 'users/me')
-      refused(await api('POST', '/auth/login', { email: 'demo@example.com', password: 'no' }), 401, 'login with a wrong password')
+      refused(
+        await api('POST', '/auth/login', { email: 'demo@example.com', password: 'no' }),
+        401,
+        'login with a wrong password',
+      )
       same((await api('POST', '/auth/login', { email: 'demo@example.com', password: 'demo' })).status, 200, 'login')
       same(at((await api('GET', '/users/me')).json, 'email'), 'demo@example.com', 'email')
     },
@@ -167,7 +177,11 @@ export const hostChecks: readonly HostCheck[] = [
         'clock',
       )
       same((await api('GET', '/users/me')).headers.get('date'), 'Tue, 03 Mar 2026 09:00:00 GMT', 'date')
-      same(at((await control('POST', '/clock', { until: '2026-03-04T00:00:00Z' })).json, 'now'), '2026-03-04T00:00:00.000Z', 'until')
+      same(
+        at((await control('POST', '/clock', { until: '2026-03-04T00:00:00Z' })).json, 'now'),
+        '2026-03-04T00:00:00.000Z',
+        'until',
+      )
       refused(await control('POST', '/clock', { until: start }), 400, 'until in the past')
       refused(await control('POST', '/clock', { advanceMs: -1 }), 400, 'a negative advance')
       refused(await control('POST', '/clock', { advanceMs: 1, until: '2027-01-01T00:00:00Z' }), 400, 'both')
@@ -179,7 +193,8 @@ export const hostChecks: readonly HostCheck[] = [
     name: 'faults fail as they are told, as often as they are told',
     async run(host) {
       const { api, control } = await freshWorld(host)
-      const fault = async (body: object) => same((await control('POST', '/faults', body)).status, 200, `fault ${JSON.stringify(body)}`)
+      const fault = async (body: object) =>
+        same((await control('POST', '/faults', body)).status, 200, `fault ${JSON.stringify(body)}`)
       await fault({ operationId: 'dashboardGet', status: 503, body: { message: 'Closed for today.' }, times: 1 })
       const dashboard = '/dashboard?dateStart=2026-02-23&dateEnd=2026-03-02'
       same((await api('GET', dashboard)).json, { message: 'Closed for today.' }, 'status and body')
@@ -235,7 +250,11 @@ export const hostChecks: readonly HostCheck[] = [
       same((await control('GET', '/snapshot')).text, before.text, 'restored snapshot')
       same((await api('GET', '/users/me')).status, 200, 'the session is part of it')
       refused(await control('PUT', '/snapshot', { version: 1 }), 400, 'half a snapshot')
-      refused(await control('PUT', '/snapshot', { ...JSON.parse(before.text), version: -1 }), 400, 'a snapshot of another version')
+      refused(
+        await control('PUT', '/snapshot', { ...JSON.parse(before.text), version: -1 }),
+        400,
+        'a snapshot of another version',
+      )
       same((await control('GET', '/state')).status, 200, 'the world is still there')
     },
   },
@@ -257,7 +276,13 @@ export const hostChecks: readonly HostCheck[] = [
     name: 'hundreds of random calls and clock moves are answered as by the engine alone, and leave a world that hangs together',
     async run(host) {
       const { api, control } = await freshWorld(host, 'appsumo')
-      const engine = createSimulator({ scenario: 'appsumo', seed: 1, now: Date.parse(start), isFrozen: true, sessionMode: 'shared' })
+      const engine = createSimulator({
+        scenario: 'appsumo',
+        seed: 1,
+        now: Date.parse(start),
+        isFrozen: true,
+        sessionMode: 'shared',
+      })
       const twin = sessionOf({ fetch: (url, init) => engine.fetch(new Request(url, init)), base: 'http://twin.test' })
       const lastRead = new Map<number, number>()
       for (const step of fc.sample(anyStep, { seed: 7, numRuns: 300 })) {
@@ -271,12 +296,19 @@ export const hostChecks: readonly HostCheck[] = [
           same((await control('POST', step.control, step.body)).text, await answer.text(), told)
         } else {
           const path = resolvedPath(await engine.snapshot(), step.path)
-          const [expected, found] = [await twin.api(step.method, path, step.body), await api(step.method, path, step.body)]
+          const [expected, found] = [
+            await twin.api(step.method, path, step.body),
+            await api(step.method, path, step.body),
+          ]
           same([found.status, found.text], [expected.status, expected.text], told)
           holds(found.status < 500, `${told}: ${found.text}`)
         }
       }
-      same(at((await control('GET', '/snapshot')).json, 'tables', 'messages'), (await engine.snapshot()).tables['messages'], 'messages')
+      same(
+        at((await control('GET', '/snapshot')).json, 'tables', 'messages'),
+        (await engine.snapshot()).tables['messages'],
+        'messages',
+      )
     },
   },
   {

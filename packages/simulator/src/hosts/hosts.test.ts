@@ -34,7 +34,11 @@ describe('the HTTP host', () => {
 
   test('leaves everything else to the site, the demo of the browser included', async () => {
     const at = async (path: string) => (await fetch(`${host.origin}${path}`)).text()
-    expect([await at('/'), await at('/demo/api/v2/users/me'), await at('/api/v2x')]).toEqual(['/', '/demo/api/v2/users/me', '/api/v2x'])
+    expect([await at('/'), await at('/demo/api/v2/users/me'), await at('/api/v2x')]).toEqual([
+      '/',
+      '/demo/api/v2/users/me',
+      '/api/v2x',
+    ])
   })
 
   test('rejects when the port is taken', async () => {
@@ -47,7 +51,10 @@ describe("the plugin of Vite's development server", () => {
     const server = createServer()
     simulatorPlugin({ scenario: 'first-sequence' }).configureServer({
       middlewares: {
-        use: (handle) => void server.on('request', (incoming, outgoing) => handle(incoming, outgoing, () => void outgoing.end('Vite'))),
+        use: (handle) =>
+          void server.on('request', (incoming, outgoing) =>
+            handle(incoming, outgoing, () => void outgoing.end('Vite')),
+          ),
       },
     })
     const origin = await new Promise<string>((resolve) => {

@@ -34,7 +34,10 @@ export async function serve({ port, host = '127.0.0.1', site, ...options }: Serv
     const { pathname } = new URL(request.url)
     return site && !isSimulated(pathname) ? site(request) : simulator.answer(request)
   })
-  const server = createServer({ keepAliveTimeout: idleConnectionMs }, (incoming, outgoing) => void listener(incoming, outgoing))
+  const server = createServer(
+    { keepAliveTimeout: idleConnectionMs },
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  )
   const takenPort = await listen(server, port, host)
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${takenPort}`,

@@ -5,7 +5,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Answer } from '../core/answers.ts'
 
 /** Serves simulator and site as node:http wants it. */
-export function requestListener(answer: (request: Request) => Promise<Answer | Response>): ReturnType<typeof getRequestListener> {
+export function requestListener(
+  answer: (request: Request) => Promise<Answer | Response>,
+): ReturnType<typeof getRequestListener> {
   return getRequestListener(
     async (request, { outgoing }) => {
       const answered = await answer(request)

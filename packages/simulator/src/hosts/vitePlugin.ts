@@ -4,11 +4,16 @@ import { isSimulated, requestListener } from './requestListener.ts'
 
 /** The part of Vite's development server that the plugin uses. */
 interface DevServer {
-  readonly middlewares: { use(handle: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void): unknown }
+  readonly middlewares: {
+    use(handle: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void): unknown
+  }
 }
 
 /** Answers /api/v2 and /__simulator in Vite's development server. Throws an `UnknownScenario`. */
-export function simulatorPlugin(options?: SimulatorOptions): { readonly name: string; configureServer(server: DevServer): void } {
+export function simulatorPlugin(options?: SimulatorOptions): {
+  readonly name: string
+  configureServer(server: DevServer): void
+} {
   return {
     name: 'tandem-simulator',
     configureServer({ middlewares }) {

@@ -43,11 +43,16 @@ const scenario = (title: string, build: Scenario<TandemShape>['build']): Scenari
 
 /** The named workspaces, the default first. */
 export const scenarios = {
-  agency: scenario('Agency: 12 clients, 30 profiles, 24 sequences in full swing', (world) => seedWorkspace(world, agency)),
+  agency: scenario('Agency: 12 clients, 30 profiles, 24 sequences in full swing', (world) =>
+    seedWorkspace(world, agency),
+  ),
   'new-user': scenario('New user: signed up, nothing bought yet', (world) => {
     seedOrganization(world, { members: 1, paidProfiles: 0, aiCreditsTotal: 50 })
   }),
-  'first-sequence': scenario('First sequence: one paid profile, a client and a list of recipients, no sequence', seedFirstSequence),
+  'first-sequence': scenario(
+    'First sequence: one paid profile, a client and a list of recipients, no sequence',
+    seedFirstSequence,
+  ),
   'out-of-credits': scenario('Out of credits: the agency with all AI credits used', (world) => {
     seedWorkspace(world, agency)
     for (const { id, aiCreditsUsed, renewalEventId } of world.tables.organizations.rows()) {

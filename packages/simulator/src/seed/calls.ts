@@ -5,7 +5,8 @@ import { type TandemWorld } from '../domain/world.ts'
 export function suggestCallsByHand(world: TandemWorld, random: Random, count: number): void {
   const { conversations, calls } = world.tables
   const candidates = [...conversations.rows()].filter(({ id, category, incomingCount }) => {
-    const isWarm = category === 'interested' || category === 'info_request' || category === 'neutral' || category === 'objection'
+    const isWarm =
+      category === 'interested' || category === 'info_request' || category === 'neutral' || category === 'objection'
     return incomingCount > 0 && isWarm && calls.by('conversationId', id).length === 0
   })
   for (const { id, organizationId, dateLastActivity } of random.shuffle(candidates).slice(0, count)) {

@@ -44,7 +44,10 @@ export function seedCampaigns(
   count: number,
 ): readonly Campaign[] {
   const free = new Map(
-    clients.map(({ client }) => [client.id, profiles.filter((each) => each.clientId === client.id && each.status !== 'new')]),
+    clients.map(({ client }) => [
+      client.id,
+      profiles.filter((each) => each.clientId === client.id && each.status !== 'new'),
+    ]),
   )
   return Array.from({ length: count }, (_, index) => {
     const seeded = clients[index % clients.length]
@@ -73,14 +76,27 @@ export function seedCampaigns(
   })
 }
 
-function nameOf({ client, business }: SeededClient, round: number, random: Random, at: number, isReEngagement: boolean): string {
+function nameOf(
+  { client, business }: SeededClient,
+  round: number,
+  random: Random,
+  at: number,
+  isReEngagement: boolean,
+): string {
   const campaign = business.campaigns[round % business.campaigns.length] ?? client.name
   const quarter = `Q${Math.floor(new Date(at).getUTCMonth() / 3) + 1}`
   if (isReEngagement) return `Re-engage: ${campaign}`
-  return round < business.campaigns.length ? `${campaign} ${quarter}` : `${campaign} ${quarter} #${round} ${random.pick(['A', 'B'])}`
+  return round < business.campaigns.length
+    ? `${campaign} ${quarter}`
+    : `${campaign} ${quarter} #${round} ${random.pick(['A', 'B'])}`
 }
 
-function sequenceRow({ client }: SeededClient, random: Random, dateCreated: number, name: string): Omit<SequenceRow, 'id'> {
+function sequenceRow(
+  { client }: SeededClient,
+  random: Random,
+  dateCreated: number,
+  name: string,
+): Omit<SequenceRow, 'id'> {
   const setup = sequenceSetup(random, client.pitch, client.url)
   const hasCalendar = random.chance(0.7)
   return {

@@ -21,7 +21,9 @@ export function seedClients(world: TandemWorld, organizationId: number, count: n
   return Array.from({ length: count }, (_, index) => {
     const business = order[index % order.length] ?? random.pick(businesses)
     const isOriginal = index < order.length
-    const name = isOriginal ? business.name : `${companyName(random, '').split(' ', 1)[0]} ${business.name.split(' ').slice(1).join(' ')}`
+    const name = isOriginal
+      ? business.name
+      : `${companyName(random, '').split(' ', 1)[0]} ${business.name.split(' ').slice(1).join(' ')}`
     const domain = isOriginal ? business.domain : `${name.toLowerCase().replaceAll(/[^a-z]+/g, '')}.com`
     const setup = sequenceSetup(world.random.fork('client', index), business.pitch, `https://${domain}`)
     const contactEmail = `${business.contact.name.split(' ', 1)[0]?.toLowerCase()}@${domain}`

@@ -83,12 +83,21 @@ function enrol(world: TandemWorld, book: FactBook, { campaign, recipients }: Enl
   return turns
 }
 
-function insertEnrolment({ tables }: TandemWorld, sequenceId: number, { id: recipientId, dateAdded }: RecipientRow): number {
+function insertEnrolment(
+  { tables }: TandemWorld,
+  sequenceId: number,
+  { id: recipientId, dateAdded }: RecipientRow,
+): number {
   return tables.enrolments.insert(newEnrolment({ sequenceId, recipientId, status: 'approved', dateAdded })).id
 }
 
 /** Fates by enrolment, so that as many conversations as planned have begun by now. */
-function dealFates(world: TandemWorld, random: Random, turns: readonly Turn[], conversations: number): ReadonlyMap<number, Fate> {
+function dealFates(
+  world: TandemWorld,
+  random: Random,
+  turns: readonly Turn[],
+  conversations: number,
+): ReadonlyMap<number, Fate> {
   const now = world.clock.now()
   const fates = new Map<number, Fate>()
   let left = conversations - turns.filter(({ campaign }) => !campaign.sequence.sendConnectionRequests).length
@@ -103,9 +112,13 @@ function dealFates(world: TandemWorld, random: Random, turns: readonly Turn[], c
   }
   for (const { campaign, at, enrolmentId } of turns) {
     if (left === 0) break
-    const isFree = campaign.sequence.sendConnectionRequests && fates.get(enrolmentId) === neverAccepts && at < now - 3 * dayMs
+    const isFree =
+      campaign.sequence.sendConnectionRequests && fates.get(enrolmentId) === neverAccepts && at < now - 3 * dayMs
     if (!isFree) continue
-    fates.set(enrolmentId, { ...drawAcceptedFate(world.random.fork('late', enrolmentId)), acceptsAfterHours: random.integer(2, 30) })
+    fates.set(enrolmentId, {
+      ...drawAcceptedFate(world.random.fork('late', enrolmentId)),
+      acceptsAfterHours: random.integer(2, 30),
+    })
     left -= 1
   }
   return fates
@@ -155,7 +168,8 @@ function settle(world: TandemWorld, book: FactBook, lead: Lead): Lead {
   const now = world.clock.now()
   const random = world.random.fork('settle', conversation.id)
   const isFresh = conversation.dateLastActivity > now - 70 * hourMs
-  const staysUnread = isFresh && conversation.unreadMessagesCount > 0 && (conversation.waitingSince !== null || random.chance(0.12))
+  const staysUnread =
+    isFresh && conversation.unreadMessagesCount > 0 && (conversation.waitingSince !== null || random.chance(0.12))
   const next = nextOf(world, book, lead, Infinity)
   const isFollowUp = lead.script[lead.enrolment.beat]?.act === 'followUp'
   const due = !isFollowUp ? null : next.is === 'due' ? next.at : next.is === 'waiting' ? next.from : null
@@ -168,7 +182,10 @@ function settle(world: TandemWorld, book: FactBook, lead: Lead): Lead {
 }
 
 /** Only what came in since the sender last wrote is unread. */
-function unreadTail(world: TandemWorld, conversation: NonNullable<Lead['conversation']>): NonNullable<Lead['conversation']> {
+function unreadTail(
+  world: TandemWorld,
+  conversation: NonNullable<Lead['conversation']>,
+): NonNullable<Lead['conversation']> {
   const thread = [...world.tables.messages.ordered('ofConversation', { group: conversation.id })]
   const lastOutgoing = thread.findLast(({ type }) => type === 'outgoing')
   const tail = thread.slice(lastOutgoing ? thread.indexOf(lastOutgoing) + 1 : 0)

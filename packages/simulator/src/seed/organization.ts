@@ -25,7 +25,10 @@ export interface OrganizationPlan {
 }
 
 /** The agency that the scenarios are about, and its team; its first user is the one of the demo. */
-export function seedOrganization(world: TandemWorld, plan: OrganizationPlan): { organization: OrganizationRow; users: readonly UserRow[] } {
+export function seedOrganization(
+  world: TandemWorld,
+  plan: OrganizationPlan,
+): { organization: OrganizationRow; users: readonly UserRow[] } {
   const { organizations, users, customAttributes } = world.tables
   const organization = organizations.insert({
     name: 'Brightwater Outreach',
@@ -48,7 +51,8 @@ export function seedOrganization(world: TandemWorld, plan: OrganizationPlan): { 
       profileIds: [],
     }),
   )
-  for (const name of ['Lead source', 'Company size', 'Notes']) customAttributes.insert({ organizationId: organization.id, name })
+  for (const name of ['Lead source', 'Company size', 'Notes'])
+    customAttributes.insert({ organizationId: organization.id, name })
   return { organization, users: members }
 }
 

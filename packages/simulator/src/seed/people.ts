@@ -18,7 +18,9 @@ const names = {
   },
   black: {
     first: words('Malik Imani Darnell Nia Isaiah Tamara Terrence Jasmine Andre Kiara Marcus Ebony Jerome Simone'),
-    last: words('Washington Jefferson Booker Freeman Tolliver Gaines Dixon Hampton Broadnax Whitfield Ransom Mayfield Easley Pettiford'),
+    last: words(
+      'Washington Jefferson Booker Freeman Tolliver Gaines Dixon Hampton Broadnax Whitfield Ransom Mayfield Easley Pettiford',
+    ),
   },
   hispanic: {
     first: words(
@@ -38,7 +40,18 @@ const names = {
   },
   dutch: {
     first: words('Daan Sanne Bram Fleur Sander Lotte Jeroen Marieke Thijs Annelies'),
-    last: ['van Dijk', 'de Groot', 'Bakker', 'Visser', 'van der Meer', 'Hendriks', 'Kuipers', 'de Boer', 'Willems', 'Verhoeven'],
+    last: [
+      'van Dijk',
+      'de Groot',
+      'Bakker',
+      'Visser',
+      'van der Meer',
+      'Hendriks',
+      'Kuipers',
+      'de Boer',
+      'Willems',
+      'Verhoeven',
+    ],
   },
   french: {
     first: words('Antoine Camille Julien Élodie Nicolas Margaux Guillaume Sophie Mathieu Claire Romain Aurélie'),
@@ -58,11 +71,15 @@ const names = {
   },
   slavic: {
     first: words('Marek Kateřina Piotr Agnieszka Milan Ivana Tomasz Zuzana Dmitri Oksana Nikola Magdalena'),
-    last: words('Novák Kowalski Horvat Dvořák Petrović Wiśniewska Kovač Marković Jankowski Procházka Bondarenko Nowicka'),
+    last: words(
+      'Novák Kowalski Horvat Dvořák Petrović Wiśniewska Kovač Marković Jankowski Procházka Bondarenko Nowicka',
+    ),
   },
   indian: {
     first: words('Arjun Priya Rohan Ananya Vikram Neha Sanjay Kavita Rahul Meera Aditya Divya Karthik Shreya'),
-    last: words('Sharma Iyer Patel Reddy Banerjee Menon Kulkarni Deshpande Chatterjee Nair Bhatia Agarwal Rao Malhotra'),
+    last: words(
+      'Sharma Iyer Patel Reddy Banerjee Menon Kulkarni Deshpande Chatterjee Nair Bhatia Agarwal Rao Malhotra',
+    ),
   },
   eastAsian: {
     first: words('Wei Mei Kenji Yuki Minh Linh Jun Hana Jae-won Soo-jin Kevin Grace Brian Michelle'),

@@ -136,7 +136,9 @@ function baseProfile(
     delayFromSecs: random.pick([300, 420, 600]),
     delayToSecs: random.pick([1500, 2400, 3000]),
     cloudTime:
-      usedMinutes > 460 ? '8:00 / 8:00 (used)' : `${Math.floor(usedMinutes / 60)}:${String(usedMinutes % 60).padStart(2, '0')} / 8:00`,
+      usedMinutes > 460
+        ? '8:00 / 8:00 (used)'
+        : `${Math.floor(usedMinutes / 60)}:${String(usedMinutes % 60).padStart(2, '0')} / 8:00`,
     schedule: random.chance(0.3) ? '*' : accountAccess,
     automationSchedule: random.pick([weekdaysOnly, weekdaysOnly, early, withLunch]),
     scheduleTimezone: place.timeZone,

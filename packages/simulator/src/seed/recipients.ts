@@ -77,5 +77,7 @@ const none = Object.freeze({})
 function attributesOf(random: Random, { sizes }: Business): Readonly<Record<string, string>> {
   if (!random.chance(0.35)) return none
   const source = random.pick(sources)
-  return random.chance(0.3) ? { 1: source, 2: random.pick(sizes), 3: random.pick(notes) } : { 1: source, 2: random.pick(sizes) }
+  return random.chance(0.3)
+    ? { 1: source, 2: random.pick(sizes), 3: random.pick(notes) }
+    : { 1: source, 2: random.pick(sizes) }
 }

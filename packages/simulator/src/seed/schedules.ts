@@ -1,7 +1,15 @@
 import { defaultSchedule, type Schedule } from '@tandem/contract'
 
 const day = (start: string, end: string) => [{ start, end }]
-const week = (hours: { start: string; end: string }[]) => ({ mo: hours, tu: hours, we: hours, th: hours, fr: hours, sa: [], su: [] })
+const week = (hours: { start: string; end: string }[]) => ({
+  mo: hours,
+  tu: hours,
+  we: hours,
+  th: hours,
+  fr: hours,
+  sa: [],
+  su: [],
+})
 
 /** Frozen through and through, so that all rows share it. */
 function frozen(schedule: Exclude<Schedule, '*'>): Schedule {

@@ -22,8 +22,11 @@ export const smallPlan: WorkspacePlan = {
 
 /** An empty world at a time. */
 function emptyWorld(seed: number = 1, now: number = testNow): TandemWorld {
-  return createWorldState<TandemShape>({ tables, version: 1 }, { scenario: 'small', seed, clock: { now, isFrozen: true, rate: 1 } }, 0)
-    .world
+  return createWorldState<TandemShape>(
+    { tables, version: 1 },
+    { scenario: 'small', seed, clock: { now, isFrozen: true, rate: 1 } },
+    0,
+  ).world
 }
 
 export function smallWorld(seed: number = 1, now: number = testNow): TandemWorld {

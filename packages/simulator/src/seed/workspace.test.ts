@@ -75,9 +75,13 @@ describe('the history of a workspace', () => {
   test('conversations say what their messages say', () => {
     const world = smallWorld(7)
     const waiting = [...world.tables.dayStats.rows()].reduce((sum, { needAnswerDelta }) => sum + needAnswerDelta, 0)
-    expect([...world.tables.conversations.rows()].filter(({ waitingSince }) => waitingSince !== null)).toHaveLength(waiting)
+    expect([...world.tables.conversations.rows()].filter(({ waitingSince }) => waitingSince !== null)).toHaveLength(
+      waiting,
+    )
     for (const conversation of world.tables.conversations.rows()) {
-      const thread: readonly MessageRow[] = [...world.tables.messages.ordered('ofConversation', { group: conversation.id })]
+      const thread: readonly MessageRow[] = [
+        ...world.tables.messages.ordered('ofConversation', { group: conversation.id }),
+      ]
       const incoming = thread.filter(({ type }) => type === 'incoming')
       const unread = incoming.filter(({ id }) => id > (conversation.lastReadMessageId ?? 0))
       expect(thread.map(({ id }) => id)).toEqual(thread.map(({ id }) => id).sort((one, other) => one - other))
@@ -88,7 +92,9 @@ describe('the history of a workspace', () => {
         followUpsCount: thread.filter(({ isFollowUp }) => isFollowUp).length,
         category: incoming.findLast(({ category }) => category !== null)?.category ?? 'not_categorized',
       })
-      expect(thread.every(({ timestamp, text }) => timestamp <= testNow && text !== '' && !/[{}]|undefined/.test(text))).toBe(true)
+      expect(
+        thread.every(({ timestamp, text }) => timestamp <= testNow && text !== '' && !/[{}]|undefined/.test(text)),
+      ).toBe(true)
     }
   })
 
@@ -116,9 +122,13 @@ describe('the history of a workspace', () => {
     expect(enrolments.every(({ recipientId }) => tables.recipients.get(recipientId))).toBe(true)
     expect(enrolments.every(({ sequenceId }) => tables.sequences.get(sequenceId))).toBe(true)
     expect(started).toHaveLength(tables.conversations.count)
-    expect(started.every((row) => tables.conversations.get(row.conversationId ?? 0)?.recipientId === row.recipientId)).toBe(true)
+    expect(
+      started.every((row) => tables.conversations.get(row.conversationId ?? 0)?.recipientId === row.recipientId),
+    ).toBe(true)
     expect(sending.length).toBeGreaterThan(0)
-    expect(sending.every(({ sequenceId, clientId }) => tables.sequences.get(sequenceId ?? 0)?.clientId === clientId)).toBe(true)
+    expect(
+      sending.every(({ sequenceId, clientId }) => tables.sequences.get(sequenceId ?? 0)?.clientId === clientId),
+    ).toBe(true)
     expect([...tables.calls.rows()].every(({ conversationId }) => tables.conversations.get(conversationId))).toBe(true)
   })
 
@@ -131,7 +141,11 @@ describe('the history of a workspace', () => {
       profiles,
       sequences,
     ])
-    expect([tables.recipients.count, tables.conversations.count, tables.calls.count]).toEqual([recipients, conversations, calls])
+    expect([tables.recipients.count, tables.conversations.count, tables.calls.count]).toEqual([
+      recipients,
+      conversations,
+      calls,
+    ])
   })
 
   test('first messages keep within 200 characters less 15 for each variable', () => {

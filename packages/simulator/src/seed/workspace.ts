@@ -59,7 +59,13 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
   )
   const enlisted = campaigns.map((campaign, index) => ({
     campaign,
-    recipients: seedRecipients(world, campaign.sequence, campaign.business, shares[index] ?? 0, world.random.fork('recipients', index)),
+    recipients: seedRecipients(
+      world,
+      campaign.sequence,
+      campaign.business,
+      shares[index] ?? 0,
+      world.random.fork('recipients', index),
+    ),
   }))
   seedHistory(world, enlisted, plan)
   grantPaidCredits(world, organization.id, bought, plan.profiles)

@@ -29,7 +29,8 @@ offer(
       })
     },
     firstCell: () =>
-      find('.ag-pinned-left-cols-container [row-index="0"] [col-id="name"], [row-index="0"] [col-id="name"]')?.textContent ?? '',
+      find('.ag-pinned-left-cols-container [row-index="0"] [col-id="name"], [row-index="0"] [col-id="name"]')
+        ?.textContent ?? '',
     // Its class names change between versions: the element that scrolls is the tallest one inside.
     scroller: () =>
       [...document.querySelectorAll<HTMLElement>('#root *')]

@@ -7,7 +7,8 @@ const [columnWidth, step] = [120, 8]
 
 function show(count: number): void {
   const scroller = document.createElement('div')
-  scroller.style.cssText = 'position:relative;width:912px;height:520px;margin:24px;overflow-y:auto;border:1px solid silver'
+  scroller.style.cssText =
+    'position:relative;width:912px;height:520px;margin:24px;overflow-y:auto;border:1px solid silver'
   const canvas = document.createElement('div')
   canvas.style.cssText = 'position:relative;height:768px'
   scroller.append(canvas)

@@ -34,11 +34,15 @@ offer(
               style={{ minWidth: 2220 }}
             >
               <DataGridHeader>
-                <DataGridRow>{({ renderHeaderCell }) => <DataGridHeaderCell>{renderHeaderCell()}</DataGridHeaderCell>}</DataGridRow>
+                <DataGridRow>
+                  {({ renderHeaderCell }) => <DataGridHeaderCell>{renderHeaderCell()}</DataGridHeaderCell>}
+                </DataGridRow>
               </DataGridHeader>
               <DataGridBody<BenchRow>>
                 {({ item, rowId }) => (
-                  <DataGridRow<BenchRow> key={rowId}>{({ renderCell }) => <DataGridCell>{renderCell(item)}</DataGridCell>}</DataGridRow>
+                  <DataGridRow<BenchRow> key={rowId}>
+                    {({ renderCell }) => <DataGridCell>{renderCell(item)}</DataGridCell>}
+                  </DataGridRow>
                 )}
               </DataGridBody>
             </DataGrid>

@@ -7,9 +7,18 @@ import { benchColumns, type BenchRow, benchRows } from '../../support/tableRows.
 /** TanStack Virtual as its own table example has it: virtual rows, all columns, nothing else. */
 function Table({ rows }: { readonly rows: BenchRow[] }) {
   const scroller = useRef<HTMLDivElement>(null)
-  const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => 40, overscan: 6 })
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 40,
+    overscan: 6,
+  })
   return (
-    <div ref={scroller} id="scroller" style={{ height: '100vh', overflow: 'auto', font: '14px "Segoe UI", sans-serif' }}>
+    <div
+      ref={scroller}
+      id="scroller"
+      style={{ height: '100vh', overflow: 'auto', font: '14px "Segoe UI", sans-serif' }}
+    >
       <div style={{ height: virtualizer.getTotalSize(), width: 2220, position: 'relative' }}>
         {virtualizer.getVirtualItems().map((item) => (
           <div

@@ -20,7 +20,14 @@ function Thread({ messages }: { readonly messages: readonly BenchMessage[] }) {
           data-message={id}
           style={{ display: 'flex', justifyContent: type === 'outgoing' ? 'flex-end' : 'flex-start', paddingBottom: 8 }}
         >
-          <div style={{ maxWidth: 640, padding: '8px 12px', borderRadius: 8, background: type === 'outgoing' ? '#d5efee' : '#f5f5f5' }}>
+          <div
+            style={{
+              maxWidth: 640,
+              padding: '8px 12px',
+              borderRadius: 8,
+              background: type === 'outgoing' ? '#d5efee' : '#f5f5f5',
+            }}
+          >
             {text} <span style={{ color: '#666', fontSize: 12 }}>{time}</span>
           </div>
         </div>

@@ -32,12 +32,17 @@ interface Payment {
 }
 
 /** Pays at the simulator's checkout. */
-export async function payAtSimulator(base: string, { order, card, orderId, organizationId }: Payment): Promise<CheckoutStatus> {
+export async function payAtSimulator(
+  base: string,
+  { order, card, orderId, organizationId }: Payment,
+): Promise<CheckoutStatus> {
   const bought = order.kind === 'credits' ? { credits: order.topUp.credits } : { plan: order.key }
   const body = JSON.stringify({ ...bought, card, orderId, organizationId })
-  const answer = await fetch(`${base}/checkout`, { method: 'POST', body, headers: { 'content-type': 'application/json' } }).catch(
-    () => undefined,
-  )
+  const answer = await fetch(`${base}/checkout`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  }).catch(() => undefined)
   if (!answer) throw new RequestError(0, undefined)
   const read: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok) throw new RequestError(answer.status, read)

@@ -75,11 +75,17 @@ test('tells the tracker of the plan that was bought here, and then how the accou
   app.store.set(startProfileDraftAtom, 'outreach-1-profile')
   await pays('outreach-1-profile')
   await start()
-  expect(tandemTrack.mock.calls).toEqual([[{ name: 'Purchase', plan: 'outreach-1-profile', value: 99, currency: 'USD' }]])
+  expect(tandemTrack.mock.calls).toEqual([
+    [{ name: 'Purchase', plan: 'outreach-1-profile', value: 99, currency: 'USD' }],
+  ])
   expect(toasts()).toEqual([])
   const creation = app.store.get(creationAtom)
   if (creation?.at !== 'details') throw new Error('no profile was created')
-  await app.store.set(fillProfileAtom, { profileId: creation.profileId, country: 'DE', fill: { oneTimeLinkEmail: 'jane@example.com' } })
+  await app.store.set(fillProfileAtom, {
+    profileId: creation.profileId,
+    country: 'DE',
+    fill: { oneTimeLinkEmail: 'jane@example.com' },
+  })
   expect(app.store.get(creationAtom)).toBeUndefined()
   expect((await app.calls()).filter((call) => /profilePatch|profileWizard(Create|Fill)/.test(call))).toEqual([
     'profileWizardCreate 201',

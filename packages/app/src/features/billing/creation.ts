@@ -49,7 +49,10 @@ export const startCreationAtom = atom(null, async (get, set) => {
   set(changeProfileDraftAtom, { requested: true })
   const created = await set(requestCreationAtom).then(
     (profileId): Creation => ({ at: 'details', profileId }),
-    (error: unknown): Creation => ({ at: 'failed', error: error instanceof CreationFailed ? error.message : errorText(error) }),
+    (error: unknown): Creation => ({
+      at: 'failed',
+      error: error instanceof CreationFailed ? error.message : errorText(error),
+    }),
   )
   // The session has ended meanwhile.
   if (get(creationAtom)?.at !== 'creating') return
@@ -71,7 +74,9 @@ async function trackPurchase(option: PlanOption | null): Promise<void> {
   await track({ name: 'Purchase', plan: plan.option, value: plan.price, currency: 'USD' })
 }
 
-const refreshProfilesAtom = atom(null, (get) => invalidateOperations(get(queryClientAtom), ['userMe', 'profileList', 'profileWizardGet']))
+const refreshProfilesAtom = atom(null, (get) =>
+  invalidateOperations(get(queryClientAtom), ['userMe', 'profileList', 'profileWizardGet']),
+)
 
 export interface ProfileDetails {
   readonly profileId: number
@@ -82,10 +87,15 @@ export interface ProfileDetails {
 /** Tells how the account of the created profile is reached, and from where. */
 export const fillProfileAtom = atom(null, async (get, set, { profileId, country, fill }: ProfileDetails) => {
   const { request } = get(clientAtom)
-  if (country !== get(profileWizardQueryAtom).data?.country) await request(profilePatch, { params: { id: profileId }, body: { country } })
+  if (country !== get(profileWizardQueryAtom).data?.country)
+    await request(profilePatch, { params: { id: profileId }, body: { country } })
   await request(profileWizardFill, { params: { profileId }, body: fill })
   set(changeProfileDraftAtom, { email: '', useOneTimeLink: false, oneTimeLinkEmail: '', country: null })
   set(creationAtom, undefined)
   set(refreshProfilesAtom)
-  set(showToastAtom, { intent: 'success', title: texts.connecting, text: 'oneTimeLinkEmail' in fill ? texts.linkSent : texts.signingIn })
+  set(showToastAtom, {
+    intent: 'success',
+    title: texts.connecting,
+    text: 'oneTimeLinkEmail' in fill ? texts.linkSent : texts.signingIn,
+  })
 })

@@ -17,7 +17,8 @@ export const creationAtom = atom<Creation | undefined>(undefined)
 export const profileWizardQueryAtom = operationQueryAtom(
   { profileWizardGet },
   (get) => (get(userAtom) ? {} : undefined),
-  (get) => (get(purchaseAtom)?.kind === 'plan' || get(creationAtom) ? { refetchInterval: pollingMs.creationWizard } : {}),
+  (get) =>
+    get(purchaseAtom)?.kind === 'plan' || get(creationAtom) ? { refetchInterval: pollingMs.creationWizard } : {},
 )
 
 /** Somebody has asked for the creation that was left or has failed. */

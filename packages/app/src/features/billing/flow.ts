@@ -12,7 +12,9 @@ const askedChoiceAtom = atom<PurchaseKind | undefined>(undefined)
 const dismissedByAtom = atom<number | undefined>(undefined)
 
 /** A payment is waited for, or a profile is created. */
-const isUnderWayAtom = atom((get) => get(purchaseAtom) !== undefined || get(creationAtom) !== undefined || get(isCreationDueAtom))
+const isUnderWayAtom = atom(
+  (get) => get(purchaseAtom) !== undefined || get(creationAtom) !== undefined || get(isCreationDueAtom),
+)
 
 /** The choice that shows: the one asked for, or the plan modal, which opens by itself without a paid profile (document 1, section 2). */
 export const choiceAtom = atom(

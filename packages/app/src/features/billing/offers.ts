@@ -45,9 +45,11 @@ export const planComparison: readonly PlanComparisonRow[] = [
 ]
 
 /** AI-credit top-ups; a payment page's path is its offer's id. */
-export const creditOffers: readonly CreditOffer[] = creditTopUps.map(({ paymentPath, credits, price, isRecommended }) => ({
-  id: paymentPath,
-  credits,
-  price,
-  isRecommended,
-}))
+export const creditOffers: readonly CreditOffer[] = creditTopUps.map(
+  ({ paymentPath, credits, price, isRecommended }) => ({
+    id: paymentPath,
+    credits,
+    price,
+    isRecommended,
+  }),
+)

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { suggestedCountry } from './creation.ts'
 import { detailsForm, draftOf, fillOf, valuesOf } from './profileDetails.ts'
 
-const signIn = { way: 'signIn', country: 'AT', login: 'jane@example.com', password: 'a secret', oneTimeLinkEmail: 'not an address' }
+const signIn = {
+  way: 'signIn',
+  country: 'AT',
+  login: 'jane@example.com',
+  password: 'a secret',
+  oneTimeLinkEmail: 'not an address',
+}
 
 test('sends either the sign-in or the address of the one-time link, whatever was typed for the other', () => {
   expect(fillOf(v.parse(detailsForm, signIn))).toEqual({ login: 'jane@example.com', password: 'a secret' })
@@ -12,7 +18,8 @@ test('sends either the sign-in or the address of the one-time link, whatever was
 })
 
 test('asks for what the chosen way needs', () => {
-  const wrong = (values: object) => v.safeParse(detailsForm, { ...signIn, ...values }).issues?.map((issue) => v.getDotPath(issue))
+  const wrong = (values: object) =>
+    v.safeParse(detailsForm, { ...signIn, ...values }).issues?.map((issue) => v.getDotPath(issue))
   expect(wrong({ login: '', password: ' ' })).toEqual(['login', 'password'])
   expect(wrong({ way: 'link' })).toEqual(['oneTimeLinkEmail'])
   expect(wrong({ country: 'XX' })).toEqual(['country'])
@@ -20,9 +27,19 @@ test('asks for what the chosen way needs', () => {
 
 test('remembers all but the password, and begins with it on the next visit', () => {
   const kept = draftOf(signIn)
-  expect(kept).toEqual({ email: 'jane@example.com', useOneTimeLink: false, oneTimeLinkEmail: 'not an address', country: 'AT' })
+  expect(kept).toEqual({
+    email: 'jane@example.com',
+    useOneTimeLink: false,
+    oneTimeLinkEmail: 'not an address',
+    country: 'AT',
+  })
   expect(valuesOf({ ...kept, plan: null, requested: true }, 'US')).toEqual({ ...signIn, password: '' })
-  expect(draftOf({ way: 'link', country: 'XX' })).toEqual({ email: '', useOneTimeLink: true, oneTimeLinkEmail: '', country: null })
+  expect(draftOf({ way: 'link', country: 'XX' })).toEqual({
+    email: '',
+    useOneTimeLink: true,
+    oneTimeLinkEmail: '',
+    country: null,
+  })
 })
 
 test.each([

@@ -22,7 +22,12 @@ export const valuesOf = (draft: Draft, created: string) => ({
 })
 
 const typed = v.fallback(v.string(), '')
-const Typed = v.object({ way: typed, login: typed, oneTimeLinkEmail: typed, country: v.fallback(v.nullable(country), null) })
+const Typed = v.object({
+  way: typed,
+  login: typed,
+  oneTimeLinkEmail: typed,
+  country: v.fallback(v.nullable(country), null),
+})
 
 /** What is remembered of the form. Never the password. */
 export function draftOf(

@@ -22,7 +22,14 @@ const storedDraftAtom = storedAtom<v.InferOutput<typeof StoredDraft> | null>({
   initial: null,
 })
 
-const emptyDraft: Draft = { email: '', useOneTimeLink: false, oneTimeLinkEmail: '', country: null, plan: null, requested: false }
+const emptyDraft: Draft = {
+  email: '',
+  useOneTimeLink: false,
+  oneTimeLinkEmail: '',
+  country: null,
+  plan: null,
+  requested: false,
+}
 
 /** The draft of the user's organization; another one's, left by somebody else in this browser, is none. */
 const ownDraftAtom = atom((get) => {
@@ -42,7 +49,8 @@ export const earlierPaidCountAtom = atom((get) => {
 export const changeProfileDraftAtom = atom(null, (get, set, change: Partial<Draft>) => {
   const { organizationId = 0, paidProfilesCount = 0 } = get(userAtom) ?? {}
   set(storedDraftAtom, (stored) => {
-    const own = stored?.organizationId === organizationId ? stored : { organizationId, paidProfilesCount, draft: emptyDraft }
+    const own =
+      stored?.organizationId === organizationId ? stored : { organizationId, paidProfilesCount, draft: emptyDraft }
     return { ...own, draft: { ...own.draft, ...change } }
   })
 })
@@ -50,5 +58,9 @@ export const changeProfileDraftAtom = atom(null, (get, set, change: Partial<Draf
 /** A purchase begins: its profile has not been asked for yet. */
 export const startProfileDraftAtom = atom(null, (get, set, plan: PlanOption) => {
   const { organizationId = 0, paidProfilesCount = 0 } = get(userAtom) ?? {}
-  set(storedDraftAtom, { organizationId, paidProfilesCount, draft: { ...get(profileDraftAtom), plan, requested: false } })
+  set(storedDraftAtom, {
+    organizationId,
+    paidProfilesCount,
+    draft: { ...get(profileDraftAtom), plan, requested: false },
+  })
 })

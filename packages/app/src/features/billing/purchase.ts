@@ -32,7 +32,9 @@ const organizationPollAtom = operationQueryAtom(
   { organizationGet },
   (get) => {
     const user = get(userAtom)
-    return user && get(purchaseAtom)?.kind === 'credits' ? { params: { organizationId: user.organizationId } } : undefined
+    return user && get(purchaseAtom)?.kind === 'credits'
+      ? { params: { organizationId: user.organizationId } }
+      : undefined
   },
   () => ({ refetchInterval: pollingMs.organization, staleTime: 0 }),
 )

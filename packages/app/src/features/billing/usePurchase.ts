@@ -37,7 +37,10 @@ export function usePurchase(): PurchaseControl {
     setPurchase(undefined)
   }, [setPurchase])
 
-  const refresh = useCallback(() => invalidateOperations(store.get(queryClientAtom), ['userMe', 'organizationGet']), [store])
+  const refresh = useCallback(
+    () => invalidateOperations(store.get(queryClientAtom), ['userMe', 'organizationGet']),
+    [store],
+  )
 
   const buy = useCallback(
     (kind: PurchaseKind, path: string) => {
@@ -51,7 +54,14 @@ export function usePurchase(): PurchaseControl {
       popup.current = openPopup(`${basename === '/' ? '' : basename}${path}`, 'payment', onClosed)
       const plan = plans.find(({ paymentPath }) => paymentPath === path)
       if (plan) store.set(startProfileDraftAtom, plan.option)
-      setPurchase({ kind, path, paidProfilesCount, aiCreditsUsed, aiCreditsTotal, isBlocked: popup.current === undefined })
+      setPurchase({
+        kind,
+        path,
+        paidProfilesCount,
+        aiCreditsUsed,
+        aiCreditsTotal,
+        isBlocked: popup.current === undefined,
+      })
     },
     [store, basename, end, refresh, setPurchase],
   )
@@ -63,7 +73,10 @@ export function usePurchase(): PurchaseControl {
     popup.current?.close()
     end()
     refresh()
-    showToast({ intent: 'success', title: kind === 'credits' ? texts.creditsPurchased : texts.planPurchased(paidProfilesCount) })
+    showToast({
+      intent: 'success',
+      title: kind === 'credits' ? texts.creditsPurchased : texts.planPurchased(paidProfilesCount),
+    })
   }, [isPurchased, store, end, refresh, showToast])
 
   // Whoever logs out waits no more.

@@ -49,19 +49,22 @@ export const clientUnarchiveMutationAtom = operationMutationAtom({ clientUnarchi
 }))
 
 /** Takes a file out of its list at once; it is back when the server refuses. */
-export const clientFileDeleteMutationAtom = operationMutationAtom<typeof clientFileDelete, { readonly before: Client | undefined }>(
-  { clientFileDelete },
-  (get) => ({
-    onMutate: ({ params: { id, fileId } }) => ({
-      before: keepClient(get, Number(id), (client) => ({ ...client, files: client.files.filter((file) => file.id !== fileId) })),
-    }),
-    onError: (_error, { params: { id } }, context) => {
-      const { before } = context ?? {}
-      if (before) keepClient(get, Number(id), (client) => ({ ...client, files: before.files }))
-    },
-    invalidates: ['clientGet'],
+export const clientFileDeleteMutationAtom = operationMutationAtom<
+  typeof clientFileDelete,
+  { readonly before: Client | undefined }
+>({ clientFileDelete }, (get) => ({
+  onMutate: ({ params: { id, fileId } }) => ({
+    before: keepClient(get, Number(id), (client) => ({
+      ...client,
+      files: client.files.filter((file) => file.id !== fileId),
+    })),
   }),
-)
+  onError: (_error, { params: { id } }, context) => {
+    const { before } = context ?? {}
+    if (before) keepClient(get, Number(id), (client) => ({ ...client, files: before.files }))
+  },
+  invalidates: ['clientGet'],
+}))
 
 /** Notes a file that has been uploaded. */
 export const keepClientFileAtom = atom(null, (get, _set, id: number, file: Client['files'][number]) => {

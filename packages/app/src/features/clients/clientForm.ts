@@ -20,7 +20,8 @@ type CompanyField = keyof typeof emptyCompany
 
 /** The part of a client that the company form shows. */
 export function companyOf(client: Client): Readonly<Record<CompanyField, unknown>> {
-  const { name, url, info, deckUrl, portfolioUrl, targetLocation, targetIndustries, targetSizes, contactPerson } = client
+  const { name, url, info, deckUrl, portfolioUrl, targetLocation, targetIndustries, targetSizes, contactPerson } =
+    client
   return {
     name,
     url,
@@ -37,5 +38,7 @@ export function companyOf(client: Client): Readonly<Record<CompanyField, unknown
 /** Of a filled-in form what differs from the client: who edits another part at the same time keeps it. */
 export function changesOf(client: Client, form: ClientPatch): ClientPatch {
   const before: Readonly<Record<string, unknown>> = companyOf(client)
-  return Object.fromEntries(Object.entries(form).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])))
+  return Object.fromEntries(
+    Object.entries(form).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
+  )
 }

@@ -1,6 +1,12 @@
 import { Archive20Regular } from '@fluentui/react-icons/svg/archive'
 import { ArchiveArrowBack20Regular } from '@fluentui/react-icons/svg/archive-arrow-back'
-import { type Client, clientArchive, clientFilters, clientList as clientListOperation, clientUnarchive } from '@tandem/contract'
+import {
+  type Client,
+  clientArchive,
+  clientFilters,
+  clientList as clientListOperation,
+  clientUnarchive,
+} from '@tandem/contract'
 import { defineList } from '../../shared/lists/defineList.ts'
 import { type BulkAction } from '../../shared/lists/listTypes.ts'
 import { type Client as Request } from '../../shared/request.ts'

@@ -29,5 +29,7 @@ export const clientDraftAtom = storedAtom<Draft | undefined>({
 /** What a form holds, as a draft; undefined while nothing is filled in. */
 export function draftOf(values: Readonly<Record<string, unknown>>): Draft | undefined {
   const read = v.safeParse(Draft, values)
-  return read.success && Object.values(read.output).some((value) => value !== undefined && value.length > 0) ? read.output : undefined
+  return read.success && Object.values(read.output).some((value) => value !== undefined && value.length > 0)
+    ? read.output
+    : undefined
 }

@@ -55,7 +55,15 @@ export const addFilesAtom = atom(null, (get, set, clientId: number | undefined, 
     set(nextKeyAtom, key + 1)
     const problem = clientFileProblem(file)
     const state = problem === undefined ? ('waiting' as const) : ('refused' as const)
-    const upload = { key, file, clientId, userId: user.id, share: 0, state, ...(problem === undefined ? {} : { problem }) }
+    const upload = {
+      key,
+      file,
+      clientId,
+      userId: user.id,
+      share: 0,
+      state,
+      ...(problem === undefined ? {} : { problem }),
+    }
     set(allUploadsAtom, [...get(allUploadsAtom), upload])
     if (state === 'waiting' && clientId !== undefined) void set(startUploadAtom, key)
   }
@@ -72,7 +80,12 @@ export const startUploadAtom = atom(null, async (get, set, key: number) => {
   const transport = uploadTransport((share) => change(get, set, key, { share }))
   try {
     const { request } = get(clientAtom)
-    const added = await request(clientFileUpload, { params: { id: clientId }, body: { file } }, controller.signal, transport)
+    const added = await request(
+      clientFileUpload,
+      { params: { id: clientId }, body: { file } },
+      controller.signal,
+      transport,
+    )
     set(keepClientFileAtom, clientId, added)
     set(removeUploadAtom, key)
   } catch (error) {

@@ -27,9 +27,14 @@ export const sequencePagesQueryAtom = operationPagesAtom(
   { sequenceList },
   {
     getInput: (_get, after) => ({
-      query: { view: 'admin_list' as const, limit: pageSize.dashboardSequences, ...(after === undefined ? {} : { after }) },
+      query: {
+        view: 'admin_list' as const,
+        limit: pageSize.dashboardSequences,
+        ...(after === undefined ? {} : { after }),
+      },
     }),
-    getNext: ({ _embedded: { sequences } }) => (hasNextPage(sequences.length) ? pageCursors(sequences).after : undefined),
+    getNext: ({ _embedded: { sequences } }) =>
+      hasNextPage(sequences.length) ? pageCursors(sequences).after : undefined,
   },
 )
 

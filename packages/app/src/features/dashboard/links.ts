@@ -17,7 +17,8 @@ export const links = {
     followUps: address('/messages', { hasIncoming: 'true', hasFollowups: 'true' }),
     calls: '/calls',
   },
-  objections: (range: DayRange) => address('/messages', { hasIncoming: 'true', select_category: 'objection', ...dates(range) }),
+  objections: (range: DayRange) =>
+    address('/messages', { hasIncoming: 'true', select_category: 'objection', ...dates(range) }),
   followUps: (range: DayRange) => address('/messages', { hasIncoming: 'true', hasFollowups: 'true', ...dates(range) }),
   calls: (range: DayRange) => address('/calls', dates(range)),
   sequence: {

@@ -14,7 +14,9 @@ const apiBase = `${basename}/api/v2`
 const credentials = { email: 'demo@example.com', password: 'demo' }
 
 /** The demo, signed in at once. `start` loads and starts the simulator; it rejects in a browser that can't run it. */
-export function createDemoEnvironment(start: (options: { readonly basename: string }) => Promise<BrowserSimulator>): Environment {
+export function createDemoEnvironment(
+  start: (options: { readonly basename: string }) => Promise<BrowserSimulator>,
+): Environment {
   const simulator = start({ basename })
   return {
     basename,

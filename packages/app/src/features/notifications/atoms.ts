@@ -7,7 +7,11 @@ import { latestConversationsQueryAtom } from './api.ts'
 type Relations = Answer<'conversationList'>['_embedded']
 
 /** A conversation as its card shows it, all but the query string that its link keeps. */
-function summaryOf(conversation: Conversation, { recipients, messages, categories }: Relations, now: number): ConversationSummary {
+function summaryOf(
+  conversation: Conversation,
+  { recipients, messages, categories }: Relations,
+  now: number,
+): ConversationSummary {
   const recipient = recipients[conversation.recipientId]
   const lastMessage = conversation.lastMessageId === null ? undefined : messages[conversation.lastMessageId]
   return {

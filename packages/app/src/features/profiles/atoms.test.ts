@@ -30,7 +30,8 @@ const isShown = () => app.store.get(isConnectionBannerShownAtom)
 /** The server lists these profiles, from one poll to the next. */
 async function pollFinds(ids: readonly number[]) {
   const queries = app.store.get(queryClientAtom)
-  const [key, answer] = queries.getQueriesData<{ _embedded: { profiles: { id: number }[] } }>({ queryKey: ['profileList'] })[0] ?? []
+  const [key, answer] =
+    queries.getQueriesData<{ _embedded: { profiles: { id: number }[] } }>({ queryKey: ['profileList'] })[0] ?? []
   if (!key || !answer) throw new Error('nothing was polled')
   const { _embedded: embedded } = answer
   const [profile] = embedded.profiles

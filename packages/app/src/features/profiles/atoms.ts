@@ -18,7 +18,9 @@ export const isConnectionBannerShownAtom = atom((get) => {
 })
 
 /** Dismisses the banner for the profiles that are disconnected now: it comes back for others, and for these when they are lost again. */
-export const dismissConnectionBannerAtom = atom(null, (get, set) => set(dismissedProfileIdsAtom, get(disconnectedProfileIdsAtom) ?? []))
+export const dismissConnectionBannerAtom = atom(null, (get, set) =>
+  set(dismissedProfileIdsAtom, get(disconnectedProfileIdsAtom) ?? []),
+)
 
 /** Forgets the dismissal of profiles that are connected again. */
 export const keepDismissalsCurrentAtom = atom(null, (get, set, disconnected: readonly number[]) => {

@@ -1,4 +1,10 @@
-import { importResult, type ImportResult, RecipientConflictBody, sequenceRecipientDelete, sequenceRecipientPut } from '@tandem/contract'
+import {
+  importResult,
+  type ImportResult,
+  RecipientConflictBody,
+  sequenceRecipientDelete,
+  sequenceRecipientPut,
+} from '@tandem/contract'
 import * as v from 'valibot'
 import { isGone, RequestError } from '../../shared/RequestError.ts'
 import { type Client } from '../../shared/request.ts'
@@ -12,7 +18,12 @@ export type Enrolment =
  * Puts a recipient into a sequence. `isRepeated`: an earlier call may have done it, its answer was lost; who is in by that was not in the list
  * before. Default: false.
  */
-export async function enrol(request: Client, sequenceId: number, recipientId: number, isRepeated = false): Promise<Enrolment> {
+export async function enrol(
+  request: Client,
+  sequenceId: number,
+  recipientId: number,
+  isRepeated = false,
+): Promise<Enrolment> {
   try {
     const { existingStatus } = await request(sequenceRecipientPut, { params: { sequenceId, id: recipientId } })
     return { status: importResult(isRepeated ? null : existingStatus, false) === 'skipped' ? 'skipped' : 'imported' }

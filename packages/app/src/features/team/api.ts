@@ -35,7 +35,10 @@ export const followOwnChangeAtom = atom(null, (get, set, changed: User) => {
   if (get(userAtom)?.id === changed.id) set(startSessionAtom, changed)
 })
 
-const withProfile = (profileId: number) => (member: User) => ({ ...member, profileIds: [...new Set([...member.profileIds, profileId])] })
+const withProfile = (profileId: number) => (member: User) => ({
+  ...member,
+  profileIds: [...new Set([...member.profileIds, profileId])],
+})
 
 const withoutProfile = (profileId: number) => (member: User) => ({
   ...member,
@@ -63,7 +66,8 @@ export const profilePagesQueryAtom = operationPagesAtom(
     getInput: (_get, after) => ({
       query: { view: 'admin_list' as const, limit: pageSize.profiles, ...(after === undefined ? {} : { after }) },
     }),
-    getNext: ({ _embedded: { profiles } }) => (hasMoreToLoad(profiles.length) ? pageCursors(profiles).after : undefined),
+    getNext: ({ _embedded: { profiles } }) =>
+      hasMoreToLoad(profiles.length) ? pageCursors(profiles).after : undefined,
   },
 )
 

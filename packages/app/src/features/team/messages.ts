@@ -17,7 +17,11 @@ export const teamMessages = {
     text: 'Only owners and managers of your organization see its members. Ask one of them if you need a change.',
     action: 'Return to home page',
   },
-  notFound: { title: 'Member was not found', text: 'There is nobody at this address in your organization.', action: 'Back to the team' },
+  notFound: {
+    title: 'Member was not found',
+    text: 'There is nobody at this address in your organization.',
+    action: 'Back to the team',
+  },
   failed: 'The member could not be loaded.',
 } as const
 

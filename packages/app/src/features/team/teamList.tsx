@@ -27,7 +27,8 @@ export const teamList = defineList(
       profileIds: ({ base, valueOf }) => ({
         ...base,
         type: 'list',
-        getItems: (member) => (hasProfilesTab(member.role) ? [valueOf(member)].flat().map(cellText) : [texts.allProfiles]),
+        getItems: (member) =>
+          hasProfilesTab(member.role) ? [valueOf(member)].flat().map(cellText) : [texts.allProfiles],
       }),
     },
   },

@@ -10,7 +10,9 @@ import { memberProfilesMessages as texts } from './messages.ts'
 type Named = Pick<Profile, 'id' | 'name'>
 
 /** Gives a member a profile, or takes it away, at once. Says so, and offers to undo it; a failure takes it back and can be tried again. */
-export function useShareProfile({ id: userId }: Pick<User, 'id'>): (profile: Named, isAdding: boolean) => Promise<void> {
+export function useShareProfile({
+  id: userId,
+}: Pick<User, 'id'>): (profile: Named, isAdding: boolean) => Promise<void> {
   const { mutateAsync: put } = useAtomValue(memberProfilePutMutationAtom)
   const { mutateAsync: take } = useAtomValue(memberProfileDeleteMutationAtom)
   const showToast = useSetAtom(showToastAtom)

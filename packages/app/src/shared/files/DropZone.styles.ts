@@ -15,7 +15,10 @@ export const useDropZoneStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textAlign: 'center',
   },
-  over: { border: `${tokens.strokeWidthThin} dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  over: {
+    border: `${tokens.strokeWidthThin} dashed ${tokens.colorBrandStroke1}`,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
   text: { margin: 0 },
   limits: { ...typographyStyles.caption1, margin: 0 },
 })

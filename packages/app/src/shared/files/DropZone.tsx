@@ -33,7 +33,8 @@ export function DropZone({ extensions, limits, isSingle = false, onFiles }: Drop
       }}
       onDragLeave={(event) => {
         // Also fires when the pointer goes on to a child.
-        if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget)) setIsOver(false)
+        if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
+          setIsOver(false)
       }}
       onDrop={(event) => {
         event.preventDefault()

@@ -48,7 +48,11 @@ export function MultiSelectField({ name, label, options = nothing, placeholder, 
     query,
   )
   return (
-    <Field label={label} {...(hint === undefined ? {} : { hint })} {...(error === undefined ? {} : { validationMessage: error })}>
+    <Field
+      label={label}
+      {...(hint === undefined ? {} : { hint })}
+      {...(error === undefined ? {} : { validationMessage: error })}
+    >
       <TagPicker
         // In a drawer what is beside it is hidden from screen readers.
         inline
@@ -101,5 +105,8 @@ export function MultiSelectField({ name, label, options = nothing, placeholder, 
 
 /** In the order of the directory, however they were picked; what the directory does not know stays, at the end. */
 function inOrder(chosen: readonly string[], options: readonly string[]): string[] {
-  return [...options.filter((option) => chosen.includes(option)), ...chosen.filter((each) => each !== '' && !options.includes(each))]
+  return [
+    ...options.filter((option) => chosen.includes(option)),
+    ...chosen.filter((each) => each !== '' && !options.includes(each)),
+  ]
 }

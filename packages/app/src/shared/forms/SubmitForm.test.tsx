@@ -16,7 +16,10 @@ const Person = v.object({
   email: v.pipe(v.string(), v.email('This is not an email address.')),
 })
 
-function show(onSubmit: (body: v.InferOutput<typeof Person>) => Promise<unknown> = () => Promise.resolve(), onRender = () => {}) {
+function show(
+  onSubmit: (body: v.InferOutput<typeof Person>) => Promise<unknown> = () => Promise.resolve(),
+  onRender = () => {},
+) {
   render(
     <SubmitForm initialValues={{ name: 'Ann', email: '' }} schema={Person} onSubmit={onSubmit}>
       <FormErrorBar />
@@ -107,7 +110,13 @@ type CompanyBody = v.InferOutput<typeof Company>
 
 const noCompany = { name: '', sizes: [], contact: { email: '' } }
 
-function CompanyForm({ onSubmit, initial = noCompany }: { onSubmit: (body: CompanyBody) => Promise<unknown>; initial?: object }) {
+function CompanyForm({
+  onSubmit,
+  initial = noCompany,
+}: {
+  onSubmit: (body: CompanyBody) => Promise<unknown>
+  initial?: object
+}) {
   return (
     <SubmitForm
       initialValues={{ ...initial }}
@@ -149,7 +158,9 @@ test('what was saved is what the form begins with from then on', async () => {
   rerender(<CompanyForm onSubmit={onSubmit} initial={{ ...noCompany, name: 'Obi & Sons' }} />)
   expect(screen.getByLabelText('Name')).toHaveValue('Obi & Sons')
   await userEvent.type(screen.getByLabelText('Email'), 'ada')
-  rerender(<CompanyForm onSubmit={onSubmit} initial={{ ...noCompany, name: 'Obi', contact: { email: 'obi@example.com' } }} />)
+  rerender(
+    <CompanyForm onSubmit={onSubmit} initial={{ ...noCompany, name: 'Obi', contact: { email: 'obi@example.com' } }} />,
+  )
   expect(screen.getByLabelText('Email')).toHaveValue('ada')
   expect(screen.getByLabelText('Name')).toHaveValue('Obi')
 })
@@ -171,7 +182,11 @@ test('a field inside of an object has its own error; an empty one reads as the f
 })
 
 test("the server's words show beside their fields, also for an entry of a list; those about no field over the form", async () => {
-  const errors = [{ field: 'sizes.0', message: 'Too large.' }, { field: 'contact.email', message: 'Taken.' }, { message: 'Not today.' }]
+  const errors = [
+    { field: 'sizes.0', message: 'Too large.' },
+    { field: 'contact.email', message: 'Taken.' },
+    { message: 'Not today.' },
+  ]
   render(<CompanyForm onSubmit={() => Promise.reject(new RequestError(400, { message: 'Bad input.', errors }))} />)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   const bar = await screen.findByText('Please, fix errors bellow')

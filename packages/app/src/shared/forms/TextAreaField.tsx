@@ -26,7 +26,13 @@ export function TextAreaField({ name, label, hint, isRequired = false, rows = 4,
       {...(message === undefined ? {} : { validationMessage: message })}
       validationState={error === undefined ? (warning === undefined ? 'none' : 'warning') : 'error'}
     >
-      <Textarea name={name} value={text} resize="vertical" textarea={{ rows }} onChange={(_, data) => change(data.value)} />
+      <Textarea
+        name={name}
+        value={text}
+        resize="vertical"
+        textarea={{ rows }}
+        onChange={(_, data) => change(data.value)}
+      />
     </Field>
   )
 }

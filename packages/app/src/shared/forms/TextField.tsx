@@ -1,7 +1,10 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components'
 import { useFormField } from './formContext.ts'
 
-interface TextFieldProps extends Pick<InputProps, 'type' | 'autoComplete' | 'contentAfter' | 'contentBefore' | 'size' | 'placeholder'> {
+interface TextFieldProps extends Pick<
+  InputProps,
+  'type' | 'autoComplete' | 'contentAfter' | 'contentBefore' | 'size' | 'placeholder'
+> {
   /** Of the value in the form; a dot leads into an object: 'contactPerson.email'. */
   readonly name: string
   readonly label: string
@@ -19,7 +22,12 @@ export function TextField({ name, label, hint, isRequired = false, ...inputProps
       {...(hint === undefined ? {} : { hint })}
       {...(error === undefined ? {} : { validationMessage: error })}
     >
-      <Input {...inputProps} name={name} value={typeof value === 'string' ? value : ''} onChange={(_, data) => change(data.value)} />
+      <Input
+        {...inputProps}
+        name={name}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(_, data) => change(data.value)}
+      />
     </Field>
   )
 }

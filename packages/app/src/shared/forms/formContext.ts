@@ -27,11 +27,18 @@ export interface FormField {
   readonly change: (value: unknown) => void
 }
 
-const fieldSubscription = { value: true, error: true, submitError: true, submitFailed: true, dirtySinceLastSubmit: true }
+const fieldSubscription = {
+  value: true,
+  error: true,
+  submitError: true,
+  submitFailed: true,
+  dirtySinceLastSubmit: true,
+}
 
 /** Lists of choices are the same when they hold the same in the same order; a text that was never filled in is an empty one. */
 function isSame(left: unknown, right: unknown): boolean {
-  if (Array.isArray(left) && Array.isArray(right)) return left.length === right.length && left.every((each, index) => each === right[index])
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((each, index) => each === right[index])
   return (left ?? '') === (right ?? '')
 }
 

@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components'
 import { ConfirmDialog } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { isRetryable } from './bulkAtoms.ts'

@@ -44,7 +44,10 @@ export function ListColumnsDialog({ list, isOpen, onClose, tools }: ListColumnsD
       onClose={onClose}
       columns={columns}
       onChange={({ columns: next }) => {
-        setSettings((stored) => ({ ...stored, columns: next.map(({ key, isEnabled }) => ({ key, enabled: isEnabled })) }))
+        setSettings((stored) => ({
+          ...stored,
+          columns: next.map(({ key, isEnabled }) => ({ key, enabled: isEnabled })),
+        }))
         forgetLinked()
       }}
       onReset={() => {

@@ -5,7 +5,12 @@ export const useListDialogStyles = makeStyles({
   viewButton: { maxWidth: '240px' },
   viewName: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   menu: { maxWidth: '320px', maxHeight: '60dvh', overflowY: 'auto' },
-  hint: { ...typographyStyles.caption1, margin: 0, padding: tokens.spacingHorizontalS, color: tokens.colorNeutralForeground2 },
+  hint: {
+    ...typographyStyles.caption1,
+    margin: 0,
+    padding: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+  },
   summary: { maxWidth: '520px' },
   // What is done in a moment shows no progress.
   late: {

@@ -55,7 +55,11 @@ export function ListExport<Row extends ListRow>({ list }: { readonly list: List<
   }
   return (
     <>
-      <Button icon={<ArrowDownloadRegular />} disabledFocusable={total === 0 || count !== undefined} onClick={() => void start()}>
+      <Button
+        icon={<ArrowDownloadRegular />}
+        disabledFocusable={total === 0 || count !== undefined}
+        onClick={() => void start()}
+      >
         {texts.action}
       </Button>
       {count !== undefined && (

@@ -68,8 +68,12 @@ export function ListFilters({ list, columnTools, toolbar, children }: ListFilter
         {children}
       </FilterBar>
       <Suspense>
-        {wasOpened.has('filters') && <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} onApply={changeFilters} />}
-        {wasOpened.has('columns') && <ListColumnsDialog list={list} isOpen={opened === 'columns'} onClose={close} tools={columnTools} />}
+        {wasOpened.has('filters') && (
+          <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} onApply={changeFilters} />
+        )}
+        {wasOpened.has('columns') && (
+          <ListColumnsDialog list={list} isOpen={opened === 'columns'} onClose={close} tools={columnTools} />
+        )}
       </Suspense>
     </>
   )

@@ -32,7 +32,17 @@ export interface ListPageProps<Row extends ListRow> extends Pick<
  * bring the same view back (decisions, 'Lists, filters, URL').
  */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
-  const { list, actions, emptyAction, toolbar, columnTools, selectionActions, onRowAction, onCallStatusChange, children } = props
+  const {
+    list,
+    actions,
+    emptyAction,
+    toolbar,
+    columnTools,
+    selectionActions,
+    onRowAction,
+    onCallStatusChange,
+    children,
+  } = props
   const styles = useListPageStyles()
   const { title, help } = list.texts
   return (

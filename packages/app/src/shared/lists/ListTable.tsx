@@ -28,7 +28,12 @@ function errorStatusOf(error: Error | null): number | string | undefined {
 }
 
 /** The rows of a list, as the address asks for them. */
-export function ListTable<Row extends ListRow>({ list, emptyAction, selectionActions, ...handlers }: ListTableProps<Row>) {
+export function ListTable<Row extends ListRow>({
+  list,
+  emptyAction,
+  selectionActions,
+  ...handlers
+}: ListTableProps<Row>) {
   const { atoms, texts, rowHref, rowLabel, bulkActions, isSelectable = bulkActions !== undefined, saveCell } = list
   const view = useAtomValue(atoms.viewAtom)
   const rows = useAtomValue(atoms.rowsAtom)
@@ -88,7 +93,8 @@ export function ListTable<Row extends ListRow>({ list, emptyAction, selectionAct
         mode: 'pages',
         page,
         pageSize,
-        hasNextPage: rows !== undefined && hasNextPage(rows.length) && page * pageSize + rows.length < (counts?.matching ?? 0),
+        hasNextPage:
+          rows !== undefined && hasNextPage(rows.length) && page * pageSize + rows.length < (counts?.matching ?? 0),
         onPageChange: (_, wanted) => {
           // Cursors come from the rows of this page: those of the page before are no help.
           if (!rows || isOld) return

@@ -1,4 +1,13 @@
-import { Menu, MenuButton, MenuDivider, MenuItem, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import {
+  Menu,
+  MenuButton,
+  MenuDivider,
+  MenuItem,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components'
 import { BookmarkMultipleRegular } from '@fluentui/react-icons/svg/bookmark-multiple'
 import { NameDialog } from '@tandem/components'
 import { columnKey } from '@tandem/contract'
@@ -28,7 +37,10 @@ export function SavedViews({ list }: { readonly list: AnyList }) {
   const { apply, save, update, rename, remove, copyLink } = useViewChanges(list)
   return (
     <>
-      <Menu checkedValues={{ view: current ? [current.id] : [] }} onCheckedValueChange={(_, { checkedItems }) => apply(checkedItems[0])}>
+      <Menu
+        checkedValues={{ view: current ? [current.id] : [] }}
+        onCheckedValueChange={(_, { checkedItems }) => apply(checkedItems[0])}
+      >
         <MenuTrigger disableButtonEnhancement>
           <MenuButton icon={<BookmarkMultipleRegular />} className={styles.viewButton}>
             <span className={styles.viewName}>{current?.name ?? texts.menu}</span>
@@ -44,7 +56,9 @@ export function SavedViews({ list }: { readonly list: AnyList }) {
             ))}
             {views.length > 0 && <MenuItem onClick={() => changeView({ ...defaultView })}>{texts.reset}</MenuItem>}
             <MenuDivider />
-            {current && current.query !== query && <MenuItem onClick={() => update(current, query)}>{texts.update(current.name)}</MenuItem>}
+            {current && current.query !== query && (
+              <MenuItem onClick={() => update(current, query)}>{texts.update(current.name)}</MenuItem>
+            )}
             <MenuItem onClick={() => setNaming('new')}>{texts.saveAs}</MenuItem>
             {current && <MenuItem onClick={() => setNaming('own')}>{texts.rename}</MenuItem>}
             <MenuItem onClick={() => void copyLink(current?.name ?? view.name, query)}>{texts.copyLink}</MenuItem>

@@ -33,7 +33,10 @@ const archive: BulkAction<Recipient> = {
 }
 
 const select = (count: number) =>
-  list.store.set(list.atoms.selectionAtom, { kind: 'some', ids: new Set(rows.slice(0, count).map(({ id }) => String(id))) })
+  list.store.set(list.atoms.selectionAtom, {
+    kind: 'some',
+    ids: new Set(rows.slice(0, count).map(({ id }) => String(id))),
+  })
 const selected = () => list.store.get(list.atoms.selectedCountAtom)
 const start = (action: BulkAction<Recipient>) => list.store.set(list.atoms.startBulkAtom, { action, count: selected() })
 const run = () => list.store.get(list.atoms.bulkRunAtom)
@@ -88,7 +91,10 @@ test('sums up what failed: it stays selected, what a rule refuses is not tried a
   expect(failed.map(({ row }) => row.id)).toEqual([refusedId, brokenId])
   expect(failed.map(isRetryable)).toEqual([false, true])
   expect(failed.map(failureText)[0]).toBe('It still has a sequence.')
-  expect(list.store.get(list.atoms.selectionAtom)).toEqual({ kind: 'some', ids: new Set([String(refusedId), String(brokenId)]) })
+  expect(list.store.get(list.atoms.selectionAtom)).toEqual({
+    kind: 'some',
+    ids: new Set([String(refusedId), String(brokenId)]),
+  })
   expect(toasts()).toEqual([])
   list.store.set(list.atoms.endBulkAtom)
   expect(run()).toBeUndefined()
@@ -113,6 +119,8 @@ test('rows that can not be collected end it before anything is done, and say why
   await app.control('/faults', { operationId: 'recipientList', status: 422, body: { message: 'Too busy.' } })
   await start(archive)
   expect([run(), done]).toEqual([undefined, []])
-  expect(toasts()).toMatchObject([{ intent: 'error', title: 'The selected rows could not be loaded', text: 'Too busy.' }])
+  expect(toasts()).toMatchObject([
+    { intent: 'error', title: 'The selected rows could not be loaded', text: 'Too busy.' },
+  ])
   expect(selected()).toBe(5000)
 })

@@ -12,7 +12,12 @@ import { type CollectOptions } from './selectionAtoms.ts'
 
 /** How far a bulk action is; undefined: none is under way. */
 export type BulkRun<Row> =
-  | { readonly phase: 'asking'; readonly action: BulkAction<Row>; readonly count: number; readonly rows: readonly Row[] | undefined }
+  | {
+      readonly phase: 'asking'
+      readonly action: BulkAction<Row>
+      readonly count: number
+      readonly rows: readonly Row[] | undefined
+    }
   | { readonly phase: 'collecting'; readonly action: BulkAction<Row>; readonly count: number }
   | {
       readonly phase: 'running'
@@ -21,7 +26,12 @@ export type BulkRun<Row> =
       readonly total: number
       readonly isUndo: boolean
     }
-  | { readonly phase: 'finished'; readonly action: BulkAction<Row>; readonly result: EachResult<Row>; readonly isUndo: boolean }
+  | {
+      readonly phase: 'finished'
+      readonly action: BulkAction<Row>
+      readonly result: EachResult<Row>
+      readonly isUndo: boolean
+    }
 
 /** Rows are those of a single row's action; without them the selected ones are meant. */
 interface BulkStart<Row> {
@@ -47,7 +57,8 @@ class RowRefused extends Error {
 }
 
 /** Why a row failed, for people. */
-export const failureText = ({ error }: FailedRow<unknown>): string => (error instanceof RowRefused ? error.message : errorText(error))
+export const failureText = ({ error }: FailedRow<unknown>): string =>
+  error instanceof RowRefused ? error.message : errorText(error)
 
 /** Whether trying again may help. */
 export const isRetryable = ({ error }: FailedRow<unknown>): boolean => !(error instanceof RowRefused)
@@ -56,13 +67,19 @@ export const isRetryable = ({ error }: FailedRow<unknown>): boolean => !(error i
  * Doing one thing to many rows: asks first where the action wants it, collects the rows, calls for each, sums up. What was done can be taken
  * back where the action says how; what failed stays selected and can be tried again.
  */
-export function createBulkAtoms<Row extends ListRow>({ operationId, selectionAtom, collectSelectedAtom }: BulkOptions<Row>) {
+export function createBulkAtoms<Row extends ListRow>({
+  operationId,
+  selectionAtom,
+  collectSelectedAtom,
+}: BulkOptions<Row>) {
   const runAtom = atom<BulkRun<Row> | undefined>(undefined)
   const bulkRunAtom: Atom<BulkRun<Row> | undefined> = atom((get) => get(runAtom))
   const abortAtom = atom<AbortController | undefined>(undefined)
 
   // An atom that sets itself sets its value: Undo goes through another one.
-  const undoAtom: WritableAtom<null, [BulkCall<Row>], Promise<void>> = atom(null, (_get, set, call) => set(performBulkAtom, call))
+  const undoAtom: WritableAtom<null, [BulkCall<Row>], Promise<void>> = atom(null, (_get, set, call) =>
+    set(performBulkAtom, call),
+  )
 
   const performBulkAtom = atom(null, async (get, set, { action, rows, isUndo }: BulkCall<Row>): Promise<void> => {
     const controller = new AbortController()
@@ -106,17 +123,24 @@ export function createBulkAtoms<Row extends ListRow>({ operationId, selectionAto
     } catch (error) {
       set(runAtom, undefined)
       if (!controller.signal.aborted) {
-        set(showToastAtom, { intent: 'error', title: action.texts.failed ?? listMessages.bulkFailed, text: errorText(error) })
+        set(showToastAtom, {
+          intent: 'error',
+          title: action.texts.failed ?? listMessages.bulkFailed,
+          text: errorText(error),
+        })
       }
       return undefined
     }
   })
 
   /** Begins an action on the selected rows, or on these. */
-  const startBulkAtom = atom(null, async (_get, set, { action, rows, count }: BulkStart<Row> & { readonly count: number }) => {
-    if (action.confirm) set(runAtom, { phase: 'asking', action, count, rows })
-    else await set(confirmBulkAtom, { action, rows })
-  })
+  const startBulkAtom = atom(
+    null,
+    async (_get, set, { action, rows, count }: BulkStart<Row> & { readonly count: number }) => {
+      if (action.confirm) set(runAtom, { phase: 'asking', action, count, rows })
+      else await set(confirmBulkAtom, { action, rows })
+    },
+  )
 
   /** Stops what is under way; what was done stays done. Takes a summary away. */
   const endBulkAtom = atom(null, (get, set) => {

@@ -35,7 +35,8 @@ async function opened() {
   })
   const [first] = await list.show()
   if (!first) throw new Error('the list is empty')
-  const edit = (columnId: string, value: string) => list.store.set(list.atoms.editCellAtom, { row: first, columnId, value })
+  const edit = (columnId: string, value: string) =>
+    list.store.set(list.atoms.editCellAtom, { row: first, columnId, value })
   const succeed = (index: number) => {
     const saving = savings[index]
     saving?.answer.resolve(withValueAt(saving.row, saving.path, saving.value))
@@ -52,7 +53,9 @@ test('a typed value shows before the server has answered, also over a list that 
   const before = rows()
   const saving = edit('company', 'Northwind')
   expect(rowAt(rows(), 0)).toEqual({ ...first, company: 'Northwind' })
-  expect(rows()?.slice(1)).toSatisfy((others: readonly Recipient[]) => others.every((row, index) => row === before?.[index + 1]))
+  expect(rows()?.slice(1)).toSatisfy((others: readonly Recipient[]) =>
+    others.every((row, index) => row === before?.[index + 1]),
+  )
   const shown = rowAt(rows(), 0)
   await list.store.get(queryClientAtom).refetchQueries({ queryKey: ['recipientList'] })
   expect(rowAt(rows(), 0)).toEqual(shown)
@@ -72,7 +75,10 @@ test('a value that could not be saved is taken back, is named in the message, an
   await saving
   expect(rowAt(rows(), 0)).toBe(first)
   const [toast] = list.store.get(waitingToastsAtom)
-  expect(toast).toMatchObject({ intent: 'error', title: `${first.firstName} ${first.lastName}: “Northwind” could not be saved` })
+  expect(toast).toMatchObject({
+    intent: 'error',
+    title: `${first.firstName} ${first.lastName}: “Northwind” could not be saved`,
+  })
   toast?.action?.onClick()
   expect(rowAt(rows(), 0).company).toBe('Northwind')
   await vi.waitFor(() => expect(savings).toHaveLength(2))
@@ -102,5 +108,7 @@ test('edits of one row are sent one after the other: no answer takes back what w
   await all[2]
   await vi.waitFor(() => expect(rowAt(rows(), 0)).not.toBe(typed))
   expect(rowAt(rows(), 0).company).toBe('Two')
-  expect(companies.slice(companies.indexOf('Two'))).toSatisfy((later: readonly string[]) => later.every((company) => company === 'Two'))
+  expect(companies.slice(companies.indexOf('Two'))).toSatisfy((later: readonly string[]) =>
+    later.every((company) => company === 'Two'),
+  )
 })

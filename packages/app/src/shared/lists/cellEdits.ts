@@ -36,7 +36,12 @@ export interface CellEdit<Row> {
  * Edits in place. A typed value shows at once, over whatever the server answers meanwhile, until it is saved; when that fails the value before
  * comes back and a message offers to try again, so that nothing typed is lost. Edits of one row are saved one after the other.
  */
-export function createEditAtoms<Row extends ListRow>({ operationId, source, saveCell, loadedRowsAtom }: EditOptions<Row>) {
+export function createEditAtoms<Row extends ListRow>({
+  operationId,
+  source,
+  saveCell,
+  loadedRowsAtom,
+}: EditOptions<Row>) {
   const pendingAtom = atom<readonly PendingEdit[]>([])
   const savingAtom = atom<ReadonlyMap<number, Promise<unknown>>>(new Map())
   // A row with the same edits is the same object: it is not drawn anew.
@@ -64,12 +69,17 @@ export function createEditAtoms<Row extends ListRow>({ operationId, source, save
       const rows = rowsOf(data, source)
       if (!rows.some(({ id }) => id === row.id)) return data
       const { _embedded: embedded } = data
-      return { ...data, _embedded: { ...embedded, [source.dataType]: rows.map((each) => (each.id === row.id ? row : each)) } }
+      return {
+        ...data,
+        _embedded: { ...embedded, [source.dataType]: rows.map((each) => (each.id === row.id ? row : each)) },
+      }
     })
   })
 
   // An atom that sets itself sets its value: trying again goes through another one.
-  const editAgainAtom: WritableAtom<null, [CellEdit<Row>], Promise<void>> = atom(null, (_get, set, edit) => set(editCellAtom, edit))
+  const editAgainAtom: WritableAtom<null, [CellEdit<Row>], Promise<void>> = atom(null, (_get, set, edit) =>
+    set(editCellAtom, edit),
+  )
 
   const editCellAtom = atom(null, async (get, set, edit: CellEdit<Row>): Promise<void> => {
     if (!saveCell) return
@@ -90,7 +100,12 @@ export function createEditAtoms<Row extends ListRow>({ operationId, source, save
         })
       } catch (error) {
         const action = { label: listMessages.retry, onClick: () => void set(editAgainAtom, edit) }
-        set(showToastAtom, { intent: 'error', title: listMessages.notSaved(source.rowLabel(row), value), text: errorText(error), action })
+        set(showToastAtom, {
+          intent: 'error',
+          title: listMessages.notSaved(source.rowLabel(row), value),
+          text: errorText(error),
+          action,
+        })
         settle()
       }
     })()

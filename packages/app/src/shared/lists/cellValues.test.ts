@@ -13,21 +13,37 @@ interface Row {
   readonly profileIds: readonly number[]
   readonly contact: { readonly name: string | null }
 }
-const row: Row = { id: 7, name: 'Ann', url: 'https://example.com/ann', clientId: 3, profileIds: [1, 9, 2], contact: { name: 'Bo' } }
+const row: Row = {
+  id: 7,
+  name: 'Ann',
+  url: 'https://example.com/ann',
+  clientId: 3,
+  profileIds: [1, 9, 2],
+  contact: { name: 'Bo' },
+}
 const related = { clients: { 3: { name: 'Acme' } }, profiles: { 1: { name: 'One' }, 2: { name: 'Two' } } }
 const columnOf = (column: Partial<Column>) =>
-  tableColumn<Row>({ label: 'X', ...column }, { cells: undefined, related, rowHrefOf: ({ id }) => `/rows/${id}?search=a` })
+  tableColumn<Row>(
+    { label: 'X', ...column },
+    { cells: undefined, related, rowHrefOf: ({ id }) => `/rows/${id}?search=a` },
+  )
 const textOf = (column: Partial<Column>) => cellTextOf(columnOf(column), row)
 
 describe('a cell by its column’s metadata', () => {
   it('shows what lies at the path, and nothing where the path leads nowhere', () => {
-    expect([textOf({ path: 'name' }), textOf({ path: 'contact.name' }), textOf({ path: 'contact.name.first' })]).toEqual(['Ann', 'Bo', ''])
+    expect([
+      textOf({ path: 'name' }),
+      textOf({ path: 'contact.name' }),
+      textOf({ path: 'contact.name.first' }),
+    ]).toEqual(['Ann', 'Bo', ''])
     expect(textOf({ path: 'constructor.name' })).toBe('')
   })
 
   it('shows the field of related entities, one or several', () => {
     expect(textOf({ id: 'client', collection: 'clients', refPath: 'clientId', field: 'name' })).toBe('Acme')
-    expect(textOf({ id: 'profiles', template: 'list', collection: 'profiles', refPath: 'profileIds', field: 'name' })).toBe('One, Two')
+    expect(
+      textOf({ id: 'profiles', template: 'list', collection: 'profiles', refPath: 'profileIds', field: 'name' }),
+    ).toBe('One, Two')
   })
 
   it('shows an unknown template as text', () => {
@@ -61,7 +77,11 @@ describe('values', () => {
 
   it('are set at a path without touching the row', () => {
     const changed = withValueAt(row, 'contact.name', 'Cy')
-    expect([valueAt(changed, 'contact.name'), row.contact.name, changed.profileIds === row.profileIds]).toEqual(['Cy', 'Bo', true])
+    expect([valueAt(changed, 'contact.name'), row.contact.name, changed.profileIds === row.profileIds]).toEqual([
+      'Cy',
+      'Bo',
+      true,
+    ])
     expect(withValueAt({ id: 1 }, 'a.b', 2)).toEqual({ id: 1, a: { b: 2 } })
   })
 })

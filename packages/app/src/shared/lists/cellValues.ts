@@ -4,7 +4,8 @@ import { listMessages } from './messages.ts'
 /** Related entities of an answer, by collection and id. */
 export type RelatedEntities = Readonly<Record<string, unknown>>
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** What lies at a path of dots, `contactPerson.name`; undefined where the path leads nowhere. Only own properties count. */
 export function valueAt(row: unknown, path: string): unknown {
@@ -33,7 +34,11 @@ export function cellText(value: unknown): string {
 }
 
 /** Of the entity (or entities) whose id lies at `refPath`, what lies at `field`. */
-export function relatedValue(row: object, { collection = '', refPath = '', field = 'name' }: Column, related: RelatedEntities): unknown {
+export function relatedValue(
+  row: object,
+  { collection = '', refPath = '', field = 'name' }: Column,
+  related: RelatedEntities,
+): unknown {
   const entities = related[collection]
   const refer = (id: unknown) =>
     typeof id === 'number' || typeof id === 'string' ? valueAt(valueAt(entities, String(id)), field) : undefined

@@ -20,12 +20,17 @@ export interface ListCell<Row> {
 
 export type CellRenderer<Row> = (cell: ListCell<Row>) => DataTableColumn<Row>
 
-const text = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({ ...base, type: 'text', getText: textOf })
+const text = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
+  ...base,
+  type: 'text',
+  getText: textOf,
+})
 
 const textValue = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /** Only addresses of the web: a value of the server never becomes a script. */
-const webAddress = (value: unknown): string | undefined => (typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined)
+const webAddress = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined
 
 /** A link to where its binding `href` says, else to the row itself. */
 const link = <Row>(cell: ListCell<Row>): DataTableColumn<Row> => {
@@ -55,7 +60,11 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
 }
 
 /** Text that is edited in place; the page gets `onCellEdit`. */
-export const editableCell = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({ ...base, type: 'editable', getText: textOf })
+export const editableCell = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
+  ...base,
+  type: 'editable',
+  getText: textOf,
+})
 
 interface CellOptions<Row> {
   readonly cells: Readonly<Record<string, CellRenderer<Row>>> | undefined
@@ -64,7 +73,10 @@ interface CellOptions<Row> {
 }
 
 /** A column of the server's as a column of the table. */
-export function tableColumn<Row extends object>(column: Column, { cells, related, rowHrefOf }: CellOptions<Row>): DataTableColumn<Row> {
+export function tableColumn<Row extends object>(
+  column: Column,
+  { cells, related, rowHrefOf }: CellOptions<Row>,
+): DataTableColumn<Row> {
   const id = columnKey(column)
   const template = column.template ?? ''
   const valueOf = column.collection
@@ -78,6 +90,7 @@ export function tableColumn<Row extends object>(column: Column, { cells, related
     bindingOf: (row, name) => bindingValues(row, column)[name],
     rowHrefOf,
   }
-  const render = cells?.[id] ?? cells?.[template] ?? (Object.hasOwn(templates, template) ? templates[template] : undefined) ?? text
+  const render =
+    cells?.[id] ?? cells?.[template] ?? (Object.hasOwn(templates, template) ? templates[template] : undefined) ?? text
   return render(cell)
 }

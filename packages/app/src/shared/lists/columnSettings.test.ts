@@ -20,11 +20,19 @@ describe('the columns of a list', () => {
   })
 
   it('reset when the server’s column set differs from the saved set', () => {
-    expect(read(chosenColumns(columns, settings(['title', 'firstName'], []), undefined))).toEqual(['+firstName', '+company', '+title'])
+    expect(read(chosenColumns(columns, settings(['title', 'firstName'], []), undefined))).toEqual([
+      '+firstName',
+      '+company',
+      '+title',
+    ])
   })
 
   it('are those of the address while it names some that exist', () => {
-    expect(read(chosenColumns(columns, settings([]), ['company', 'gone']))).toEqual(['+company', '-firstName', '-title'])
+    expect(read(chosenColumns(columns, settings([]), ['company', 'gone']))).toEqual([
+      '+company',
+      '-firstName',
+      '-title',
+    ])
     expect(read(chosenColumns(columns, settings([]), ['gone']))).toEqual(['+firstName', '+company', '+title'])
   })
 })

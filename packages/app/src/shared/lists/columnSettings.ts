@@ -1,4 +1,11 @@
-import { type Column, columnKey, columnPreferences, columnPreferencesKey, ColumnPreference, type DataType } from '@tandem/contract'
+import {
+  type Column,
+  columnKey,
+  columnPreferences,
+  columnPreferencesKey,
+  ColumnPreference,
+  type DataType,
+} from '@tandem/contract'
 import { notifyManager } from '@tanstack/query-core'
 import { type WritableAtom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'

@@ -1,7 +1,14 @@
 import { type DataType } from '@tandem/contract'
 import { byName } from '../operationAtoms.ts'
 import { createListAtoms, type ListAtoms } from './listAtoms.ts'
-import { type FilterListOperation, type ListOperation, type ListOptions, type ListRow, type Named, type RowIn } from './listTypes.ts'
+import {
+  type FilterListOperation,
+  type ListOperation,
+  type ListOptions,
+  type ListRow,
+  type Named,
+  type RowIn,
+} from './listTypes.ts'
 
 /** A list: what its feature says of it, and its state. */
 export interface List<Row extends ListRow> extends ListOptions<Row> {

@@ -19,7 +19,9 @@ describe('doing something to each row', () => {
     )
     expect(most).toBe(4)
     expect(result.done).toEqual(rows.filter((row) => row % 7 !== 3))
-    expect(result.failed.map(({ row, error }) => [row, String(error)])).toEqual([3, 10, 17].map((row) => [row, `Error: no ${row}`]))
+    expect(result.failed.map(({ row, error }) => [row, String(error)])).toEqual(
+      [3, 10, 17].map((row) => [row, `Error: no ${row}`]),
+    )
     expect(counts).toEqual(rows.map((row) => row + 1))
   })
 

@@ -9,8 +9,10 @@ const shownOf = (value: FilterValue): SetFilter =>
 const wantedOf = (value: SetFilter): FilterValue =>
   value.type === 'date_range' ? { type: 'date_range', range: { start: value.start, end: value.end } } : value
 
-const mapped = <From, To>(values: Readonly<Record<string, From>>, each: (value: From) => To): Readonly<Record<string, To>> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, each(value)]))
+const mapped = <From, To>(
+  values: Readonly<Record<string, From>>,
+  each: (value: From) => To,
+): Readonly<Record<string, To>> => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, each(value)]))
 
 /** Filters of the contract as the filter bar and the drawer show them. */
 export const shownFilters = (values: FilterValues): SetFilters => mapped(values, shownOf)

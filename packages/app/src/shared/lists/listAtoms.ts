@@ -33,7 +33,8 @@ interface ListOperations {
 }
 
 const noColumns: readonly Column[] = []
-const fieldsOf = ({ _fields: fields }: ListAnswer, dataType: DataType): readonly Column[] => fields?.[dataType] ?? noColumns
+const fieldsOf = ({ _fields: fields }: ListAnswer, dataType: DataType): readonly Column[] =>
+  fields?.[dataType] ?? noColumns
 
 const noAnswer = { _embedded: {} }
 
@@ -129,7 +130,11 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   const fieldsAtom = selectAtom<ListAnswer | undefined, readonly Column[] | undefined>(answerAtom, (answer, before) =>
     answer ? replaceEqualDeep(before, fieldsOf(answer, dataType)) : before,
   )
-  const relatedAtom = selectAtom(answerAtom, (answer): RelatedEntities => relatedOf(answer ?? noAnswer, source), isSameRelated)
+  const relatedAtom = selectAtom(
+    answerAtom,
+    (answer): RelatedEntities => relatedOf(answer ?? noAnswer, source),
+    isSameRelated,
+  )
   const linkedColumnsAtom = atom((get) => get(viewAtom).columns)
   /** All columns, in order; undefined until the server has named them. */
   const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
@@ -155,7 +160,9 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     if (!columns) return expectedColumns
     const [related, search] = [get(relatedAtom), get(rowsSearchAtom)]
     const rowHrefOf = rowHref && ((row: Row) => `${rowHref(row)}${search}`)
-    const shown = columns.filter(({ isEnabled }) => isEnabled).map(({ column }) => tableColumn(column, { cells, related, rowHrefOf }))
+    const shown = columns
+      .filter(({ isEnabled }) => isEnabled)
+      .map(({ column }) => tableColumn(column, { cells, related, rowHrefOf }))
     return actionsColumn ? [...shown, actionsColumn] : shown
   })
 

@@ -37,9 +37,12 @@ describe('the export of a list', () => {
     )
   })
 
-  it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|calc'])('marks %j as text, so that no spreadsheet runs it', (text) => {
-    expect(withoutFormula(text)).toBe(`'${text}`)
-  })
+  it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|calc'])(
+    'marks %j as text, so that no spreadsheet runs it',
+    (text) => {
+      expect(withoutFormula(text)).toBe(`'${text}`)
+    },
+  )
 
   it.each(['Ann', '1-2', '-12.5', 'a=b', ''])('leaves %j as it is', (text) => {
     expect(withoutFormula(text)).toBe(text)

@@ -23,7 +23,8 @@ export function rowsOf({ _embedded: embedded }: ListAnswer, { dataType }: ListOf
 }
 
 /** Whether what is cached under an operation is a page of a list, and not several of them. */
-export const isAnswer = (data: unknown): data is ListAnswer => typeof data === 'object' && data !== null && '_embedded' in data
+export const isAnswer = (data: unknown): data is ListAnswer =>
+  typeof data === 'object' && data !== null && '_embedded' in data
 
 /** The query of a request for a view, without its page. */
 export function matchingQuery({ search, sort, filters }: Pick<ListView, 'search' | 'sort' | 'filters'>) {

@@ -1,6 +1,13 @@
 import { type FluentIcon } from '@fluentui/react-icons'
 import { type RowAction } from '@tandem/components'
-import { type AnswerOf, type Column, type DataType, type FilterListAnswer, type Operation, type OperationId } from '@tandem/contract'
+import {
+  type AnswerOf,
+  type Column,
+  type DataType,
+  type FilterListAnswer,
+  type Operation,
+  type OperationId,
+} from '@tandem/contract'
 import type * as v from 'valibot'
 import { type Client } from '../request.ts'
 import { type CellRenderer } from './cells.ts'
@@ -40,7 +47,9 @@ export type Named<O> = Readonly<Record<string, O>>
 
 /** The rows that an operation answers for a data type. */
 export type RowIn<O extends Operation, Type extends DataType> =
-  AnswerOf<O> extends { readonly _embedded: Readonly<Record<Type, readonly (infer Row extends ListRow)[]>> } ? Row : never
+  AnswerOf<O> extends { readonly _embedded: Readonly<Record<Type, readonly (infer Row extends ListRow)[]>> }
+    ? Row
+    : never
 
 /** What is said where there is no row. */
 export interface ListTexts {
@@ -111,7 +120,10 @@ export interface ListOptions<Row extends ListRow> {
   /** What can be done with the selected rows. */
   readonly bulkActions?: readonly BulkAction<Row>[]
   /** Saves an editable cell (`editableCell`) and answers the row as it is then. */
-  readonly saveCell?: (request: Client, edit: { readonly row: Row; readonly path: string; readonly value: string }) => Promise<Row>
+  readonly saveCell?: (
+    request: Client,
+    edit: { readonly row: Row; readonly path: string; readonly value: string },
+  ) => Promise<Row>
   /** Labels of the columns to expect: heads of the skeleton. */
   readonly expectedColumns: readonly string[]
   /** Query that goes with each request, beside view, page, search, sort and filters. */

@@ -8,22 +8,33 @@ import { defaultView, hasFilters, type ListView, readView, writeView } from './l
 fc.configureGlobal({ seed: 20_261_121 })
 
 const definitions: FilterDefinition[] = [
-  { key: 'industry', label: 'Industry', type: 'select', items: ['Travel', 'Software'].map((text) => ({ text, value: text })) },
+  {
+    key: 'industry',
+    label: 'Industry',
+    type: 'select',
+    items: ['Travel', 'Software'].map((text) => ({ text, value: text })),
+  },
   { key: 'company', label: 'Company', type: 'search' },
   { key: 'dateAdded', label: 'Added', type: 'date_range' },
   { key: 'count', label: 'Count', type: 'number_range', start: 0, end: 100 },
   { key: 'isContacted', label: 'Contacted', type: 'boolean' },
 ]
 
-const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).filter((each) => each.isWellFormed() && each.trim() !== '')
+const text = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 40 })
+  .filter((each) => each.isWellFormed() && each.trim() !== '')
 const id = fc.integer({ min: 1, max: 1e9 })
 const page = fc.integer({ min: 1, max: 4000 })
 const someFilters: fc.Arbitrary<FilterValues> = fc.record(
   {
-    industry: fc.subarray(['Travel', 'Software'], { minLength: 1 }).map((values) => ({ type: 'select', values }) as const),
+    industry: fc
+      .subarray(['Travel', 'Software'], { minLength: 1 })
+      .map((values) => ({ type: 'select', values }) as const),
     company: text.map((each) => ({ type: 'search', text: each }) as const),
     dateAdded: fc.constant({ type: 'date_range', range: { start: '2026-01-02', end: '2026-11-20' } } as const),
-    count: fc.tuple(fc.nat(50), fc.nat(50)).map(([a, b]) => ({ type: 'number_range', range: [Math.min(a, b), Math.max(a, b)] }) as const),
+    count: fc
+      .tuple(fc.nat(50), fc.nat(50))
+      .map(([a, b]) => ({ type: 'number_range', range: [Math.min(a, b), Math.max(a, b)] }) as const),
     isContacted: fc.boolean().map((isOn) => ({ type: 'boolean', isOn }) as const),
   },
   { requiredKeys: [] },
@@ -97,10 +108,10 @@ describe('the view of a list in the address', () => {
   })
 
   it('knows an address with filters before their definitions are there', () => {
-    expect([hasFilters(new URLSearchParams('select_industry=Travel')), hasFilters(new URLSearchParams('search=x&page=2'))]).toEqual([
-      true,
-      false,
-    ])
+    expect([
+      hasFilters(new URLSearchParams('select_industry=Travel')),
+      hasFilters(new URLSearchParams('search=x&page=2')),
+    ]).toEqual([true, false])
   })
 })
 

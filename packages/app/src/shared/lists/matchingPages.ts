@@ -23,7 +23,12 @@ export async function* matchingPages<Row extends ListRow>(
   const known = new Set<number>()
   let after: number | undefined
   for (;;) {
-    const query = { ...list.fixedQuery, ...matchingQuery(view), limit: pageSize.loadAll, ...(after !== undefined && { after }) }
+    const query = {
+      ...list.fixedQuery,
+      ...matchingQuery(view),
+      limit: pageSize.loadAll,
+      ...(after !== undefined && { after }),
+    }
     const answer = await request(list.operation, { query }, signal)
     const rows = rowsOf(answer, list)
     yield { rows: rows.filter(({ id }) => !known.has(id)), answer }

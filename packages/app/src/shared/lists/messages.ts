@@ -15,7 +15,8 @@ export const listMessages = {
     value === '' ? `${row}: the value could not be removed` : `${row}: “${value}” could not be saved`,
   collecting: (count: number) => `Loading ${count.toLocaleString('en-US')} selected rows…`,
   progress: (count: number, total: number) => `${count.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
-  summary: (done: number, failed: number) => `${done.toLocaleString('en-US')} done, ${failed.toLocaleString('en-US')} failed`,
+  summary: (done: number, failed: number) =>
+    `${done.toLocaleString('en-US')} done, ${failed.toLocaleString('en-US')} failed`,
   retryFailures: 'Retry failures',
   bulkFailed: 'The selected rows could not be loaded',
   export: {

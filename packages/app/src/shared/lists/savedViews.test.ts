@@ -20,11 +20,11 @@ it('the page and its size are no part of it', () => {
 })
 
 it('a view is current by its name in the address, or because the list shows the same', () => {
-  expect([currentView(views, 'Ann first', 'other'), currentView(views, undefined, query), currentView(views, 'x', 'other')]).toEqual([
-    views[0],
-    views[0],
-    undefined,
-  ])
+  expect([
+    currentView(views, 'Ann first', 'other'),
+    currentView(views, undefined, query),
+    currentView(views, 'x', 'other'),
+  ]).toEqual([views[0], views[0], undefined])
 })
 
 it.each([

@@ -25,7 +25,10 @@ export const savedViewsAtom = (dataType: DataType) =>
   storedAtom<readonly SavedView[]>({ key: `${dataType}_views`, version: 1, schema: SavedViews, initial: [] })
 
 /** What of a view is worth a name, as the query of an address; `columns` are the keys of those that show. */
-export function savedQuery({ filters, search, sort }: Pick<ListView, 'filters' | 'search' | 'sort'>, columns: readonly string[]): string {
+export function savedQuery(
+  { filters, search, sort }: Pick<ListView, 'filters' | 'search' | 'sort'>,
+  columns: readonly string[],
+): string {
   const shown = columns.length > 0 ? columns : undefined
   return writeView(new URLSearchParams(), { ...defaultView, filters, search, sort, columns: shown }).toString()
 }
@@ -38,7 +41,11 @@ export function linkQuery({ name, query }: Pick<SavedView, 'name' | 'query'>): s
 }
 
 /** The saved view that a list shows: the one that its address names, else the one that shows the same. */
-export function currentView(views: readonly SavedView[], name: string | undefined, query: string): SavedView | undefined {
+export function currentView(
+  views: readonly SavedView[],
+  name: string | undefined,
+  query: string,
+): SavedView | undefined {
   return views.find((view) => view.name === name) ?? views.find((view) => view.query === query)
 }
 

@@ -18,7 +18,8 @@ beforeEach(() => {
 afterEach(() => list.close())
 
 const none = new AbortController().signal
-const select = (...ids: readonly number[]) => list.store.set(list.atoms.selectionAtom, { kind: 'some', ids: new Set(ids.map(String)) })
+const select = (...ids: readonly number[]) =>
+  list.store.set(list.atoms.selectionAtom, { kind: 'some', ids: new Set(ids.map(String)) })
 const collect = (signal = none) => list.store.set(list.atoms.collectSelectedAtom, { signal })
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 

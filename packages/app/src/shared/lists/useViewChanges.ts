@@ -14,7 +14,8 @@ export function useViewChanges({ atoms, path }: Pick<AnyList, 'atoms' | 'path'>)
   const showToast = useSetAtom(showToastAtom)
   const showQuery = useSetAtom(atoms.showQueryAtom)
   const show = (view: Pick<SavedView, 'name' | 'query'>) => showQuery(linkQuery(view))
-  const replace = (changed: SavedView) => setViews((stored) => stored.map((each) => (each.id === changed.id ? changed : each)))
+  const replace = (changed: SavedView) =>
+    setViews((stored) => stored.map((each) => (each.id === changed.id ? changed : each)))
   return {
     apply: (id: string | undefined) => {
       const wanted = views.find((view) => view.id === id)
@@ -37,7 +38,11 @@ export function useViewChanges({ atoms, path }: Pick<AnyList, 'atoms' | 'path'>)
     remove: (view: SavedView) => {
       setViews((stored) => stored.filter(({ id }) => id !== view.id))
       const undo = () => setViews((stored) => [...stored.filter(({ id }) => id !== view.id), view])
-      showToast({ intent: 'info', title: texts.deleted(view.name), action: { label: listMessages.undo, onClick: undo } })
+      showToast({
+        intent: 'info',
+        title: texts.deleted(view.name),
+        action: { label: listMessages.undo, onClick: undo },
+      })
     },
     copyLink: async (name: string | undefined, query: string) => {
       const search = name === undefined ? query : linkQuery({ name, query })

@@ -19,7 +19,9 @@ export function createViewAtoms<Row extends ListRow>({ viewAtom, rowHref }: View
   const filtersAtom = atom((get) => get(viewAtom).filters)
   const searchTextAtom = atom((get) => get(viewAtom).search)
   /** The view at its first page: the same object on all of its pages. */
-  const firstPageAtom = selectAtom<ListView, ListView>(viewAtom, (view, before) => replaceEqualDeep(before, { ...view, place: firstPlace }))
+  const firstPageAtom = selectAtom<ListView, ListView>(viewAtom, (view, before) =>
+    replaceEqualDeep(before, { ...view, place: firstPlace }),
+  )
 
   /** Shows what a query of the address asks for, on the same page. */
   const showQueryAtom = atom(null, (get, _set, query: string, move: Move = 'push') => {

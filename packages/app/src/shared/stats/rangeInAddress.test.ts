@@ -23,7 +23,10 @@ describe('a range of days in the address', () => {
   it('is what the address names, and the default again when the address names nonsense', () => {
     const search = `?${searchWithRange('?x=1', 'date', { start: '2025-12-30', end: '2026-01-02' })}`
     expect(search).toBe('?x=1&date_range_date=30.12.2025-02.01.2026')
-    expect(storeAt('2026-03-10T12:00:00Z', search).get(dateRangeAtom)).toEqual({ start: '2025-12-30', end: '2026-01-02' })
+    expect(storeAt('2026-03-10T12:00:00Z', search).get(dateRangeAtom)).toEqual({
+      start: '2025-12-30',
+      end: '2026-01-02',
+    })
     for (const broken of ['31.02.2026-01.03.2026', '02.01.2026-01.01.2026', '', 'x'])
       expect(storeAt('2026-03-10T12:00:00Z', `?date_range_date=${broken}`).get(dateRangeAtom).end).toBe('2026-03-10')
     vi.useRealTimers()

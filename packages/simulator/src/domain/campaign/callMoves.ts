@@ -19,7 +19,14 @@ export function moveCall(scene: Scene, step: CallStep | undefined, kind: ReplyKi
   if (step !== 'scheduled') return
   const bookedBy = kind === 'manual' ? 'manual' : 'ai'
   const { timeZone } = lead.recipient
-  lead.call = { ...lead.call, date: lead.call.proposedDate, timezone: timeZone, reminders: ReminderDelay.options, dateBooked: at, bookedBy }
+  lead.call = {
+    ...lead.call,
+    date: lead.call.proposedDate,
+    timezone: timeZone,
+    reminders: ReminderDelay.options,
+    dateBooked: at,
+    bookedBy,
+  }
   count(scene, bookedBy === 'ai' ? { callsAi: 1 } : { callsManual: 1 })
 }
 

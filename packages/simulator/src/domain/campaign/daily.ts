@@ -9,7 +9,12 @@ const dayMs = 86_400_000
  * The moments of a day (UTC) at which a profile sends connection requests for its sequence: within both their hours, with pauses as long as the
  * profile's delays say, and now and then a few less than its daily limit, as people do.
  */
-export function requestTimes(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow, dayStart: number): readonly number[] {
+export function requestTimes(
+  world: TandemWorld,
+  sequence: SequenceRow,
+  profile: ProfileRow,
+  dayStart: number,
+): readonly number[] {
   const limit = profile.connectionRequestsLimit
   const random = world.random.fork('requests', profile.id, Math.floor(dayStart / dayMs))
   const quota = random.integer(Math.ceil(limit * 0.6), limit)

@@ -10,7 +10,11 @@ function changeOf({ tables }: TandemWorld, enrolmentId: number, beat: number): B
 const unchanged = { text: null, at: null, since: null, isHalted: false, error: null, attempts: 0 } as const
 
 /** Changes more about a beat; what was changed about another one is over. */
-export function changeBeat(world: TandemWorld, enrolmentId: number, change: Partial<BeatChange> & Pick<BeatChange, 'beat'>): void {
+export function changeBeat(
+  world: TandemWorld,
+  enrolmentId: number,
+  change: Partial<BeatChange> & Pick<BeatChange, 'beat'>,
+): void {
   const before = changeOf(world, enrolmentId, change.beat)
   save(world, enrolmentId, { change: { ...unchanged, ...before, ...change } })
 }

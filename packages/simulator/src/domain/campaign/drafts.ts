@@ -39,8 +39,15 @@ function engineDraft(scene: Scene, beat: SendingBeat, replyKind: ReplyKind): Dra
   if (beat.act === 'remind') return { kind, text: reminder(scene, beat), answers: null }
   const isByHand = kind === 'manual'
   if (beat.act === 'followUp') {
-    const steps = isByHand ? [] : (lead.sequence.followUps.find(({ category }) => category === beat.category)?.steps ?? [])
-    return { kind, text: words(scene, { say: 'followUp' }, steps, beat.round), answers: beat.category, isFollowUp: true }
+    const steps = isByHand
+      ? []
+      : (lead.sequence.followUps.find(({ category }) => category === beat.category)?.steps ?? [])
+    return {
+      kind,
+      text: words(scene, { say: 'followUp' }, steps, beat.round),
+      answers: beat.category,
+      isFollowUp: true,
+    }
   }
   moveCall(scene, beat.call, isByHand ? 'manual' : replyKind)
   const steps = isByHand ? [] : (lead.sequence.responses.find(({ category }) => category === beat.to)?.steps ?? [])
@@ -55,7 +62,8 @@ export function kindOf(beat: SendingBeat, sequence: SequenceRow, replyKind: Repl
   return beat.act === 'reply' ? replyKind : 'followup'
 }
 
-export const templateKind = ({ type }: SequenceRow): MessageKind => (type === 'reEngagement' ? 'ai_template' : 'template')
+export const templateKind = ({ type }: SequenceRow): MessageKind =>
+  type === 'reEngagement' ? 'ai_template' : 'template'
 
 /** A message of the sequence; of a re-engagement the first is a new beginning, the others remind of it. */
 function template(scene: Scene, step: number): string {

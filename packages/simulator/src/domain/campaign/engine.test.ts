@@ -26,17 +26,22 @@ describe('a week of the agency', () => {
     const requested = enrolments.filter(({ dateRequested }) => after(dateRequested)).length
     const accepted = enrolments.filter(({ dateAccepted }) => after(dateAccepted)).length
     const replied = enrolments.filter(({ dateReplied }) => after(dateReplied)).length
-    const kinds = new Set(rowsOf(snapshot, 'messages').flatMap(({ kind, timestamp }) => (after(timestamp) ? [kind] : [])))
-    expect([requested > 150, accepted > requested * 0.1, accepted < requested * 0.6, replied > accepted * 0.2]).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ])
-    expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['ai', 'ai_fast', 'call_reminder', 'followup', 'manual', 'template']))
-    const incoming = rowsOf(snapshot, 'messages').filter(({ type, timestamp }) => type === 'incoming' && after(timestamp))
+    const kinds = new Set(
+      rowsOf(snapshot, 'messages').flatMap(({ kind, timestamp }) => (after(timestamp) ? [kind] : [])),
+    )
+    expect([requested > 150, accepted > requested * 0.1, accepted < requested * 0.6, replied > accepted * 0.2]).toEqual(
+      [true, true, true, true],
+    )
+    expect([...kinds].toSorted()).toEqual(
+      expect.arrayContaining(['ai', 'ai_fast', 'call_reminder', 'followup', 'manual', 'template']),
+    )
+    const incoming = rowsOf(snapshot, 'messages').filter(
+      ({ type, timestamp }) => type === 'incoming' && after(timestamp),
+    )
     const said = new Set(incoming.map(({ category }) => category))
-    expect([...said]).toEqual(expect.arrayContaining(['interested', 'objection', 'not_interested', 'info_request', 'neutral', 'not_now']))
+    expect([...said]).toEqual(
+      expect.arrayContaining(['interested', 'objection', 'not_interested', 'info_request', 'neutral', 'not_now']),
+    )
     expect(incoming.some(({ text }) => /out of (the )?office|away|on leave|holiday/i.test(text))).toBe(true)
     const calls = rowsOf(snapshot, 'calls')
     expect(calls.filter(({ dateBooked }) => after(dateBooked)).length).toBeGreaterThan(3)
@@ -96,7 +101,10 @@ describe('a week of the agency', () => {
       const profile = profileId === null ? undefined : profiles.get(profileId)
       if (!profile || dateRequested === null || dateRequested <= testNow) continue
       const { id, schedule, automationSchedule, scheduleTimezone } = profile
-      expect(isOpen(schedule, scheduleTimezone, dateRequested) && isOpen(automationSchedule, scheduleTimezone, dateRequested)).toBe(true)
+      expect(
+        isOpen(schedule, scheduleTimezone, dateRequested) &&
+          isOpen(automationSchedule, scheduleTimezone, dateRequested),
+      ).toBe(true)
       const key = `${id}/${dateOf(dateRequested)}`
       perDay.set(key, (perDay.get(key) ?? 0) + 1)
     }
@@ -116,7 +124,9 @@ describe('a week of the agency', () => {
     const conversations = new Map(rowsOf(snapshot, 'conversations').map((row) => [row.id, row]))
     const calls = new Map(rowsOf(snapshot, 'calls').map((row) => [row.conversationId, row]))
     const isOnTime = (date: number, at: number) =>
-      ReminderDelay.options.some((delay) => at >= reminderWindow(date, delay).earliest && at <= reminderWindow(date, delay).latest)
+      ReminderDelay.options.some(
+        (delay) => at >= reminderWindow(date, delay).earliest && at <= reminderWindow(date, delay).latest,
+      )
     const sent = rowsOf(snapshot, 'messages').filter(
       ({ type, isRequest, timestamp }) => type === 'outgoing' && !isRequest && after(timestamp),
     )
@@ -128,11 +138,14 @@ describe('a week of the agency', () => {
       const key = `${profile.id}/${dateOf(timestamp)}`
       perDay.set(key, (perDay.get(key) ?? 0) + 1)
       const { schedule, automationSchedule, scheduleTimezone, messagesLimit } = profile
-      const isWorking = isOpen(schedule, scheduleTimezone, timestamp) && isOpen(automationSchedule, scheduleTimezone, timestamp)
+      const isWorking =
+        isOpen(schedule, scheduleTimezone, timestamp) && isOpen(automationSchedule, scheduleTimezone, timestamp)
       return !isWorking || (perDay.get(key) ?? 0) > messagesLimit
     })
     const reminders = sent.filter(({ kind }) => kind === 'call_reminder')
-    const late = reminders.filter(({ conversationId, timestamp }) => !isOnTime(calls.get(conversationId)?.date ?? 0, timestamp))
+    const late = reminders.filter(
+      ({ conversationId, timestamp }) => !isOnTime(calls.get(conversationId)?.date ?? 0, timestamp),
+    )
     expect([inTurn.length > 50, untimely, reminders.length > 0, late]).toEqual([true, [], true, []])
   })
 
@@ -144,7 +157,9 @@ describe('a week of the agency', () => {
     )
     const age = ({ dateRequested }: EnrolmentRow, at: number) => at - (dateRequested ?? 0)
     const withdrawn = enrolments.filter(({ dateWithdrawn }) => dateWithdrawn !== null)
-    const wrongly = withdrawn.filter((row) => row.dateAccepted !== null || age(row, row.dateWithdrawn ?? 0) <= withdrawal.afterMs)
+    const wrongly = withdrawn.filter(
+      (row) => row.dateAccepted !== null || age(row, row.dateWithdrawn ?? 0) <= withdrawal.afterMs,
+    )
     const left = enrolments.filter(
       (row) => row.dateAccepted === null && row.dateWithdrawn === null && age(row, now) > withdrawal.afterMs + dayMs,
     )
@@ -164,28 +179,49 @@ describe('a week of the agency', () => {
 
 describe('what is held', () => {
   test('the AI answers and reminds nobody where the sequence has that off; people wait for somebody of the team', async () => {
-    const simulator = createSimulator({ scenario: 'agency', seed: 1, now: testNow, isFrozen: true, sessionMode: 'shared' })
+    const simulator = createSimulator({
+      scenario: 'agency',
+      seed: 1,
+      now: testNow,
+      isFrozen: true,
+      sessionMode: 'shared',
+    })
     for (const { id, responses, followUps } of rowsOf(await simulator.snapshot(), 'sequences')) {
       const body = {
         responses: responses.map(({ category, steps }) => ({ category, steps, fastResponseEnabled: false })),
         followUps: followUps.map(({ category, steps }) => ({ category, steps, enabled: false })),
       }
       const headers = { 'content-type': 'application/json' }
-      const request = new Request(`http://x/api/v2/sequences/${id}`, { method: 'PATCH', headers, body: JSON.stringify(body) })
+      const request = new Request(`http://x/api/v2/sequences/${id}`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify(body),
+      })
       expect((await simulator.fetch(request)).status).toBe(200)
     }
     const waiting = async () =>
       rowsOf(await simulator.snapshot(), 'conversations').filter(({ waitingSince }) => waitingSince !== null).length
     const before = await waiting()
     await simulator.clock.advance(7 * dayMs)
-    const sent = rowsOf(await simulator.snapshot(), 'messages').filter(({ timestamp, type }) => type === 'outgoing' && after(timestamp))
+    const sent = rowsOf(await simulator.snapshot(), 'messages').filter(
+      ({ timestamp, type }) => type === 'outgoing' && after(timestamp),
+    )
     const kinds = new Set(sent.map(({ kind }) => kind))
-    expect([[...kinds].filter((kind) => ['ai', 'ai_fast', 'followup'].includes(kind)), kinds.has('template')]).toEqual([[], true])
+    expect([[...kinds].filter((kind) => ['ai', 'ai_fast', 'followup'].includes(kind)), kinds.has('template')]).toEqual([
+      [],
+      true,
+    ])
     expect(await waiting()).toBeGreaterThan(before + 10)
   })
 
   test('a paused sequence sends nothing; launched again it goes on', async () => {
-    const simulator = createSimulator({ scenario: 'agency', seed: 1, now: testNow, isFrozen: true, sessionMode: 'shared' })
+    const simulator = createSimulator({
+      scenario: 'agency',
+      seed: 1,
+      now: testNow,
+      isFrozen: true,
+      sessionMode: 'shared',
+    })
     const patch = async (id: number, status: string) =>
       simulator.fetch(
         new Request(`http://x/api/v2/sequences/${id}`, {
@@ -235,14 +271,22 @@ test('a call that was booked in time is reminded of three times, also where a le
   const end = testNow + 12 * dayMs
   await simulator.clock.runUntil(end)
   const snapshot = await simulator.snapshot()
-  const automated = new Set(rowsOf(snapshot, 'conversations').flatMap(({ id, automationEnabled }) => (automationEnabled ? [id] : [])))
+  const automated = new Set(
+    rowsOf(snapshot, 'conversations').flatMap(({ id, automationEnabled }) => (automationEnabled ? [id] : [])),
+  )
   const isInTime = (date: number, dateBooked: number | null) => date - (dateBooked ?? 0) > 30 * 3_600_000
   const booked = rowsOf(snapshot, 'calls').filter(
     ({ date, dateBooked, conversationId }) =>
-      date !== null && date > testNow + dayMs && date < end && isInTime(date, dateBooked) && automated.has(conversationId),
+      date !== null &&
+      date > testNow + dayMs &&
+      date < end &&
+      isInTime(date, dateBooked) &&
+      automated.has(conversationId),
   )
   const sent = rowsOf(snapshot, 'messages').filter(({ kind, status }) => kind === 'call_reminder' && status === 'sent')
-  const counts = booked.map((call) => sent.filter(({ conversationId }) => conversationId === call.conversationId).length)
+  const counts = booked.map(
+    (call) => sent.filter(({ conversationId }) => conversationId === call.conversationId).length,
+  )
   expect(counts.length).toBeGreaterThan(10)
   expect(new Set(counts)).toEqual(new Set([3]))
 })

@@ -27,7 +27,11 @@ export function startCampaigns(world: TandemWorld): void {
   const book = new FactBook(world)
   for (const enrolment of enrolments.rows()) {
     const lead = isHopeless(enrolment) ? undefined : leadOf(world, enrolment)
-    if (lead) enrolments.patch(enrolment.id, { eventId: schedule(world, lead, leadOutlook(world, book, lead)), beat: lead.enrolment.beat })
+    if (lead)
+      enrolments.patch(enrolment.id, {
+        eventId: schedule(world, lead, leadOutlook(world, book, lead)),
+        beat: lead.enrolment.beat,
+      })
   }
 }
 
@@ -63,13 +67,20 @@ function planTurn(world: TandemWorld, profile: ProfileRow): void {
 
 /** The sequence that a profile sends for right now. */
 function sendingFor({ tables, clock }: TandemWorld, profile: ProfileRow): SequenceRow | undefined {
-  if (profile.sequenceId === null || !profile.connected || !profile.automationEnabled || profile.status !== 'ok') return undefined
+  if (profile.sequenceId === null || !profile.connected || !profile.automationEnabled || profile.status !== 'ok')
+    return undefined
   const sequence = tables.sequences.get(profile.sequenceId)
-  return sequence?.status === 'active' && (sequence.startDate ?? '').slice(0, 10) <= dateOf(clock.now()) ? sequence : undefined
+  return sequence?.status === 'active' && (sequence.startDate ?? '').slice(0, 10) <= dateOf(clock.now())
+    ? sequence
+    : undefined
 }
 
 /** A profile writes to the next recipient of its sequence. */
-export function profileTurn(world: TandemWorld, { profileId }: { readonly profileId: number }, event: { readonly id: number }): void {
+export function profileTurn(
+  world: TandemWorld,
+  { profileId }: { readonly profileId: number },
+  event: { readonly id: number },
+): void {
   const { tables, clock } = world
   const profile = tables.profiles.get(profileId)
   if (!profile || tables.turns.get(profileId)?.eventId !== event.id) return
@@ -82,12 +93,21 @@ export function profileTurn(world: TandemWorld, { profileId }: { readonly profil
 }
 
 /** It is a recipient's turn: who they are is drawn, and the first message goes out. */
-function begin(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow, enrolment: EnrolmentRow, at: number): void {
+function begin(
+  world: TandemWorld,
+  sequence: SequenceRow,
+  profile: ProfileRow,
+  enrolment: EnrolmentRow,
+  at: number,
+): void {
   const { recipients, clients } = world.tables
   const recipient = recipients.get(enrolment.recipientId)
   const client = clients.get(sequence.clientId)
   if (!recipient || !client || !canBegin(world, sequence, client)) return
-  const fate = drawFate(world.random.fork('fate', enrolment.id), !sequence.sendConnectionRequests || sequence.type === 'reEngagement')
+  const fate = drawFate(
+    world.random.fork('fate', enrolment.id),
+    !sequence.sendConnectionRequests || sequence.type === 'reEngagement',
+  )
   const script = scriptFor(world, sequence, enrolment.id, fate)
   const first = script[0]?.act
   if (first !== 'request' && first !== 'template') return
@@ -108,7 +128,11 @@ function begin(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow, e
 }
 
 /** A lead's script goes on. */
-export function leadMoves(world: TandemWorld, { enrolmentId }: { readonly enrolmentId: number }, event: { readonly id: number }): void {
+export function leadMoves(
+  world: TandemWorld,
+  { enrolmentId }: { readonly enrolmentId: number },
+  event: { readonly id: number },
+): void {
   const enrolment = world.tables.enrolments.get(enrolmentId)
   if (enrolment?.eventId !== event.id) return
   const lead = leadOf(world, enrolment)
@@ -118,7 +142,8 @@ export function leadMoves(world: TandemWorld, { enrolmentId }: { readonly enrolm
   const next = leadOutlook(world, book, lead)
   if (next.is !== 'due' || next.at > now) return goOn(world, book, lead)
   const { conversation } = lead
-  const mishap = conversation && isSending(lead.script[lead.enrolment.beat]) ? mishapOf(world, conversation, false) : undefined
+  const mishap =
+    conversation && isSending(lead.script[lead.enrolment.beat]) ? mishapOf(world, conversation, false) : undefined
   if (mishap === undefined) play(world, book, lead, next.replyKind)
   else fail(world, lead, mishap, next.planned)
 }
@@ -135,14 +160,17 @@ function fail(world: TandemWorld, lead: Lead, mishap: Mishap, planned: number): 
   if (!isTriedAgain) return
   const eventId = enrolments.get(id)?.eventId ?? null
   if (eventId !== null) world.events.cancel(eventId)
-  enrolments.patch(id, { eventId: world.events.schedule('leadMoves', { enrolmentId: id }, world.clock.now() + retryMs) })
+  enrolments.patch(id, {
+    eventId: world.events.schedule('leadMoves', { enrolmentId: id }, world.clock.now() + retryMs),
+  })
 }
 
 function play(world: TandemWorld, book: FactBook, lead: Lead, replyKind: ReplyKind): void {
   const answered = lead.script[lead.enrolment.beat]
   perform(world, book, lead, world.clock.now(), replyKind)
   goOn(world, book, lead)
-  const isBeyondScript = lead.enrolment.beat >= lead.script.length && world.tables.detours.get(lead.enrolment.id) !== undefined
+  const isBeyondScript =
+    lead.enrolment.beat >= lead.script.length && world.tables.detours.get(lead.enrolment.id) !== undefined
   if (!isBeyondScript || answered?.act !== 'reply') return
   letReact(world, lead.enrolment.id)
   replanLead(world, lead.enrolment.id)
@@ -158,7 +186,8 @@ export function sendPlanned(world: TandemWorld, enrolment: EnrolmentRow): void {
   const book = new FactBook(world)
   const next = leadOutlook(world, book, lead)
   if (next.is !== 'due' && next.is !== 'held') return
-  if (next.is === 'held' && next.why === 'noCredits') throw refuse(422, 'There are no AI credits left. Please buy some more.')
+  if (next.is === 'held' && next.why === 'noCredits')
+    throw refuse(422, 'There are no AI credits left. Please buy some more.')
   const mishap = obstacleTo(world, lead.conversation, true)
   if (enrolment.eventId !== null) world.events.cancel(enrolment.eventId)
   if (mishap === undefined) play(world, book, lead, next.replyKind)
@@ -191,7 +220,8 @@ export function replanProfile(world: TandemWorld, profileId: number): void {
 export function replanSequence(world: TandemWorld, sequenceId: number): void {
   const { profiles, enrolments } = world.tables
   for (const profile of profiles.by('sequenceId', sequenceId)) planTurn(world, profile)
-  for (const { id, conversationId } of enrolments.by('sequenceId', sequenceId)) if (conversationId !== null) replanLead(world, id)
+  for (const { id, conversationId } of enrolments.by('sequenceId', sequenceId))
+    if (conversationId !== null) replanLead(world, id)
 }
 
 /** Plans anew what waits for AI credits. */
@@ -229,7 +259,8 @@ const catchUpMs = 15 * 60_000
 /** The event of a lead's next move: the one that is planned already where it is for the same time. */
 function schedule(world: TandemWorld, { enrolment }: Lead, next: Outlook): number | null {
   const now = world.clock.now()
-  const at = next.is === 'due' ? (next.at > now ? next.at : now + 1000 + ((enrolment.id * 7919) % catchUpMs)) : undefined
+  const at =
+    next.is === 'due' ? (next.at > now ? next.at : now + 1000 + ((enrolment.id * 7919) % catchUpMs)) : undefined
   if (enrolment.eventId !== null) {
     if (at !== undefined && world.events.timeOf(enrolment.eventId) === at) return enrolment.eventId
     world.events.cancel(enrolment.eventId)

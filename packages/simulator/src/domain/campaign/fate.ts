@@ -83,7 +83,8 @@ export function shareReached(step: number, isRequest: boolean): number {
   return (isRequest ? acceptanceRate : 1) * (silent + (1 - silent) * patient)
 }
 
-const sumOf = (parts: readonly (readonly [unknown, number])[]): number => parts.reduce((sum, [, weight]) => sum + weight, 0)
+const sumOf = (parts: readonly (readonly [unknown, number])[]): number =>
+  parts.reduce((sum, [, weight]) => sum + weight, 0)
 
 const noFate: Fate = {
   acceptsAfterHours: null,

@@ -9,12 +9,15 @@ const dayMs = 86_400_000
 const Forecast = v.object({
   sequenceId: v.number(),
   firstContact: v.nullable(v.string()),
-  days: v.array(v.object({ date: v.string(), requests: v.number(), messages: v.number(), expectedMessages: v.number() })),
+  days: v.array(
+    v.object({ date: v.string(), requests: v.number(), messages: v.number(), expectedMessages: v.number() }),
+  ),
   allContactedOn: v.nullable(v.string()),
   waits: v.array(v.string()),
 })
 
-const start = (scenario: string) => createSimulator({ scenario, seed: 1, now: testNow, isFrozen: true, sessionMode: 'shared' })
+const start = (scenario: string) =>
+  createSimulator({ scenario, seed: 1, now: testNow, isFrozen: true, sessionMode: 'shared' })
 const forecast = async (simulator: Simulator, sequenceId: number, days: number = 14) => {
   const answer = await simulator.control(`/forecast?sequenceId=${sequenceId}&days=${days}`)
   return v.parse(Forecast, await answer.json())
@@ -23,12 +26,14 @@ const patch = async (simulator: Simulator, path: string, body: object) => {
   const init = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   return (await simulator.fetch(new Request(`http://x/api/v2${path}`, init))).status
 }
-const sequenceIds = (snapshot: Snapshot): readonly number[] => snapshot.tables['sequences']?.rows.map(({ id }) => id) ?? []
+const sequenceIds = (snapshot: Snapshot): readonly number[] =>
+  snapshot.tables['sequences']?.rows.map(({ id }) => id) ?? []
 
 /** What was counted for a sequence, by day. */
 const counted = (snapshot: Snapshot, id: number, date: string) => {
   const rows = rowsOf(snapshot, 'dayStats').filter((row) => row.sequenceId === id && row.date === date)
-  const sum = (name: 'requestsCount' | 'contactedCount' | 'messagesCount') => rows.reduce((before, row) => before + row[name], 0)
+  const sum = (name: 'requestsCount' | 'contactedCount' | 'messagesCount') =>
+    rows.reduce((before, row) => before + row[name], 0)
   return { requests: sum('requestsCount'), contacted: sum('contactedCount'), messages: sum('messagesCount') }
 }
 
@@ -65,13 +70,17 @@ describe('a forecast', () => {
   })
 
   test('tells when the next recipient is written to, and the day on which all have been', () => {
-    const turns = rowsOf(after, 'enrolments').filter(({ dateRequested }) => dateRequested !== null && dateRequested > testNow)
+    const turns = rowsOf(after, 'enrolments').filter(
+      ({ dateRequested }) => dateRequested !== null && dateRequested > testNow,
+    )
     let isAllSeen = false
     for (const { sequenceId, firstContact, allContactedOn } of running()) {
       const own = turns.filter((row) => row.sequenceId === sequenceId).map(({ dateRequested }) => dateRequested ?? 0)
       if (own.length === 0) continue
       expect([sequenceId, firstContact]).toEqual([sequenceId, new Date(Math.min(...own)).toISOString()])
-      const isLeft = rowsOf(after, 'enrolments').some((row) => row.sequenceId === sequenceId && row.status === 'approved')
+      const isLeft = rowsOf(after, 'enrolments').some(
+        (row) => row.sequenceId === sequenceId && row.status === 'approved',
+      )
       const today = new Date(after.clock.now).toISOString().slice(0, 10)
       // On the day itself some may still be left.
       const isTold = allContactedOn === today ? isLeft : allContactedOn === null || allContactedOn > today
@@ -104,11 +113,17 @@ test('of a sequence that is not launched, a forecast tells what its launch then 
   const { sequenceId } = paused
   const before = await simulator.snapshot()
   expect(await patch(simulator, `/sequences/${sequenceId}`, { status: 'active' })).toBe(200)
-  expect(await forecast(simulator, sequenceId)).toEqual({ ...paused, waits: paused.waits.filter((wait) => wait !== 'notLaunched') })
+  expect(await forecast(simulator, sequenceId)).toEqual({
+    ...paused,
+    waits: paused.waits.filter((wait) => wait !== 'notLaunched'),
+  })
   await simulator.clock.advance(8 * dayMs)
   const after = await simulator.snapshot()
   for (const { date, requests } of paused.days.slice(0, 8)) {
-    expect([date, counted(after, sequenceId, date).requests - counted(before, sequenceId, date).requests]).toEqual([date, requests])
+    expect([date, counted(after, sequenceId, date).requests - counted(before, sequenceId, date).requests]).toEqual([
+      date,
+      requests,
+    ])
   }
   expect(paused.days.some(({ expectedMessages }) => expectedMessages > 0)).toBe(true)
 })
@@ -118,10 +133,12 @@ test('says why nothing goes out: start date, hours, limits, profiles, recipients
   const snapshot = await simulator.snapshot()
   const waitsOf = async (id: number, in_: Simulator = simulator) => (await forecast(in_, id)).waits
   const profiles =
-    snapshot.tables['profiles']?.rows.map((row) => v.parse(v.looseObject({ id: v.number(), sequenceId: v.nullable(v.number()) }), row)) ??
-    []
+    snapshot.tables['profiles']?.rows.map((row) =>
+      v.parse(v.looseObject({ id: v.number(), sequenceId: v.nullable(v.number()) }), row),
+    ) ?? []
   const all = await Promise.all(sequenceIds(snapshot).map((id) => forecast(simulator, id)))
-  const id = all.find(({ waits, firstContact }) => firstContact !== null && !waits.includes('notLaunched'))?.sequenceId ?? 0
+  const id =
+    all.find(({ waits, firstContact }) => firstContact !== null && !waits.includes('notLaunched'))?.sequenceId ?? 0
   const own = profiles.filter(({ sequenceId }) => sequenceId === id)
   const patchAll = async (body: object) => {
     for (const profile of own) expect(await patch(simulator, `/profiles/${profile.id}`, body)).toBe(200)
@@ -130,10 +147,16 @@ test('says why nothing goes out: start date, hours, limits, profiles, recipients
   await patchAll({ schedule: '*', automationSchedule: '*' })
   expect(await waitsOf(id)).toEqual([])
   await patch(simulator, `/sequences/${id}`, { startDate: '2026-11-25' })
-  expect([await waitsOf(id), (await forecast(simulator, id)).firstContact?.slice(0, 10)]).toEqual([['startDate'], '2026-11-25'])
+  expect([await waitsOf(id), (await forecast(simulator, id)).firstContact?.slice(0, 10)]).toEqual([
+    ['startDate'],
+    '2026-11-25',
+  ])
   await patch(simulator, `/sequences/${id}`, { startDate: '2026-11-01' })
   await patchAll({ automationSchedule: { sa: [{ start: '10:00', end: '11:00' }] }, scheduleTimezone: 'UTC' })
-  expect([await waitsOf(id), (await forecast(simulator, id)).firstContact?.slice(0, 13)]).toEqual([['hours'], '2026-11-21T10'])
+  expect([await waitsOf(id), (await forecast(simulator, id)).firstContact?.slice(0, 13)]).toEqual([
+    ['hours'],
+    '2026-11-21T10',
+  ])
   await patchAll({ automationSchedule: '*', connectionRequestsLimit: 0 })
   expect(await waitsOf(id)).toEqual(['dailyLimit'])
   await patchAll({ connectionRequestsLimit: 5, automationEnabled: false })

@@ -93,8 +93,10 @@ const sendersOf = ({ tables }: TandemWorld, { id }: SequenceRow): readonly Profi
 const recipientsLeft = ({ tables }: TandemWorld, sequence: SequenceRow): number =>
   tables.enrolments
     .by('sequenceId', sequence.id)
-    .filter(({ status, profileId }) => profileId === null && (status === 'approved' || (status === 'new' && sequence.status !== 'active')))
-    .length
+    .filter(
+      ({ status, profileId }) =>
+        profileId === null && (status === 'approved' || (status === 'new' && sequence.status !== 'active')),
+    ).length
 
 interface Turn {
   readonly at: number
@@ -102,14 +104,23 @@ interface Turn {
 }
 
 /** Who writes to the next recipient when, until all have been written to. */
-function turnsOf(world: TandemWorld, sequence: SequenceRow, senders: readonly ProfileRow[], recipients: number): readonly Turn[] {
+function turnsOf(
+  world: TandemWorld,
+  sequence: SequenceRow,
+  senders: readonly ProfileRow[],
+  recipients: number,
+): readonly Turn[] {
   const { clock, tables } = world
   const client = tables.clients.get(sequence.clientId)
   if (!client || !canBegin(world, sequence, client)) return []
   const now = clock.now()
   const contacts: ReadonlyMap<number, Contacts> = new Map(senders.map(({ id }) => [id, contactsOf(world, id)]))
   const turns: Turn[] = []
-  for (let day = Math.floor(now / dayMs) * dayMs, count = 0; count < farthestDays && turns.length < recipients; day += dayMs, count += 1) {
+  for (
+    let day = Math.floor(now / dayMs) * dayMs, count = 0;
+    count < farthestDays && turns.length < recipients;
+    day += dayMs, count += 1
+  ) {
     if ((sequence.startDate ?? '').slice(0, 10) > dateOf(day)) continue
     const ofDay = senders
       .flatMap((profile) => requestTimes(world, sequence, profile, day).map((at) => ({ at, profile })))
@@ -126,7 +137,11 @@ function turnsOf(world: TandemWorld, sequence: SequenceRow, senders: readonly Pr
 }
 
 /** The messages that follow a first contact, each with the share of people who get so far. */
-function laterMessages(sequence: SequenceRow, profile: ProfileRow, at: number): readonly { readonly at: number; readonly share: number }[] {
+function laterMessages(
+  sequence: SequenceRow,
+  profile: ProfileRow,
+  at: number,
+): readonly { readonly at: number; readonly share: number }[] {
   const steps = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
   const isRequest = sequence.sendConnectionRequests
   let from: number | undefined = isRequest ? at + typicalAcceptanceMs : at
@@ -164,7 +179,9 @@ function waitsOf(world: TandemWorld, sequence: SequenceRow, senders: readonly Pr
   const now = clock.now()
   const linked = tables.profiles.by('sequenceId', sequence.id)
   const client = tables.clients.get(sequence.clientId)
-  const left = senders.map((profile) => leftOn(contactsOf(world, profile.id), { ...sequence, sendConnectionRequests: false }, profile, now))
+  const left = senders.map((profile) =>
+    leftOn(contactsOf(world, profile.id), { ...sequence, sendConnectionRequests: false }, profile, now),
+  )
   const leftOfWeek = senders.map((profile) => leftOn(contactsOf(world, profile.id), sequence, profile, now))
   const isNone = senders.length > 0
   const claims: Readonly<Record<Wait, boolean>> = {

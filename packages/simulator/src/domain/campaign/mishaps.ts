@@ -57,7 +57,12 @@ function interrupt(world: TandemWorld, { id }: ConversationRow): void {
 }
 
 /** A planned message could not be sent. Returns whether it is tried again by itself; else it waits for somebody. */
-export function noteMishap(world: TandemWorld, { enrolment, conversation, change }: Lead, mishap: Mishap, planned: number): boolean {
+export function noteMishap(
+  world: TandemWorld,
+  { enrolment, conversation, change }: Lead,
+  mishap: Mishap,
+  planned: number,
+): boolean {
   const known = change?.beat === enrolment.beat ? change : undefined
   const attempts = (known?.attempts ?? 0) + 1
   const isTriedAgain = mishap === 'unsuccessful' && attempts < messageSendAttempts

@@ -37,7 +37,12 @@ export function leadOf(world: TandemWorld, enrolment: EnrolmentRow): Lead | unde
   const script = scriptFor(world, sequence, enrolment.id, enrolment.fate)
   const change = world.tables.detours.get(enrolment.id)?.change ?? undefined
   const changedSince = change?.beat === enrolment.beat ? change.since : null
-  const since = Math.max(conversation?.dateLastActivity ?? 0, enrolment.dateRequested ?? 0, call?.dateClosed ?? 0, changedSince ?? 0)
+  const since = Math.max(
+    conversation?.dateLastActivity ?? 0,
+    enrolment.dateRequested ?? 0,
+    call?.dateClosed ?? 0,
+    changedSince ?? 0,
+  )
   return { sequence, client, profile, recipient, script, enrolment, conversation, call, since, change }
 }
 
@@ -47,9 +52,12 @@ type NamedOutlook = (Outlook | { readonly is: 'notBegun' }) & { readonly act: Be
 /** What comes next for a recipient, what, when and why. Asking changes nothing. */
 export function outlookOf(world: TandemWorld, enrolment: EnrolmentRow): NamedOutlook {
   const lead = leadOf(world, enrolment)
-  if (lead) return { ...leadOutlook(world, new FactBook(world), lead), act: lead.script[lead.enrolment.beat]?.act ?? null }
+  if (lead)
+    return { ...leadOutlook(world, new FactBook(world), lead), act: lead.script[lead.enrolment.beat]?.act ?? null }
   if (enrolment.dateRemoved !== null) return { is: 'over', why: 'notRunning', act: null }
-  return enrolment.dateWithdrawn === null ? { is: 'notBegun', act: null } : { is: 'over', why: 'neverAccepted', act: null }
+  return enrolment.dateWithdrawn === null
+    ? { is: 'notBegun', act: null }
+    : { is: 'over', why: 'neverAccepted', act: null }
 }
 
 /** The same for a lead's drafts, which are moved past what is left out. */
@@ -57,14 +65,19 @@ export function leadOutlook(world: TandemWorld, book: FactBook, lead: Lead): Out
   for (;;) {
     const next = nextOf(world, book, lead, Infinity)
     const beat = lead.script[lead.enrolment.beat]
-    if (next.is === 'skipped' || (next.is === 'due' && beat?.act === 'remind' && next.at < world.clock.now() - 20 * minuteMs)) {
+    if (
+      next.is === 'skipped' ||
+      (next.is === 'due' && beat?.act === 'remind' && next.at < world.clock.now() - 20 * minuteMs)
+    ) {
       lead.enrolment = { ...lead.enrolment, beat: lead.enrolment.beat + 1 }
       continue
     }
     if (next.is !== 'due' || !beat) return next
     const why = holdOf(world, lead, beat, next.replyKind)
     if (why) return { is: 'held', from: next.planned, why, replyKind: next.replyKind }
-    return isSending(beat) && beat.act !== 'remind' && next.at < world.clock.now() ? late(world, book, lead, next) : next
+    return isSending(beat) && beat.act !== 'remind' && next.at < world.clock.now()
+      ? late(world, book, lead, next)
+      : next
   }
 }
 
@@ -88,14 +101,21 @@ function holdOf(world: TandemWorld, lead: Lead, beat: Beat, replyKind: ReplyKind
     if (profile.sequenceId !== sequence.id) return 'noProfile'
     if (beat.act === 'followUp' && conversation?.isFollowed === false) return 'unfollowed'
   }
-  return !isSending(beat) || canPay(world, sequence, client, kindOf(beat, sequence, replyKind)) ? undefined : 'noCredits'
+  return !isSending(beat) || canPay(world, sequence, client, kindOf(beat, sequence, replyKind))
+    ? undefined
+    : 'noCredits'
 }
 
 /** Whether there are AI credits left for a sequence's first message. */
 export const canBegin = (world: TandemWorld, sequence: SequenceRow, client: ClientRow): boolean =>
   canPay(world, sequence, client, templateKind(sequence))
 
-function canPay({ tables }: TandemWorld, { organizationId }: SequenceRow, { info }: ClientRow, kind: MessageKind): boolean {
+function canPay(
+  { tables }: TandemWorld,
+  { organizationId }: SequenceRow,
+  { info }: ClientRow,
+  kind: MessageKind,
+): boolean {
   const cost = creditCost(kind, info)
   const organization = tables.organizations.get(organizationId)
   return cost === 0 || (organization !== undefined && organization.aiCreditsUsed + cost <= organization.aiCreditsTotal)

@@ -15,7 +15,13 @@ import { placeholderValues, variantOf, wordsOf } from './words.ts'
  * Lets the next beat of a lead's script happen at a moment. Adds the message to the thread, replaces the lead's drafts and counts the facts. The
  * same for the past of a scenario and for what happens as time passes.
  */
-export function perform(world: TandemWorld, book: FactBook, lead: Lead, at: number, replyKind: ReplyKind = 'ai_fast'): void {
+export function perform(
+  world: TandemWorld,
+  book: FactBook,
+  lead: Lead,
+  at: number,
+  replyKind: ReplyKind = 'ai_fast',
+): void {
   const beat = lead.script[lead.enrolment.beat]
   if (!beat) return
   const scene: Scene = { world, book, lead, at }
@@ -67,7 +73,11 @@ function accept(scene: Scene): void {
   const [request] = sequence.templates
   if (!request || sequence.sendEmptyConnectionRequest) return
   const sentAt = enrolment.dateRequested ?? at
-  add(scene, { kind: 'template', text: resolvedMessage(request.text, placeholderValues(lead)), answers: null, isRequest: true }, sentAt)
+  add(
+    scene,
+    { kind: 'template', text: resolvedMessage(request.text, placeholderValues(lead)), answers: null, isRequest: true },
+    sentAt,
+  )
 }
 
 function openConversation(scene: Scene): void {

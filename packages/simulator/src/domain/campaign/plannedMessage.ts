@@ -12,7 +12,8 @@ const firstId = 2 ** 40
 const beatsPerLead = 4096
 
 /** The id of the message that a lead's next beat is, if it is one. */
-export const plannedIdOf = ({ id, beat }: Pick<EnrolmentRow, 'id' | 'beat'>): number => firstId + id * beatsPerLead + beat
+export const plannedIdOf = ({ id, beat }: Pick<EnrolmentRow, 'id' | 'beat'>): number =>
+  firstId + id * beatsPerLead + beat
 
 /** Whether an id is one of a planned message. */
 export const isPlannedId = (id: number): boolean => id >= firstId
@@ -29,7 +30,8 @@ export function plannedMessage(world: TandemWorld, enrolment: EnrolmentRow): Mes
   const next = leadOutlook(world, book, lead)
   const beat = lead.script[lead.enrolment.beat]
   if (!isSending(beat) || (next.is !== 'due' && (next.is !== 'held' || !obstacles.has(next.why)))) return undefined
-  const [planned, at] = next.is === 'due' ? [next.planned, next.at] : [next.from, Math.max(next.from, world.clock.now())]
+  const [planned, at] =
+    next.is === 'due' ? [next.planned, next.at] : [next.from, Math.max(next.from, world.clock.now())]
   const { kind, text, answers, isFollowUp = false } = draftOf({ world, book, lead, at }, beat, next.replyKind)
   return {
     id: plannedIdOf(lead.enrolment),

@@ -69,7 +69,9 @@ describe("a campaign's own texts", () => {
     expect(await futureOf(someone, id)).toEqual([])
     await someone.simulator.clock.runUntil(Date.parse(message.timestamp) + 3_600_000)
     expect(
-      (await threadOf(someone, id)).filter(({ kind, timestamp }) => kind === 'call_reminder' && timestamp >= message.timestamp),
+      (await threadOf(someone, id)).filter(
+        ({ kind, timestamp }) => kind === 'call_reminder' && timestamp >= message.timestamp,
+      ),
     ).toEqual([])
   })
 })
@@ -78,7 +80,10 @@ describe('leads whose script is over', () => {
   /** All answers of leads to what is written to everybody, four times, a week apart. */
   async function answers() {
     const someone = await signedIn()
-    const threads = v.parse(v.array(Conversation), itemsOf(await someone.get('/conversations?limit=100'), 'conversations'))
+    const threads = v.parse(
+      v.array(Conversation),
+      itemsOf(await someone.get('/conversations?limit=100'), 'conversations'),
+    )
     const over: number[] = []
     for (const { id } of threads) if ((await outlookOf(someone, id)).is === 'over') over.push(id)
     const incoming: Message[] = []
@@ -86,26 +91,37 @@ describe('leads whose script is over', () => {
     for (let round = 0; round < 7; round += 1) {
       const since = new Date(someone.simulator.clock.now()).toISOString()
       for (const id of over)
-        await someone.call('POST', `/conversations/${id}/messages`, { text: 'May I ask you once more?', status: 'sent' })
+        await someone.call('POST', `/conversations/${id}/messages`, {
+          text: 'May I ask you once more?',
+          status: 'sent',
+        })
       await someone.simulator.clock.advance(12 * 86_400_000)
       const fresh: Message[] = []
       for (const id of over)
-        fresh.push(...(await threadOf(someone, id)).filter(({ type, timestamp }) => type === 'incoming' && timestamp > since))
+        fresh.push(
+          ...(await threadOf(someone, id)).filter(({ type, timestamp }) => type === 'incoming' && timestamp > since),
+        )
       perRound.push(fresh.length)
       incoming.push(...fresh)
     }
     return { over, incoming, perRound }
   }
 
-  test('may answer whoever writes again, in words of their kind, and less and less; the same each time', { timeout: 60_000 }, async () => {
-    const { over, incoming, perRound } = await answers()
-    expect(over.length).toBeGreaterThan(15)
-    expect(new Set(incoming.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4)
-    const answered = new Set(incoming.map(({ conversationId }) => conversationId)).size
-    expect([answered > over.length * 0.3, answered < over.length]).toEqual([true, true])
-    expect((perRound[0] ?? 0) > 0 && (perRound[6] ?? 0) === 0).toBe(true)
-    for (const { text } of incoming) expect(text).not.toMatch(/[{}]|undefined/)
-    const again = await answers()
-    expect(again.incoming.map(({ text, timestamp }) => [timestamp, text])).toEqual(incoming.map(({ text, timestamp }) => [timestamp, text]))
-  })
+  test(
+    'may answer whoever writes again, in words of their kind, and less and less; the same each time',
+    { timeout: 60_000 },
+    async () => {
+      const { over, incoming, perRound } = await answers()
+      expect(over.length).toBeGreaterThan(15)
+      expect(new Set(incoming.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4)
+      const answered = new Set(incoming.map(({ conversationId }) => conversationId)).size
+      expect([answered > over.length * 0.3, answered < over.length]).toEqual([true, true])
+      expect((perRound[0] ?? 0) > 0 && (perRound[6] ?? 0) === 0).toBe(true)
+      for (const { text } of incoming) expect(text).not.toMatch(/[{}]|undefined/)
+      const again = await answers()
+      expect(again.incoming.map(({ text, timestamp }) => [timestamp, text])).toEqual(
+        incoming.map(({ text, timestamp }) => [timestamp, text]),
+      )
+    },
+  )
 })

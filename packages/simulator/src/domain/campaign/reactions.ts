@@ -7,7 +7,17 @@ import { type Beat } from './script.ts'
 /** How often a lead reacts to what is written to them beyond their script, at most. */
 export const mostReactions = 4
 
-type Reaction = 'question' | 'thanks' | 'smallTalk' | 'returns' | 'objection' | 'notNow' | 'notInterested' | 'stops' | 'isAway' | 'silence'
+type Reaction =
+  | 'question'
+  | 'thanks'
+  | 'smallTalk'
+  | 'returns'
+  | 'objection'
+  | 'notNow'
+  | 'notInterested'
+  | 'stops'
+  | 'isAway'
+  | 'silence'
 
 /** What people of each kind do when somebody writes to them once more, and how often. */
 const reactions: Readonly<Record<Persona, readonly (readonly [Reaction, number])[]>> = {
@@ -134,7 +144,11 @@ const remark = (say: 'acknowledgement' | 'resumption' | 'outOfOffice', category:
   isOpen: false,
 })
 
-function opening(persona: 'neutral' | 'notNow' | 'notInterested' | 'stopCampaign', category: MessageCategory, isOpen: boolean): Beat[] {
+function opening(
+  persona: 'neutral' | 'notNow' | 'notInterested' | 'stopCampaign',
+  category: MessageCategory,
+  isOpen: boolean,
+): Beat[] {
   return [
     { act: 'incoming', line: { say: 'opening', persona }, category, isOpen },
     { act: 'reply', line: { say: 'openingAnswer', persona }, to: category },

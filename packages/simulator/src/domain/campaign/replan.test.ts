@@ -36,7 +36,9 @@ test("other working hours move what a profile is to send, and leave the leads' o
   const nights: Schedule = Object.fromEntries(weekdays.map((day) => [day, [night]]))
   const planned = [...enrolments.rows()].flatMap((enrolment) => {
     const lead = enrolment.eventId === null ? undefined : leadOf(world, enrolment)
-    return lead ? [{ ...enrolment, act: lead.script[enrolment.beat]?.act, timeZone: lead.profile.scheduleTimezone }] : []
+    return lead
+      ? [{ ...enrolment, act: lead.script[enrolment.beat]?.act, timeZone: lead.profile.scheduleTimezone }]
+      : []
   })
   for (const { id } of profiles.rows()) {
     profiles.patch(id, { schedule: nights, automationSchedule: '*' })
@@ -47,10 +49,12 @@ test("other working hours move what a profile is to send, and leave the leads' o
   expect([own.length > 0, sent.length > 5]).toEqual([true, true])
   expect(own.filter(({ id, eventId }) => enrolments.get(id)?.eventId !== eventId)).toEqual([])
   const timesOf = () => sent.map(({ id }) => world.events.timeOf(enrolments.get(id)?.eventId ?? 0))
-  const isHeld = (at: number | undefined, index: number) => at === undefined || isOpen(nights, sent[index]?.timeZone ?? '', at)
+  const isHeld = (at: number | undefined, index: number) =>
+    at === undefined || isOpen(nights, sent[index]?.timeZone ?? '', at)
   expect(sent.filter(({ eventId }) => world.events.timeOf(eventId ?? 0) !== undefined)).toEqual([])
   // Sequences that rest at night share no hour with their profiles any more: nothing is planned for them.
   expect([timesOf().every(isHeld), timesOf().some((at) => at === undefined)]).toEqual([true, true])
-  for (const sequence of sequences.rows()) if (sequence.status === 'active') patchSequence(world, sequence, { schedule: null })
+  for (const sequence of sequences.rows())
+    if (sequence.status === 'active') patchSequence(world, sequence, { schedule: null })
   expect([timesOf().every(isHeld), timesOf().every((at) => at !== undefined)]).toEqual([true, true])
 })

@@ -25,7 +25,12 @@ export function contactsOf({ tables, clock }: TandemWorld, profileId: number): C
 }
 
 /** How many more recipients a profile may begin to write to on a day: its daily limit, and the network's weekly one for connection requests. */
-export function leftOn({ contacted, requested }: Contacts, sequence: SequenceRow, profile: ProfileRow, at: number): number {
+export function leftOn(
+  { contacted, requested }: Contacts,
+  sequence: SequenceRow,
+  profile: ProfileRow,
+  at: number,
+): number {
   const left = profile.connectionRequestsLimit - (contacted.get(dateOf(at)) ?? 0)
   if (!sequence.sendConnectionRequests) return left
   const weekBegan = dateOf(at - 6 * dayMs)
@@ -35,7 +40,11 @@ export function leftOn({ contacted, requested }: Contacts, sequence: SequenceRow
 }
 
 /** One more was written to. */
-export function noteContact({ contacted, requested }: Contacts, { sendConnectionRequests }: SequenceRow, at: number): void {
+export function noteContact(
+  { contacted, requested }: Contacts,
+  { sendConnectionRequests }: SequenceRow,
+  at: number,
+): void {
   add(contacted, dateOf(at), 1)
   if (sendConnectionRequests) add(requested, dateOf(at), 1)
 }

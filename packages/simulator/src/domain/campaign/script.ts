@@ -43,7 +43,13 @@ export type Beat =
       readonly call?: CallStep
     }
   /** The sender answers: the AI where it may, else a person. `isPersonal`: always a person. */
-  | { readonly act: 'reply'; readonly line: Line; readonly to: MessageCategory; readonly isPersonal?: true; readonly call?: CallStep }
+  | {
+      readonly act: 'reply'
+      readonly line: Line
+      readonly to: MessageCategory
+      readonly isPersonal?: true
+      readonly call?: CallStep
+    }
   /** A reminder to a lead who is quiet; `round` counts from 0. */
   | { readonly act: 'followUp'; readonly round: number; readonly category: MessageCategory }
   | { readonly act: 'remind'; readonly delay: ReminderDelay }
@@ -69,7 +75,8 @@ export function scriptOf(fate: Fate, { steps, sendsRequests }: ScriptShape, rand
   if (sendsRequests && fate.acceptsAfterHours === null) return beats
   if (sendsRequests) beats.push({ act: 'accept' })
   const firstStep = sendsRequests ? 1 : 0
-  const lastStep = fate.persona === 'silence' ? steps - 1 : Math.min(Math.max(fate.answersStep, firstStep - 1), steps - 1)
+  const lastStep =
+    fate.persona === 'silence' ? steps - 1 : Math.min(Math.max(fate.answersStep, firstStep - 1), steps - 1)
   for (let step = firstStep; step <= lastStep; step += 1) beats.push({ act: 'template', step })
   if (fate.persona === 'silence') return beats
   if (fate.isAway) beats.push({ act: 'incoming', line: { say: 'outOfOffice' }, category: 'neutral', isOpen: false })
@@ -133,7 +140,8 @@ function conversation(fate: Fate, category: MessageCategory, random: Random): Be
     if (pausesAt.has(index)) {
       beats.push(...quiet(category).slice(0, random.integer(1, 2)))
       beats.push({ act: 'incoming', line: { say: 'resumption' }, category: 'interested', isOpen: false })
-    } else if (random.chance(0.7)) beats.push({ act: 'incoming', line: { say: 'acknowledgement' }, category, isOpen: false })
+    } else if (random.chance(0.7))
+      beats.push({ act: 'incoming', line: { say: 'acknowledgement' }, category, isOpen: false })
     beats.push({ act: 'incoming', line: { say: 'question', topic }, category, isOpen: true })
     const isProposed = isLast && fate.call !== 'none'
     beats.push({
@@ -165,7 +173,9 @@ function bookedCall(outcome: 'made' | 'no_show', random: Random): Beat[] {
   return [
     incoming('accept', 'interested'),
     reply('confirm', 'interested', 'scheduled'),
-    ...(random.chance(0.55) ? [reply('preparation', 'interested'), incoming('prepared', 'interested', undefined, false)] : []),
+    ...(random.chance(0.55)
+      ? [reply('preparation', 'interested'), incoming('prepared', 'interested', undefined, false)]
+      : []),
     { act: 'remind', delay: 'day' },
     ...(random.chance(0.5) ? [incoming('acknowledge', 'interested', undefined, false)] : []),
     { act: 'remind', delay: 'few_hours' },

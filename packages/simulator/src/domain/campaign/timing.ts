@@ -59,7 +59,9 @@ export function nextOf(world: TandemWorld, book: FactBook, lead: Lead, runsUntil
 function moved(book: FactBook, lead: Lead, next: Next, at: number | null): Next {
   if (at === null || next.is !== 'due') return next
   const then = sending(book, lead, at, 'messagesCount')
-  return then.is === 'due' ? { ...then, planned: at, replyKind: next.replyKind === 'ai_fast' ? 'ai' : next.replyKind } : then
+  return then.is === 'due'
+    ? { ...then, planned: at, replyKind: next.replyKind === 'ai_fast' ? 'ai' : next.replyKind }
+    : then
 }
 
 function plan(world: TandemWorld, book: FactBook, lead: Lead, beat: Beat): Next {
@@ -108,7 +110,9 @@ function reminding(
 function nextReminderAt({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
   if (date == null) return Infinity
-  const coming = script.slice(enrolment.beat + 1).flatMap((beat) => (beat.act === 'remind' ? [reminderMoment(date, beat.delay)] : []))
+  const coming = script
+    .slice(enrolment.beat + 1)
+    .flatMap((beat) => (beat.act === 'remind' ? [reminderMoment(date, beat.delay)] : []))
   return coming.find((at) => at > since) ?? Infinity
 }
 
@@ -118,23 +122,34 @@ export function reminderMoment(date: number, delay: ReminderDelay): number {
   return Math.round((earliest + 2 * latest) / 3)
 }
 
-const due = (at: number, why: 'lead' | 'delay' = 'lead'): Next => ({ is: 'due', at, planned: at, why, replyKind: 'ai_fast' })
+const due = (at: number, why: 'lead' | 'delay' = 'lead'): Next => ({
+  is: 'due',
+  at,
+  planned: at,
+  why,
+  replyKind: 'ai_fast',
+})
 
 function replying(world: TandemWorld, book: FactBook, lead: Lead, beat: Extract<Beat, { act: 'reply' }>): Next {
   const { since, sequence, profile, enrolment } = lead
   const entry = sequence.responses.find(({ category }) => category === beat.to)
   if (beat.isPersonal || !entry?.fastResponseEnabled || !isAutomated(lead)) return { is: 'waiting', from: since }
   const random = world.random.fork('answer', enrolment.id, enrolment.beat)
-  if (profile.fastResponseEnabled) return due(since + random.integer(2, 14) * minuteMs + random.integer(0, 59_000), 'delay')
+  if (profile.fastResponseEnabled)
+    return due(since + random.integer(2, 14) * minuteMs + random.integer(0, 59_000), 'delay')
   const next = sending(book, lead, since + random.integer(25, 150) * minuteMs, 'messagesCount')
   return next.is === 'due' ? { ...next, replyKind: 'ai' } : next
 }
 
 const isAutomated = ({ profile, conversation, enrolment }: Lead): boolean =>
-  profile.automationEnabled && profile.connected && conversation?.automationEnabled !== false && enrolment.dateRemoved === null
+  profile.automationEnabled &&
+  profile.connected &&
+  conversation?.automationEnabled !== false &&
+  enrolment.dateRemoved === null
 
 /** The first moment from `from` on at which the profile may send a message to a lead. */
-export const messageTime = (book: FactBook, lead: Lead, from: number): Next => sending(book, lead, from, 'messagesCount')
+export const messageTime = (book: FactBook, lead: Lead, from: number): Next =>
+  sending(book, lead, from, 'messagesCount')
 
 /** The first moment from `from` on at which the profile may send: within its hours and the sequence's, and within its daily limit. */
 function sending(book: FactBook, lead: Lead, from: number, counted: 'requestsCount' | 'messagesCount'): Next {

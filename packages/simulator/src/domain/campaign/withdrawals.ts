@@ -34,7 +34,12 @@ export function withdrawInThePast(world: TandemWorld, book: FactBook, profile: P
   }
 }
 
-function withdraw({ tables, events }: TandemWorld, book: FactBook, { id, sequenceId, profileId, eventId }: EnrolmentRow, at: number): void {
+function withdraw(
+  { tables, events }: TandemWorld,
+  book: FactBook,
+  { id, sequenceId, profileId, eventId }: EnrolmentRow,
+  at: number,
+): void {
   const sequence = tables.sequences.get(sequenceId)
   if (eventId !== null) events.cancel(eventId)
   tables.enrolments.patch(id, { dateWithdrawn: at, eventId: null })

@@ -8,11 +8,25 @@ import { type Beat, type Line } from './script.ts'
 import { offsetMs } from './workingHours.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 const dayMs = 86_400_000
 
 /** The words of a line between this lead and their profile, said at a moment. */
-export const wordsOf = (lead: Lead, line: Line, at: number, variant: number): string => compose(line, valuesOf(lead, at), variant)
+export const wordsOf = (lead: Lead, line: Line, at: number, variant: number): string =>
+  compose(line, valuesOf(lead, at), variant)
 
 /** Which wording a line gets: where a thread has the same line again it is another one. */
 export function variantOf(lead: Lead, line: Line, random: Random): number {
@@ -20,7 +34,8 @@ export function variantOf(lead: Lead, line: Line, random: Random): number {
   return random.integer(0, 10_000) + earlier
 }
 
-const lineOf = (beat: Beat): string | undefined => (beat.act === 'followUp' ? beat.act : 'line' in beat ? beat.line.say : undefined)
+const lineOf = (beat: Beat): string | undefined =>
+  beat.act === 'followUp' ? beat.act : 'line' in beat ? beat.line.say : undefined
 
 /** The values of a message's placeholders (`%name%`) between a lead and a profile. */
 export function placeholderValues({

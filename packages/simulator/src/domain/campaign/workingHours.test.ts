@@ -3,21 +3,35 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOpen, nextOpen, nextOpenInAll } from './workingHours.ts'
 
-const time = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+const time = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 const slots = fc
   .uniqueArray(fc.integer({ min: 0, max: 96 }), { minLength: 2, maxLength: 4 })
   .map((marks) => marks.sort((one, other) => one - other).map((mark) => time(mark * 15)))
   .map((marks) =>
-    (marks.length < 4 ? [marks.slice(0, 2)] : [marks.slice(0, 2), marks.slice(2, 4)]).map(([start = '', end = '']) => ({ start, end })),
+    (marks.length < 4 ? [marks.slice(0, 2)] : [marks.slice(0, 2), marks.slice(2, 4)]).map(([start = '', end = '']) => ({
+      start,
+      end,
+    })),
   )
 
 const day: fc.Arbitrary<DaySchedule> = fc.oneof(fc.constant('*' as const), slots, fc.constant<DaySchedule>([]))
 const schedule: fc.Arbitrary<Schedule> = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ mo: day, tu: day, we: day, th: day, fr: day, sa: day, su: day }, { requiredKeys: [] }) },
+  {
+    weight: 9,
+    arbitrary: fc.record({ mo: day, tu: day, we: day, th: day, fr: day, sa: day, su: day }, { requiredKeys: [] }),
+  },
   { weight: 1, arbitrary: fc.constant('*' as const) },
 )
-const timeZone = fc.constantFrom('UTC', 'America/New_York', 'Europe/Berlin', 'Australia/Sydney', 'America/Sao_Paulo', 'Asia/Kolkata')
+const timeZone = fc.constantFrom(
+  'UTC',
+  'America/New_York',
+  'Europe/Berlin',
+  'Australia/Sydney',
+  'America/Sao_Paulo',
+  'Asia/Kolkata',
+)
 // Autumn and spring of both halves of the globe: the clocks change within.
 const moment = fc
   .integer({ min: Date.parse('2026-09-20T00:00:00Z') / 60_000, max: Date.parse('2027-04-20T00:00:00Z') / 60_000 })

@@ -46,7 +46,11 @@ function search(week: readonly Hours[], from: number, offset: number): number | 
 }
 
 /** The first moment at which all of these schedules of one zone are open; undefined when there is none within two weeks. */
-export function nextOpenInAll(schedules: readonly (Schedule | null)[], timeZone: string, from: number): number | undefined {
+export function nextOpenInAll(
+  schedules: readonly (Schedule | null)[],
+  timeZone: string,
+  from: number,
+): number | undefined {
   let moment = from
   while (moment < from + 14 * dayMs) {
     let latest = moment

@@ -42,7 +42,8 @@ function weightOf(rounds: readonly Round[]): number {
   if (weight === undefined) {
     weight = 0
     for (const { prompts } of rounds) {
-      for (const prompt of prompts) for (const letter of prompt) weight = (weight * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
+      for (const prompt of prompts)
+        for (const letter of prompt) weight = (weight * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
     }
     weights.set(rounds, weight)
   }

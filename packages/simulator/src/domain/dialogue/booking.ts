@@ -27,8 +27,15 @@ export const booking = {
     'Thank you, {firstName}. The e-mail with two or three proposals is on its way.',
     'Thanks! I have just sent it over. Let me know if it does not arrive.',
   ],
-  givePhone: ['Just give me a ring: {phone}. Mornings are best.', 'You can reach me on {phone}.', 'Call me: {phone}, but not on Friday.'],
-  thankPhone: ['Thank you! I will call you {slotA}.', 'Great, thanks {firstName}. A colleague will ring you tomorrow morning.'],
+  givePhone: [
+    'Just give me a ring: {phone}. Mornings are best.',
+    'You can reach me on {phone}.',
+    'Call me: {phone}, but not on Friday.',
+  ],
+  thankPhone: [
+    'Thank you! I will call you {slotA}.',
+    'Great, thanks {firstName}. A colleague will ring you tomorrow morning.',
+  ],
   preparation: [
     'One question ahead of the call: could you have the figures of the last quarter at hand? Then we can be concrete.',
     'To make good use of the twenty minutes: which two points matter most to you?',
@@ -54,7 +61,12 @@ export const booking = {
       'See you at {callTime}, {firstName}!',
     ],
   },
-  acknowledge: ['Thanks, see you then.', '👍 see you tomorrow', 'Confirmed, thanks for the reminder.', 'Will be there.'],
+  acknowledge: [
+    'Thanks, see you then.',
+    '👍 see you tomorrow',
+    'Confirmed, thanks for the reminder.',
+    'Will be there.',
+  ],
   afterCall: [
     'Thank you for the good talk, {firstName}. As promised I will send the summary and the offer for {firstStep} by tomorrow noon.',
     'Thanks for your time today! I have noted three points for {company} and will send them in writing this afternoon.',

@@ -48,7 +48,8 @@ const plainWordings: Readonly<Record<PlainSay, readonly string[]>> = {
 }
 
 function wordings(line: Line): readonly string[] {
-  if ('topic' in line) return line.say === 'answerAndPropose' ? proposals(line.topic) : topics[line.topic][topicParts[line.say]]
+  if ('topic' in line)
+    return line.say === 'answerAndPropose' ? proposals(line.topic) : topics[line.topic][topicParts[line.say]]
   if ('objection' in line) return objections[line.objection][objectionParts[line.say]]
   if ('delay' in line) return booking.remind[line.delay]
   if ('persona' in line) {

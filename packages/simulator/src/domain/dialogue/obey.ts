@@ -19,7 +19,11 @@ const wishes: readonly Wish[] = [
     isThere: /\{slotA\}|\{bookingLink\}/i,
     words: 'Shall we talk for twenty minutes? I could do {slotA} or {slotB}.',
   },
-  { asked: /\b(better time|another time|talk again|come back)\b/i, isThere: /\bwhen\b/i, words: 'When would be a better time for you?' },
+  {
+    asked: /\b(better time|another time|talk again|come back)\b/i,
+    isThere: /\bwhen\b/i,
+    words: 'When would be a better time for you?',
+  },
   {
     asked: /\b(ask|end with)\b[^.;]*\bquestion|\bquestion about their\b/i,
     isThere: /\?/,
@@ -52,10 +56,14 @@ export function instructionsOf(prompts: readonly string[]): Instructions {
 }
 
 function read(prompts: readonly string[]): Instructions {
-  const orders = prompts.flatMap((prompt) => prompt.split(/(?<=[.!?])\s+|\n+/)).filter((order) => !refusal.test(order.trim()))
+  const orders = prompts
+    .flatMap((prompt) => prompt.split(/(?<=[.!?])\s+|\n+/))
+    .filter((order) => !refusal.test(order.trim()))
   const said = orders.flatMap((order) => toldSentence(order) ?? [])
   // What is said word for word is not brought in a second time.
-  const asking = orders.map((order) => (toldSentence(order) ? (furtherOrder.exec(order.trim())?.[0] ?? '') : order)).join(' ')
+  const asking = orders
+    .map((order) => (toldSentence(order) ? (furtherOrder.exec(order.trim())?.[0] ?? '') : order))
+    .join(' ')
   return { wishes: wishes.filter(({ asked }) => asked.test(asking)), isBrief: brevity.test(asking), told: said }
 }
 

@@ -83,7 +83,9 @@ export const openingAnswers = {
     'Thank you for the hint, {firstName}, and sorry for the noise. All the best!',
     'Thanks for being open. Then I will not take any more of your time. Good luck!',
   ],
-  stopCampaign: ['Understood, {firstName}. You will not get any further messages from us. Apologies for the disturbance.'],
+  stopCampaign: [
+    'Understood, {firstName}. You will not get any further messages from us. Apologies for the disturbance.',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** Small things that leads say about their own situation when asked. */

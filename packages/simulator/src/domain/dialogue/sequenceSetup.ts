@@ -33,17 +33,27 @@ const fastChance: Readonly<Record<ResponseCategory, number>> = {
 /** Messages, answers and follow-ups that a client's pitch leads to. */
 export function sequenceSetup(random: Random, pitch: Pitch, website: string): SequenceSetup {
   const write = (text: string): string =>
-    fill(text, (name) => (name === 'website' ? website : (Object.entries(pitch).find(([key]) => key === name)?.[1] ?? name)))
+    fill(text, (name) =>
+      name === 'website' ? website : (Object.entries(pitch).find(([key]) => key === name)?.[1] ?? name),
+    )
   const texts = random.pick(templateSets)
   const areFollowUpsOn = random.chance(0.72)
   return {
     templates: texts.map((text, index) => ({
       title: templateTitle(index),
       text: write(text),
-      delaySecs: index === 0 ? 0 : index === 1 ? random.pick([1800, 7200, 14_400]) : random.pick([1, 1, 1.5, 2]) * defaultDelaySecs,
+      delaySecs:
+        index === 0
+          ? 0
+          : index === 1
+            ? random.pick([1800, 7200, 14_400])
+            : random.pick([1, 1, 1.5, 2]) * defaultDelaySecs,
       systemId: random.uuid(),
     })),
-    aiTemplates: reEngagementPrompts.map((prompt, index) => ({ delaySecs: index === 0 ? 0 : defaultDelaySecs, prompts: [write(prompt)] })),
+    aiTemplates: reEngagementPrompts.map((prompt, index) => ({
+      delaySecs: index === 0 ? 0 : defaultDelaySecs,
+      prompts: [write(prompt)],
+    })),
     responses: ResponseCategory.options.map((category) => ({
       category,
       fastResponseEnabled: random.chance(fastChance[category]),
@@ -52,7 +62,10 @@ export function sequenceSetup(random: Random, pitch: Pitch, website: string): Se
     followUps: ResponseCategory.options.map((category) => ({
       category,
       enabled: areFollowUpsOn && category !== 'not_interested' && category !== 'unqualified',
-      steps: followUpPrompts.map((prompt, index) => ({ delaySecs: defaultDelaySecs * (index + 1), prompts: [write(prompt)] })),
+      steps: followUpPrompts.map((prompt, index) => ({
+        delaySecs: defaultDelaySecs * (index + 1),
+        prompts: [write(prompt)],
+      })),
     })),
   }
 }

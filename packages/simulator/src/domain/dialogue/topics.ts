@@ -6,7 +6,17 @@ export interface Topic {
   readonly answers: readonly string[]
 }
 
-export type TopicKey = 'price' | 'setup' | 'worksWith' | 'difference' | 'proof' | 'security' | 'contract' | 'effort' | 'team' | 'results'
+export type TopicKey =
+  | 'price'
+  | 'setup'
+  | 'worksWith'
+  | 'difference'
+  | 'proof'
+  | 'security'
+  | 'contract'
+  | 'effort'
+  | 'team'
+  | 'results'
 
 /** What an interested lead and the sender talk about before a call, in any order. */
 export const topics: Readonly<Record<TopicKey, Topic>> = {
@@ -86,10 +96,18 @@ export const topics: Readonly<Record<TopicKey, Topic>> = {
   },
   contract: {
     questions: ['How long would we be tied in?', 'What is the minimum term?', 'What if it does not work for us?'],
-    answers: ['{contract}', 'No trap there. {contract}', '{contract} Most customers stay because it pays off, not because of a paper.'],
+    answers: [
+      '{contract}',
+      'No trap there. {contract}',
+      '{contract} Most customers stay because it pays off, not because of a paper.',
+    ],
   },
   effort: {
-    questions: ['Who on our side would have to be involved?', 'How much work stays with my team?', 'Would my people need training?'],
+    questions: [
+      'Who on our side would have to be involved?',
+      'How much work stays with my team?',
+      'Would my people need training?',
+    ],
     answers: [
       'One person who knows the day-to-day, about two hours in the first week and half an hour a week after that.',
       'Usually one owner and somebody who can grant access. We do the rest and report to you every Friday.',
@@ -97,7 +115,11 @@ export const topics: Readonly<Record<TopicKey, Topic>> = {
     ],
   },
   team: {
-    questions: ['Who would we be working with?', 'Would you be our contact, or do you hand us over?', 'How big is your team?'],
+    questions: [
+      'Who would we be working with?',
+      'Would you be our contact, or do you hand us over?',
+      'How big is your team?',
+    ],
     answers: [
       'You would have one named contact from the first day. I stay involved until {firstStep} is done and you are happy.',
       'A team of three, and the person you meet in the call is the one who does the work.',
@@ -105,7 +127,11 @@ export const topics: Readonly<Record<TopicKey, Topic>> = {
     ],
   },
   results: {
-    questions: ['When would we see a difference?', 'What result would be realistic for us?', 'How do you measure whether it works?'],
+    questions: [
+      'When would we see a difference?',
+      'What result would be realistic for us?',
+      'How do you measure whether it works?',
+    ],
     answers: [
       'Most customers {outcome}. We agree on one figure before we start and look at it together every two weeks.',
       'The first effect shows after about four weeks. {proof} {proofResult}, but I would plan a bit more carefully for {company}.',
@@ -115,8 +141,14 @@ export const topics: Readonly<Record<TopicKey, Topic>> = {
 }
 
 /** Topics whose answer stands in the pitch in so many words. */
-export const pitchTopics = ['price', 'setup', 'worksWith', 'difference', 'security', 'contract'] as const satisfies readonly (keyof Pitch &
-  TopicKey)[]
+export const pitchTopics = [
+  'price',
+  'setup',
+  'worksWith',
+  'difference',
+  'security',
+  'contract',
+] as const satisfies readonly (keyof Pitch & TopicKey)[]
 
 export interface Objection {
   readonly says: readonly string[]
@@ -141,7 +173,10 @@ export const objections: Readonly<Record<ObjectionKey, Objection>> = {
       'Good to hear it is going well. May I ask one thing: did they solve the problem for good ({pain}), or is it just better than before? That is the part where we tend to help.',
       'Understood. I would not ask you to switch. A comparison costs nothing: {firstStep}, and you keep the result either way.',
     ],
-    insists: ['We are locked in until next year, so it would not change anything.', 'I really do not see us changing there, sorry.'],
+    insists: [
+      'We are locked in until next year, so it would not change anything.',
+      'I really do not see us changing there, sorry.',
+    ],
   },
   budget: {
     says: [

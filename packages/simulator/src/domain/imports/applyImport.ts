@@ -59,8 +59,13 @@ export function applyImport(
   return tables.recipientImports.patch(id, { columns, offset })
 }
 
-function checkMapping({ tables }: TandemWorld, { header, organizationId }: RecipientImportRow, columns: readonly ImportColumn[]): void {
-  if (columns.length !== header.length) throw refuse(422, `The file has ${header.length} columns, the mapping ${columns.length}.`)
+function checkMapping(
+  { tables }: TandemWorld,
+  { header, organizationId }: RecipientImportRow,
+  columns: readonly ImportColumn[],
+): void {
+  if (columns.length !== header.length)
+    throw refuse(422, `The file has ${header.length} columns, the mapping ${columns.length}.`)
   const issue = importMappingIssue(columns)
   if (issue) throw refuse(422, issue.message)
   const targets = columns.map(({ attributeId }) => attributeId)
@@ -119,7 +124,17 @@ function personOf(columns: readonly ImportColumn[], { cells }: ImportedRow): Per
   if (url !== undefined && !isWebsite(url)) return 'The link of a profile must start with http:// or https://.'
   if (!v.is(ProfilePatch, { scheduleTimezone: timeZone ?? null })) return 'This time zone is not known.'
   const { lastName = '', title = null, company = null, industry = null, location = null } = others
-  return { firstName, lastName, title, company, industry, location, url: url ?? null, timeZone: timeZone ?? 'UTC', customAttributes }
+  return {
+    firstName,
+    lastName,
+    title,
+    company,
+    industry,
+    location,
+    url: url ?? null,
+    timeZone: timeZone ?? 'UTC',
+    customAttributes,
+  }
 }
 
 /** Recipients by the link of their profile. */

@@ -30,10 +30,12 @@ export async function readTable(file: File): Promise<FileTable> {
     throw refuse(400, `Row ${first.row} has ${header.length} cells: at most ${maximumColumns} columns are taken.`)
   if (rest.length === 0) throw refuse(400, `There are no recipients in the file: nothing comes below row ${first.row}.`)
   const tooMany = rest[recipientImport.maximumRows]
-  if (tooMany) throw refuse(400, `Row ${tooMany.row} is too many: at most ${recipientImport.maximumRows} rows are taken.`)
+  if (tooMany)
+    throw refuse(400, `Row ${tooMany.row} is too many: at most ${recipientImport.maximumRows} rows are taken.`)
   const rows = rest.map(({ row, cells }) => ({ row, cells: withoutTail(cells, header.length) }))
   const ragged = rows.find(({ cells }) => cells.length !== header.length)
-  if (ragged) throw refuse(400, `Row ${ragged.row} has ${ragged.cells.length} cells where the header has ${header.length}.`)
+  if (ragged)
+    throw refuse(400, `Row ${ragged.row} has ${ragged.cells.length} cells where the header has ${header.length}.`)
   return { header, rows }
 }
 
@@ -54,7 +56,8 @@ function cellText(value: CellValue | null): string {
 
 function readCsv(bytes: Uint8Array): FileRow[] {
   const text = decoded(bytes)
-  if (/^\s*(?:<|\{|%PDF)/.test(text) || text.includes('\0')) throw refuse(400, 'The file is not a table: row 1 is neither CSV nor XLSX.')
+  if (/^\s*(?:<|\{|%PDF)/.test(text) || text.includes('\0'))
+    throw refuse(400, 'The file is not a table: row 1 is neither CSV nor XLSX.')
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) })
   const broken = errors.find(({ type }) => type === 'Quotes')
   if (broken) throw refuse(400, `Row ${(broken.row ?? 0) + 1} cannot be read: a quotation mark is not closed.`)

@@ -9,7 +9,12 @@ import { type FileTable } from './readTable.ts'
 const defaultLimit = 100
 
 /** An import of the organization, by its id. */
-export function ownImport({ tables }: TandemWorld, organizationId: number, importId: number, status: 404 | 422 = 404): RecipientImportRow {
+export function ownImport(
+  { tables }: TandemWorld,
+  organizationId: number,
+  importId: number,
+  status: 404 | 422 = 404,
+): RecipientImportRow {
   const found = tables.recipientImports.get(importId)
   if (found?.organizationId !== organizationId) throw refuse(status, `There is no import ${importId}.`)
   return found
@@ -32,7 +37,15 @@ export function createImport(
     offset: null,
   })
   for (const { row, cells } of rows) {
-    tables.importedRows.insert({ importId: id, row, cells, recipientId: null, status: 'pending', existingStatus: null, message: null })
+    tables.importedRows.insert({
+      importId: id,
+      row,
+      cells,
+      recipientId: null,
+      status: 'pending',
+      existingStatus: null,
+      message: null,
+    })
   }
   return { importId: id, header: [...header], sample: sampleOf(rows), rowCount: rows.length }
 }
@@ -50,7 +63,10 @@ export function deleteImport({ tables }: TandemWorld, { id, organizationId }: Re
 export function importView(
   world: TandemWorld,
   { id, organizationId: _organizationId, ...found }: RecipientImportRow,
-  { after = 0, limit = defaultLimit }: { readonly after?: number | undefined; readonly limit?: number | undefined } = {},
+  {
+    after = 0,
+    limit = defaultLimit,
+  }: { readonly after?: number | undefined; readonly limit?: number | undefined } = {},
 ): RecipientImport {
   const rows = rowsOf(world, id)
   const page = rows.filter(({ row }) => row > after).slice(0, limit)
@@ -71,8 +87,13 @@ export function rowsOf({ tables }: TandemWorld, importId: number): readonly Impo
   return tables.importedRows.by('importId', importId).toSorted((one, other) => one.row - other.row)
 }
 
-function rowView(world: TandemWorld, { columns, sequenceId }: Pick<RecipientImportRow, 'columns' | 'sequenceId'>, row: ImportedRow) {
-  const cellOf = (field: string): string => row.cells[columns?.findIndex(({ attributeId }) => attributeId === field) ?? -1]?.trim() ?? ''
+function rowView(
+  world: TandemWorld,
+  { columns, sequenceId }: Pick<RecipientImportRow, 'columns' | 'sequenceId'>,
+  row: ImportedRow,
+) {
+  const cellOf = (field: string): string =>
+    row.cells[columns?.findIndex(({ attributeId }) => attributeId === field) ?? -1]?.trim() ?? ''
   const { recipientId: id, existingStatus, message } = row
   const stands = { ...whereWaiting(world, sequenceId, row), existingStatus, message, cells: row.cells.slice() }
   return { row: row.row, id, firstName: cellOf('firstName'), lastName: cellOf('lastName'), ...stands }
@@ -82,7 +103,8 @@ function rowView(world: TandemWorld, { columns, sequenceId }: Pick<RecipientImpo
 function whereWaiting(world: TandemWorld, sequenceId: number | null, { status, recipientId }: ImportedRow) {
   const enrolment = status === 'pending' && recipientId !== null ? enrolmentOf(world, recipientId) : undefined
   if (!enrolment) return { status, existingSequenceId: null }
-  if (enrolment.sequenceId !== sequenceId) return { status: 'conflict' as const, existingSequenceId: enrolment.sequenceId }
+  if (enrolment.sequenceId !== sequenceId)
+    return { status: 'conflict' as const, existingSequenceId: enrolment.sequenceId }
   return { status: enrolment.status === 'new' ? status : ('imported' as const), existingSequenceId: null }
 }
 

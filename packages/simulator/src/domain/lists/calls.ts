@@ -42,7 +42,12 @@ export const calls: ListDefinition<CallRow> = {
       bindings: { id: 'id' },
       sortBy: (row, world) => leadOf(row, world)?.searchText ?? null,
     },
-    { path: 'status', label: 'Status', template: 'callStatus', sortBy: ({ status }) => callStatuses.findIndex(({ id }) => id === status) },
+    {
+      path: 'status',
+      label: 'Status',
+      template: 'callStatus',
+      sortBy: ({ status }) => callStatuses.findIndex(({ id }) => id === status),
+    },
     { path: 'date', label: 'Date', template: 'date', bindings: { timeZone: 'timezone' }, sortBy: ({ date }) => date },
     { id: 'company', label: 'Company', collection: 'recipients', refPath: 'recipientId', field: 'company' },
     { id: 'client', label: 'AI Client', collection: 'clients', refPath: 'clientId', field: 'name' },
@@ -51,7 +56,13 @@ export const calls: ListDefinition<CallRow> = {
     { path: 'reminders', label: 'Reminders', template: 'list' },
   ],
   filters: [
-    { key: 'status', label: 'Status', type: 'select', items: directoryItems(callStatuses), values: ({ status }) => [status] },
+    {
+      key: 'status',
+      label: 'Status',
+      type: 'select',
+      items: directoryItems(callStatuses),
+      values: ({ status }) => [status],
+    },
     { key: 'date', label: 'Date', type: 'date_range', at: ({ date, dateCreated }) => date ?? dateCreated },
     {
       key: 'clientId',

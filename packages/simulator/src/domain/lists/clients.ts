@@ -16,7 +16,11 @@ export const clients: ListDefinition<ClientRow> = {
   columns: () => [
     { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: ({ name }) => name.toLowerCase() },
     { path: 'status', label: 'Status', template: 'status', sortBy: ({ status }) => status },
-    { path: 'contactPerson.name', label: 'Contact person', sortBy: ({ contactPerson }) => contactPerson.name?.toLowerCase() ?? null },
+    {
+      path: 'contactPerson.name',
+      label: 'Contact person',
+      sortBy: ({ contactPerson }) => contactPerson.name?.toLowerCase() ?? null,
+    },
     { path: 'url', label: 'Website', template: 'link', bindings: { href: 'url' }, sortBy: ({ url }) => url },
     { path: 'targetLocation', label: 'Target location', sortBy: ({ targetLocation }) => targetLocation.toLowerCase() },
     { path: 'targetIndustries', label: 'Target industries', template: 'list' },
@@ -32,6 +36,12 @@ export const clients: ListDefinition<ClientRow> = {
       items: textItems(industries),
       values: ({ targetIndustries }) => targetIndustries,
     },
-    { key: 'targetSizes', label: 'Target sizes', type: 'select', items: textItems(targetSizes), values: (row) => row.targetSizes },
+    {
+      key: 'targetSizes',
+      label: 'Target sizes',
+      type: 'select',
+      items: textItems(targetSizes),
+      values: (row) => row.targetSizes,
+    },
   ],
 }

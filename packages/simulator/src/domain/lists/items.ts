@@ -5,7 +5,8 @@ import { type TandemWorld } from '../world.ts'
 
 type Items = NonNullable<FilterDefinition['items']>
 
-const byText = (one: { readonly text: string }, other: { readonly text: string }): number => (one.text < other.text ? -1 : 1)
+const byText = (one: { readonly text: string }, other: { readonly text: string }): number =>
+  one.text < other.text ? -1 : 1
 
 /** The clients that somebody may see, to choose from. */
 export function clientItems(world: TandemWorld, viewer: UserRow): Items {

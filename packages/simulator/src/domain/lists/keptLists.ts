@@ -56,7 +56,9 @@ export class KeptLists<R extends Row> {
     // Lists of a table hold that table's rows.
     this.#lists = unchecked<Map<string, KeptList<R>>>(lists)
     // What members see depends on who has which profile, and on what runs on them.
-    const scope: readonly TableName[] = seesWholeOrganization(viewer.role) ? [] : ['users', 'profiles', 'enrolments', 'conversations']
+    const scope: readonly TableName[] = seesWholeOrganization(viewer.role)
+      ? []
+      : ['users', 'profiles', 'enrolments', 'conversations']
     this.#tables = [definition.table, ...definition.reads, ...scope]
   }
 
@@ -106,7 +108,9 @@ export class KeptLists<R extends Row> {
         continue
       }
       // Each entry is asked about rows of its own table only.
-      const affected = unchecked<((row: Row, world: TandemWorld) => readonly number[]) | undefined>(this.#definition.affectedBy?.[name])
+      const affected = unchecked<((row: Row, world: TandemWorld) => readonly number[]) | undefined>(
+        this.#definition.affectedBy?.[name],
+      )
       for (const id of ids) {
         const row = table.get(id)
         if (!row || !affected || place > this.#definition.reads.length) return undefined
@@ -131,7 +135,8 @@ function placesOf(rows: readonly Row[], ids: Iterable<number>, likelyPlace: (id:
     if (rows[likely]?.id === id) places.push(likely)
     else moved.add(id)
   }
-  if (moved.size > 0) for (let place = 0; place < rows.length; place += 1) if (moved.has(rows[place]?.id ?? 0)) places.push(place)
+  if (moved.size > 0)
+    for (let place = 0; place < rows.length; place += 1) if (moved.has(rows[place]?.id ?? 0)) places.push(place)
   return places.sort((one, other) => one - other)
 }
 
@@ -169,7 +174,10 @@ function made<R extends Row>({ order, passes, candidates }: ListContent<R>): Pic
   for (const row of candidates()) if (passes(row)) entries.push({ key: order.keyOf(row), row })
   const sign = order.isDescending ? -1 : 1
   entries.sort((one, other) => sign * compareKeys(one.key, one.row.id, other.key, other.row.id))
-  return { rows: entries.map(({ row }) => row), newest: entries.reduce((newest, { row }) => Math.max(newest, row.id), 0) }
+  return {
+    rows: entries.map(({ row }) => row),
+    newest: entries.reduce((newest, { row }) => Math.max(newest, row.id), 0),
+  }
 }
 
 const comparing =

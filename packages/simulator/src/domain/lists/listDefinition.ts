@@ -75,7 +75,11 @@ export const filtersOf = <R extends Row>(
 ): readonly ListFilter<R>[] => (ownFilters ? [...filters, ...ownFilters(world, viewer)] : filters)
 
 /** Filter definitions as `GET /{dataType}/filters` answers them. */
-export function filterDefinitions<R extends Row>(definition: ListDefinition<R>, world: TandemWorld, viewer: UserRow): FilterDefinition[] {
+export function filterDefinitions<R extends Row>(
+  definition: ListDefinition<R>,
+  world: TandemWorld,
+  viewer: UserRow,
+): FilterDefinition[] {
   return filtersOf(definition, world, viewer).flatMap((filter): FilterDefinition[] => {
     const { key, label, type, isHidden } = filter
     if (isHidden) return []
@@ -87,5 +91,7 @@ export function filterDefinitions<R extends Row>(definition: ListDefinition<R>, 
 
 /** Columns as `_fields` carries them. */
 export function columnsOf<R extends Row>(definition: ListDefinition<R>, world: TandemWorld, viewer: UserRow): Column[] {
-  return definition.columns(world, viewer).map(({ sortBy, ...column }) => Object.assign(column, { isSortable: sortBy !== undefined }))
+  return definition
+    .columns(world, viewer)
+    .map(({ sortBy, ...column }) => Object.assign(column, { isSortable: sortBy !== undefined }))
 }

@@ -48,7 +48,9 @@ describe('pages', () => {
     expect(idsOf(listRows(recipients, world, owner, { limit: 20, before: id }))).toEqual(all.slice(80, 100))
     expect(idsOf(listRows(recipients, world, owner, { limit: 40, around: id }))).toEqual(all.slice(80, 120))
     expect(idsOf(listRows(recipients, world, owner, { limit: 40, around: all[3] }))).toEqual(all.slice(0, 40))
-    expect(idsOf(listRows(recipients, world, owner, { around: id }))).toHaveLength(2 * listRows(recipients, world, owner, {}).rows.length)
+    expect(idsOf(listRows(recipients, world, owner, { around: id }))).toHaveLength(
+      2 * listRows(recipients, world, owner, {}).rows.length,
+    )
   })
 
   test('an offset skips rows, an unknown cursor gives an empty page', () => {
@@ -67,10 +69,13 @@ describe('search and filters', () => {
   })
 
   test('each type of filter leaves what fits', () => {
-    const pick = (query: Record<string, unknown>) => listRows(conversations, world, owner, { limit: 1000, ...query }).rows
-    expect(pick({ category: ['objection', 'neutral'] }).every(({ category }) => category === 'objection' || category === 'neutral')).toBe(
-      true,
-    )
+    const pick = (query: Record<string, unknown>) =>
+      listRows(conversations, world, owner, { limit: 1000, ...query }).rows
+    expect(
+      pick({ category: ['objection', 'neutral'] }).every(
+        ({ category }) => category === 'objection' || category === 'neutral',
+      ),
+    ).toBe(true)
     expect(pick({ hasIncoming: true })).toHaveLength(
       [...world.tables.conversations.rows()].filter(({ incomingCount }) => incomingCount > 0).length,
     )
@@ -107,14 +112,22 @@ describe('what somebody may see', () => {
   test('a member sees own profiles and what runs on them', () => {
     const own = new Set(member.profileIds)
     expect(idsOf(listRows(profiles, world, member, { limit: 100 }))).toEqual([...own].sort((one, other) => one - other))
-    expect(listRows(conversations, world, member, { limit: 1000 }).rows.every(({ profileId }) => own.has(profileId))).toBe(true)
-    expect(listRows(conversations, world, member, {}).totalCount).toBeLessThan(listRows(conversations, world, owner, {}).totalCount)
-    const sequenceIds = new Set([...world.tables.profiles.rows()].filter(({ id }) => own.has(id)).map(({ sequenceId }) => sequenceId))
+    expect(
+      listRows(conversations, world, member, { limit: 1000 }).rows.every(({ profileId }) => own.has(profileId)),
+    ).toBe(true)
+    expect(listRows(conversations, world, member, {}).totalCount).toBeLessThan(
+      listRows(conversations, world, owner, {}).totalCount,
+    )
+    const sequenceIds = new Set(
+      [...world.tables.profiles.rows()].filter(({ id }) => own.has(id)).map(({ sequenceId }) => sequenceId),
+    )
     expect(listRows(sequences, world, member, { limit: 100 }).rows.every(({ id }) => sequenceIds.has(id))).toBe(true)
     const seen = listRows(recipients, world, member, { limit: 1000 }).rows
-    expect(seen.every(({ id }) => world.tables.enrolments.by('recipientId', id).some((each) => sequenceIds.has(each.sequenceId)))).toBe(
-      true,
-    )
+    expect(
+      seen.every(({ id }) =>
+        world.tables.enrolments.by('recipientId', id).some((each) => sequenceIds.has(each.sequenceId)),
+      ),
+    ).toBe(true)
     expect(listRows(users, world, member, {}).rows).toEqual([])
   })
 
@@ -150,7 +163,10 @@ describe('what lists say about themselves', () => {
     const filters = filterDefinitions(conversations, world, owner)
     expect(filters.find(({ key }) => key === 'category')?.items?.map(({ value }) => value)).toContain('objection')
     expect(filters.some(({ key }) => key === 'hasIncoming')).toBe(false)
-    expect(filterDefinitions(profiles, world, owner).find(({ type }) => type === 'number_range')).toMatchObject({ start: 0, end: 100 })
+    expect(filterDefinitions(profiles, world, owner).find(({ type }) => type === 'number_range')).toMatchObject({
+      start: 0,
+      end: 100,
+    })
   })
 })
 

@@ -28,14 +28,20 @@ export interface ListPage<R> {
 /** Page size of a list that is asked for without one. */
 const defaultLimit = 25
 /** A page of a list as somebody may see it: searched, filtered, sorted, cut at a cursor or an offset. */
-export function listRows<R extends Row>(definition: ListDefinition<R>, world: TandemWorld, viewer: UserRow, query: ListQuery): ListPage<R> {
+export function listRows<R extends Row>(
+  definition: ListDefinition<R>,
+  world: TandemWorld,
+  viewer: UserRow,
+  query: ListQuery,
+): ListPage<R> {
   const wanted = { search: query.search ?? '', values: filterValues({ ...query }) }
   const lists = new KeptLists(definition, world, viewer)
   const order = orderOf(definition, world, viewer, query.sort)
   const isVisible = definition.visibleTo(world, viewer)
   const visible = lists.get('', { order, passes: isVisible, candidates: () => definition.rows(world) })
   const matchers = matchersOf(definition, world, viewer, wanted)
-  if (matchers.length === 0) return { rows: cut(visible, query), totalCount: visible.length, totalFilteredCount: visible.length }
+  if (matchers.length === 0)
+    return { rows: cut(visible, query), totalCount: visible.length, totalFilteredCount: visible.length }
   const matches = (row: R): boolean => matchers.every((each) => each(row))
   const isTimed = definition.filters.some((filter) => filter.isTimed && wanted.values.has(filter.key))
   const matching = isTimed
@@ -56,9 +62,11 @@ function orderOf<R extends Row>(
   sort: string | undefined,
 ): ListOrder<R> {
   const path = sort?.replace(/^-/, '')
-  const column = path === undefined ? undefined : definition.columns(world, viewer).find((each) => (each.path ?? each.id) === path)
+  const column =
+    path === undefined ? undefined : definition.columns(world, viewer).find((each) => (each.path ?? each.id) === path)
   const sortBy = column?.sortBy
-  if (!sortBy || path === undefined) return { name: '', keyOf: definition.order.key, isDescending: definition.order.isDescending }
+  if (!sortBy || path === undefined)
+    return { name: '', keyOf: definition.order.key, isDescending: definition.order.isDescending }
   return { name: path, keyOf: (row) => sortBy(row, world), isDescending: sort?.startsWith('-') === true }
 }
 
@@ -79,7 +87,10 @@ function indexedRows<R extends Row>(
 }
 
 /** A page of rows in their order, at a cursor or an offset. An unknown cursor gives an empty page. */
-export function cut<R extends Row>(rows: readonly R[], { limit: wanted, after, before, around, offset = 0 }: ListQuery): readonly R[] {
+export function cut<R extends Row>(
+  rows: readonly R[],
+  { limit: wanted, after, before, around, offset = 0 }: ListQuery,
+): readonly R[] {
   const limit = wanted ?? pageLimit(defaultLimit, around !== undefined)
   const cursor = after ?? before ?? around
   if (cursor === undefined) return rows.slice(offset, offset + limit)

@@ -27,7 +27,11 @@ export function matchersOf<R extends Row>(
   return found
 }
 
-function searching<R extends Row>({ searchText }: ListDefinition<R>, world: TandemWorld, words: readonly string[]): Matcher<R> {
+function searching<R extends Row>(
+  { searchText }: ListDefinition<R>,
+  world: TandemWorld,
+  words: readonly string[],
+): Matcher<R> {
   const [only] = words
   if (words.length === 1 && only !== undefined) return (row) => searchText(row, world).includes(only)
   return (row) => {
@@ -38,8 +42,10 @@ function searching<R extends Row>({ searchText }: ListDefinition<R>, world: Tand
 
 function matcherOf<R>(filter: ListFilter<R>, world: TandemWorld, values: Wanted['values']): Matcher<R> | undefined {
   const asked = values.get(filter.key)
-  if (filter.type === 'date_range') return within(rangeOf(filter.key, values, Date.parse), (row) => filter.at(row, world))
-  if (filter.type === 'number_range') return within(rangeOf(filter.key, values, Number), (row) => filter.value(row, world))
+  if (filter.type === 'date_range')
+    return within(rangeOf(filter.key, values, Date.parse), (row) => filter.at(row, world))
+  if (filter.type === 'number_range')
+    return within(rangeOf(filter.key, values, Number), (row) => filter.value(row, world))
   if (filter.type === 'select') {
     if (!asked) return undefined
     const chosen = new Set(asked)
@@ -63,7 +69,10 @@ function rangeOf(key: string, values: Wanted['values'], read: (text: string) => 
   return [bound('Start', -Infinity), bound('End', Infinity)]
 }
 
-function within<R>([start, end]: readonly [number, number], valueOf: (row: R) => number | null): Matcher<R> | undefined {
+function within<R>(
+  [start, end]: readonly [number, number],
+  valueOf: (row: R) => number | null,
+): Matcher<R> | undefined {
   if (start === -Infinity && end === Infinity) return undefined
   return (row) => {
     const value = valueOf(row)

@@ -12,7 +12,13 @@ export const profiles: ListDefinition<ProfileRow> = {
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, company, title }) => `${name}\n${company ?? ''}\n${title ?? ''}`.toLowerCase(),
   columns: () => [
-    { path: 'name', label: 'Name', template: 'link', bindings: { id: 'key', href: 'url' }, sortBy: ({ name }) => name.toLowerCase() },
+    {
+      path: 'name',
+      label: 'Name',
+      template: 'link',
+      bindings: { id: 'key', href: 'url' },
+      sortBy: ({ name }) => name.toLowerCase(),
+    },
     {
       path: 'status',
       label: 'Status',
@@ -20,14 +26,20 @@ export const profiles: ListDefinition<ProfileRow> = {
       bindings: { connected: 'connected', slotStatus: 'slotStatus' },
       sortBy: ({ status }) => status,
     },
-    { path: 'automationEnabled', label: 'Automation', template: 'running', sortBy: ({ automationEnabled }) => Number(automationEnabled) },
+    {
+      path: 'automationEnabled',
+      label: 'Automation',
+      template: 'running',
+      sortBy: ({ automationEnabled }) => Number(automationEnabled),
+    },
     {
       id: 'client',
       label: 'AI Client',
       collection: 'clients',
       refPath: 'clientId',
       field: 'name',
-      sortBy: ({ clientId }, { tables }) => (clientId === null ? null : (tables.clients.get(clientId)?.name.toLowerCase() ?? null)),
+      sortBy: ({ clientId }, { tables }) =>
+        clientId === null ? null : (tables.clients.get(clientId)?.name.toLowerCase() ?? null),
     },
     {
       id: 'sequence',
@@ -35,10 +47,20 @@ export const profiles: ListDefinition<ProfileRow> = {
       collection: 'sequences',
       refPath: 'sequenceId',
       field: 'name',
-      sortBy: ({ sequenceId }, { tables }) => (sequenceId === null ? null : (tables.sequences.get(sequenceId)?.name.toLowerCase() ?? null)),
+      sortBy: ({ sequenceId }, { tables }) =>
+        sequenceId === null ? null : (tables.sequences.get(sequenceId)?.name.toLowerCase() ?? null),
     },
-    { path: 'connectionRequestsCount', label: 'Requests', template: 'limit', bindings: { limit: 'connectionRequestsLimit' } },
-    { path: 'connectionRequestsLimit', label: 'Daily requests', sortBy: ({ connectionRequestsLimit }) => connectionRequestsLimit },
+    {
+      path: 'connectionRequestsCount',
+      label: 'Requests',
+      template: 'limit',
+      bindings: { limit: 'connectionRequestsLimit' },
+    },
+    {
+      path: 'connectionRequestsLimit',
+      label: 'Daily requests',
+      sortBy: ({ connectionRequestsLimit }) => connectionRequestsLimit,
+    },
     { path: 'messagesLimit', label: 'Daily messages', sortBy: ({ messagesLimit }) => messagesLimit },
     { path: 'cloudTime', label: 'Cloud time' },
     { path: 'stats.requestsCount', label: 'Requests sent' },
@@ -54,7 +76,13 @@ export const profiles: ListDefinition<ProfileRow> = {
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
     { key: 'clientId', label: 'AI Client', type: 'select', items: clientItems, values: ({ clientId }) => [clientId] },
-    { key: 'sequenceId', label: 'Sequence', type: 'select', items: sequenceItems, values: ({ sequenceId }) => [sequenceId] },
+    {
+      key: 'sequenceId',
+      label: 'Sequence',
+      type: 'select',
+      items: sequenceItems,
+      values: ({ sequenceId }) => [sequenceId],
+    },
     {
       key: 'status',
       label: 'Status',

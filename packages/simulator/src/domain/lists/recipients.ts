@@ -8,7 +8,13 @@ import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 const lower = (text: string | null): string | null => (text === null ? null : text.toLowerCase())
 
 const plainColumns: readonly ListColumn<RecipientRow>[] = [
-  { path: 'firstName', label: 'First name', template: 'link', bindings: { id: 'id' }, sortBy: ({ firstName }) => lower(firstName) },
+  {
+    path: 'firstName',
+    label: 'First name',
+    template: 'link',
+    bindings: { id: 'id' },
+    sortBy: ({ firstName }) => lower(firstName),
+  },
   { path: 'lastName', label: 'Last name', sortBy: ({ lastName }) => lower(lastName) },
   { path: 'title', label: 'Title', sortBy: ({ title }) => lower(title) },
   { path: 'company', label: 'Company', sortBy: ({ company }) => lower(company) },
@@ -36,7 +42,12 @@ export const recipients: ListDefinition<RecipientRow> = {
     ...plainColumns,
     ...tables.customAttributes.by('organizationId', organizationId).map(({ id, name }): ListColumn<RecipientRow> => {
       const path = `customAttributes.${id}`
-      return { path, label: name, template: 'customAttribute', sortBy: ({ customAttributes }) => lower(customAttributes[id] ?? null) }
+      return {
+        path,
+        label: name,
+        template: 'customAttribute',
+        sortBy: ({ customAttributes }) => lower(customAttributes[id] ?? null),
+      }
     }),
   ],
   filters: [
@@ -44,7 +55,13 @@ export const recipients: ListDefinition<RecipientRow> = {
     { key: 'company', label: 'Company', type: 'search', text: ({ company }) => company },
     { key: 'title', label: 'Title', type: 'search', text: ({ title }) => title },
     { key: 'location', label: 'Location', type: 'search', text: ({ location }) => location },
-    { key: 'industry', label: 'Industry', type: 'select', items: textItems(industries), values: ({ industry }) => [industry] },
+    {
+      key: 'industry',
+      label: 'Industry',
+      type: 'select',
+      items: textItems(industries),
+      values: ({ industry }) => [industry],
+    },
     {
       key: 'sequenceId',
       label: 'Sequence',
@@ -52,7 +69,9 @@ export const recipients: ListDefinition<RecipientRow> = {
       items: sequenceItems,
       values: (row, world) => [enrolmentOf(row, world)?.sequenceId ?? null],
       rowsWith: (value, { tables }) =>
-        tables.enrolments.by('sequenceId', Number(value)).flatMap(({ recipientId }) => tables.recipients.get(recipientId) ?? []),
+        tables.enrolments
+          .by('sequenceId', Number(value))
+          .flatMap(({ recipientId }) => tables.recipients.get(recipientId) ?? []),
     },
     {
       key: 'status',

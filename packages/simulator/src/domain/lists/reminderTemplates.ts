@@ -33,7 +33,12 @@ export const reminderTemplates: ListDefinition<ReminderTemplateRow> = {
       field: 'name',
       sortBy: ({ clientId }, { tables }) => tables.clients.get(clientId)?.name.toLowerCase() ?? null,
     },
-    { path: 'delay', label: 'When', template: 'reminderDelay', sortBy: ({ delay }) => ReminderDelay.options.indexOf(delay) },
+    {
+      path: 'delay',
+      label: 'When',
+      template: 'reminderDelay',
+      sortBy: ({ delay }) => ReminderDelay.options.indexOf(delay),
+    },
     { path: 'enabled', label: 'Enabled', template: 'boolean', sortBy: ({ enabled }) => Number(enabled) },
     { path: 'text', label: 'Text' },
   ],

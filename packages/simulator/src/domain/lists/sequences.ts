@@ -29,8 +29,16 @@ export const sequences: ListDefinition<SequenceRow> = {
       sortBy: ({ clientId }, { tables }) => tables.clients.get(clientId)?.name.toLowerCase() ?? null,
     },
     { path: 'type', label: 'Type', sortBy: ({ type }) => type },
-    { path: 'recipientsCount', label: 'Recipients', sortBy: ({ id }, { tables }) => tables.enrolments.countBy('sequenceId', id) },
-    { path: 'profilesCount', label: 'Profiles', sortBy: ({ id }, { tables }) => tables.profiles.countBy('sequenceId', id) },
+    {
+      path: 'recipientsCount',
+      label: 'Recipients',
+      sortBy: ({ id }, { tables }) => tables.enrolments.countBy('sequenceId', id),
+    },
+    {
+      path: 'profilesCount',
+      label: 'Profiles',
+      sortBy: ({ id }, { tables }) => tables.profiles.countBy('sequenceId', id),
+    },
     { path: 'startDate', label: 'Start date', sortBy: ({ startDate }) => startDate },
     { path: 'schedule', label: 'Schedule', template: 'schedule' },
     { path: 'scheduleTimezone', label: 'Time zone', sortBy: ({ scheduleTimezone }) => scheduleTimezone },

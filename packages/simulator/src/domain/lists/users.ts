@@ -22,7 +22,14 @@ export const users: ListDefinition<UserRow> = {
     { path: 'email', label: 'Email', sortBy: ({ email }) => email },
     { path: 'role', label: 'Role', template: 'role', sortBy: ({ role }) => role },
     { path: 'status', label: 'Status', template: 'userStatus', sortBy: ({ status }) => status },
-    { path: 'profileIds', label: 'Profiles', template: 'list', collection: 'profiles', refPath: 'profileIds', field: 'name' },
+    {
+      path: 'profileIds',
+      label: 'Profiles',
+      template: 'list',
+      collection: 'profiles',
+      refPath: 'profileIds',
+      field: 'name',
+    },
   ],
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },

@@ -43,7 +43,8 @@ function save(simulator: Simulator): Promise<void> {
 }
 
 async function take(message: PageMessage, port: MessagePort): Promise<void> {
-  const send = (answer: WorkerMessage, transferred: readonly Transferable[] = []) => port.postMessage(answer, [...transferred])
+  const send = (answer: WorkerMessage, transferred: readonly Transferable[] = []) =>
+    port.postMessage(answer, [...transferred])
   if (message.kind === 'open') {
     opening ??= open(message)
     try {

@@ -32,13 +32,19 @@ export class BrowserNotSupported extends Error {
  * Lets requests to `{basename}/api/v2` and `{basename}/__simulator` be answered in this browser, with the demo's user signed in. Each window that
  * shows the demo calls it for itself. Rejects with a `BrowserNotSupported`, or with an `Error` when a worker cannot be started.
  */
-export async function startBrowserSimulator({ basename, ...start }: BrowserSimulatorOptions): Promise<BrowserSimulator> {
+export async function startBrowserSimulator({
+  basename,
+  ...start
+}: BrowserSimulatorOptions): Promise<BrowserSimulator> {
   if (!('SharedWorker' in globalThis)) throw new BrowserNotSupported('SharedWorker')
   // Also missing on addresses that are not secure.
   if (!('serviceWorker' in navigator)) throw new BrowserNotSupported('serviceWorker')
   const link = connectWorker()
   const answer = ({ request }: { readonly request: Request }) => link.fetch(request)
-  const interception = setupWorker(http.all(`${basename}/api/v2/*`, answer), http.all(`${basename}/__simulator/*`, answer))
+  const interception = setupWorker(
+    http.all(`${basename}/api/v2/*`, answer),
+    http.all(`${basename}/__simulator/*`, answer),
+  )
   const [registration] = await Promise.all([
     interception.start({
       quiet: true,

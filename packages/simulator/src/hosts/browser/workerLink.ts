@@ -12,12 +12,16 @@ export interface WorkerLink {
 
 export function connectWorker(): WorkerLink {
   // Vite recognises the worker by this very expression.
-  const worker = new SharedWorker(new URL('./simulatorWorker.ts', import.meta.url), { type: 'module', name: 'tandem-demo' })
+  const worker = new SharedWorker(new URL('./simulatorWorker.ts', import.meta.url), {
+    type: 'module',
+    name: 'tandem-demo',
+  })
   const { port } = worker
   const waiting = new Map<number, (response: Response) => void>()
   const opened = Promise.withResolvers<void>()
   let lastId = 0
-  const send = (message: PageMessage, transferred: readonly Transferable[] = []) => port.postMessage(message, [...transferred])
+  const send = (message: PageMessage, transferred: readonly Transferable[] = []) =>
+    port.postMessage(message, [...transferred])
 
   worker.addEventListener('error', () => opened.reject(new Error('The worker of the demo cannot be loaded.')))
   port.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {

@@ -1,7 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useAuthCardStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', justifyContent: 'center', gap: tokens.spacingHorizontalXXL },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'stretch',
+    justifyContent: 'center',
+    gap: tokens.spacingHorizontalXXL,
+  },
   notice: {
     margin: 0,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,

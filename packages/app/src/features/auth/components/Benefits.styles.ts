@@ -13,8 +13,21 @@ export const useBenefitsStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
   },
   title: { ...typographyStyles.subtitle1, margin: 0 },
-  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0, paddingLeft: tokens.spacingHorizontalXL },
-  tiers: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, margin: 0, padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    paddingLeft: tokens.spacingHorizontalXL,
+  },
+  tiers: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   tier: {
     ...typographyStyles.caption1Strong,
     padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,

@@ -25,7 +25,11 @@ export default function ResetPasswordPage() {
         <p role="status" className={styles.notice}>
           {isSuccess ? done : accountMessages.incompleteLink}
         </p>
-        {isSuccess ? <AuthLink to="/login">{authMessages.toLogin}</AuthLink> : <AuthLink to="/request-reset-password">{anew}</AuthLink>}
+        {isSuccess ? (
+          <AuthLink to="/login">{authMessages.toLogin}</AuthLink>
+        ) : (
+          <AuthLink to="/request-reset-password">{anew}</AuthLink>
+        )}
       </AuthCard>
     )
   }

@@ -50,7 +50,9 @@ export function Checkout({ order, simulatorBase }: CheckoutProps) {
       <dl className={styles.order}>
         <dt className={styles.item}>{itemText(order)}</dt>
         {order.kind !== 'earlierPlan' && (
-          <dd className={styles.price}>{texts.perMonth(formatPrice(order.kind === 'plan' ? order.plan.price : order.topUp.price))}</dd>
+          <dd className={styles.price}>
+            {texts.perMonth(formatPrice(order.kind === 'plan' ? order.plan.price : order.topUp.price))}
+          </dd>
         )}
       </dl>
       {status ? (
@@ -67,7 +69,13 @@ export function Checkout({ order, simulatorBase }: CheckoutProps) {
           <FormErrorBar />
           <TextField name="card" label={texts.card} hint={texts.testCards} autoComplete="cc-number" isRequired />
           <div className={styles.row}>
-            <TextField name="expiry" label={texts.expiry} placeholder={texts.expiryFormat} autoComplete="cc-exp" isRequired />
+            <TextField
+              name="expiry"
+              label={texts.expiry}
+              placeholder={texts.expiryFormat}
+              autoComplete="cc-exp"
+              isRequired
+            />
             <TextField name="code" label={texts.code} autoComplete="cc-csc" isRequired />
           </div>
           <div className={styles.actions}>
@@ -82,5 +90,7 @@ export function Checkout({ order, simulatorBase }: CheckoutProps) {
 
 function itemText(order: PaymentOrder): string {
   if (order.kind === 'plan') return texts.planItem(order.plan.profiles)
-  return order.kind === 'credits' ? texts.creditsItem(order.topUp.credits) : texts.earlierItem(order.plan.name, order.isAnnual)
+  return order.kind === 'credits'
+    ? texts.creditsItem(order.topUp.credits)
+    : texts.earlierItem(order.plan.name, order.isAnnual)
 }

@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components'
 import { useFocusReturn } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
@@ -66,11 +74,19 @@ export function ProfileDetailsDialog({ profileId }: { readonly profileId: number
 /** What the chosen way needs. */
 function Account() {
   const { value: way } = useFormField('way')
-  if (way === 'link') return <TextField name="oneTimeLinkEmail" label={texts.linkEmail} hint={texts.linkHint} isRequired />
+  if (way === 'link')
+    return <TextField name="oneTimeLinkEmail" label={texts.linkEmail} hint={texts.linkHint} isRequired />
   return (
     <>
       <TextField name="login" label={texts.email} autoComplete="off" isRequired />
-      <TextField name="password" type="password" label={texts.password} hint={texts.passwordHint} autoComplete="off" isRequired />
+      <TextField
+        name="password"
+        type="password"
+        label={texts.password}
+        hint={texts.passwordHint}
+        autoComplete="off"
+        isRequired
+      />
     </>
   )
 }

@@ -17,5 +17,9 @@ export const useClientDashboardStyles = makeStyles({
     transitionDuration: tokens.durationNormal,
   },
   old: { opacity: 0.6 },
-  figures: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))', gap: tokens.spacingHorizontalXL },
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+    gap: tokens.spacingHorizontalXL,
+  },
 })

@@ -28,9 +28,14 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
   const today = useAtomValue(todayAtom)
   const range = useAtomValue(statsRangeAtom)
   const chooseRange = useChooseRange(statsRangeName)
-  const { data, error, isPlaceholderData, refetch } = useAtomValue(useMemo(() => clientStatsQueryAtomOf(clientId), [clientId]))
+  const { data, error, isPlaceholderData, refetch } = useAtomValue(
+    useMemo(() => clientStatsQueryAtomOf(clientId), [clientId]),
+  )
   const { aggregate } = data ?? {}
-  const stages = useMemo(() => aggregate && figures.map(({ id, label }) => ({ id, label, count: aggregate[id] })), [aggregate])
+  const stages = useMemo(
+    () => aggregate && figures.map(({ id, label }) => ({ id, label, count: aggregate[id] })),
+    [aggregate],
+  )
   const isEmpty = stages !== undefined && stages.every(({ count }) => count === 0)
   const base = {
     label: aggregate && aggregate.requestsCount === 0 ? texts.conversationsBase : texts.requestsBase,

@@ -28,7 +28,11 @@ export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const hasFiles = files.length + uploads.length > 0
   return (
     <div ref={root} onFocus={keepFocus} className={styles.root}>
-      <DropZone extensions={clientFile.extensions} limits={texts.limits} onFiles={(added) => addFiles(clientId, added)} />
+      <DropZone
+        extensions={clientFile.extensions}
+        limits={texts.limits}
+        onFiles={(added) => addFiles(clientId, added)}
+      />
       {hasFiles && (
         <ul aria-label={texts.list} className={styles.list}>
           {clientId !== undefined && files.map((file) => <StoredFile key={file.id} clientId={clientId} file={file} />)}
@@ -73,7 +77,12 @@ function UploadRow({ upload: { key, file, state, share, problem } }: { readonly 
   const start = useSetAtom(startUploadAtom)
   const remove = useSetAtom(removeUploadAtom)
   const isUploading = state === 'uploading'
-  const note = { waiting: texts.waiting, uploading: texts.uploading(Math.round(share * 100)), failed: undefined, refused: undefined }[state]
+  const note = {
+    waiting: texts.waiting,
+    uploading: texts.uploading(Math.round(share * 100)),
+    failed: undefined,
+    refused: undefined,
+  }[state]
   return (
     <FileRow
       name={file.name}

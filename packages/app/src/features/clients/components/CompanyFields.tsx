@@ -27,15 +27,44 @@ export function CompanyFields({ files, hasContactPerson }: CompanyFieldsProps) {
         <TextField name="url" label={texts.url} type="url" autoComplete="off" placeholder={texts.urlPlaceholder} />
       </FormSection>
       <FormSection title={texts.sections.info}>
-        <TextAreaField name="info" label={texts.info} hint={texts.infoHint} rows={8} isRequired warningOf={infoWarning} />
-        <TextField name="deckUrl" label={texts.deckUrl} type="url" autoComplete="off" placeholder={texts.urlPlaceholder} />
-        <TextField name="portfolioUrl" label={texts.portfolioUrl} type="url" autoComplete="off" placeholder={texts.urlPlaceholder} />
+        <TextAreaField
+          name="info"
+          label={texts.info}
+          hint={texts.infoHint}
+          rows={8}
+          isRequired
+          warningOf={infoWarning}
+        />
+        <TextField
+          name="deckUrl"
+          label={texts.deckUrl}
+          type="url"
+          autoComplete="off"
+          placeholder={texts.urlPlaceholder}
+        />
+        <TextField
+          name="portfolioUrl"
+          label={texts.portfolioUrl}
+          type="url"
+          autoComplete="off"
+          placeholder={texts.urlPlaceholder}
+        />
       </FormSection>
       <FormSection title={texts.sections.files}>{files}</FormSection>
       <FormSection title={texts.sections.targets}>
-        <TextField name="targetLocation" label={texts.targetLocation} hint={texts.targetLocationHint} autoComplete="off" />
+        <TextField
+          name="targetLocation"
+          label={texts.targetLocation}
+          hint={texts.targetLocationHint}
+          autoComplete="off"
+        />
         <Industries />
-        <MultiSelectField name="targetSizes" label={texts.targetSizes} options={targetSizes} placeholder={texts.sizesPlaceholder} />
+        <MultiSelectField
+          name="targetSizes"
+          label={texts.targetSizes}
+          options={targetSizes}
+          placeholder={texts.sizesPlaceholder}
+        />
       </FormSection>
       {hasContactPerson && (
         <FormSection title={texts.sections.contact}>
@@ -59,7 +88,12 @@ function Industries() {
   const { names, hasFailed, refetch } = useAtomValue(industriesAtom)
   return (
     <div className={styles.directory}>
-      <MultiSelectField name="targetIndustries" label={texts.targetIndustries} options={names} placeholder={texts.industriesPlaceholder} />
+      <MultiSelectField
+        name="targetIndustries"
+        label={texts.targetIndustries}
+        options={names}
+        placeholder={texts.industriesPlaceholder}
+      />
       {hasFailed && !names && (
         <p role="alert" className={styles.failed}>
           {texts.industriesFailed}

@@ -40,7 +40,14 @@ export function FileRow({ name, size, note, problem, share, removeLabel, onRemov
           {texts.retry}
         </Button>
       )}
-      <Button size="small" appearance="subtle" icon={<Delete16Regular />} aria-label={removeLabel} title={removeLabel} onClick={onRemove} />
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<Delete16Regular />}
+        aria-label={removeLabel}
+        title={removeLabel}
+        onClick={onRemove}
+      />
     </li>
   )
 }

@@ -83,7 +83,11 @@ function Shell({ id, client, error, onRetry, tab }: ShellProps) {
         title={problem?.title ?? client?.name}
         status={client && <StatusDot tone={statusTones[client.status]} label={texts.statuses[client.status]} />}
         {...(client && {
-          tabs: tabIds.map((tabId) => ({ id: tabId, label: texts.tabs[tabId], href: `/clients/manage/${client.id}/${tabId}${search}` })),
+          tabs: tabIds.map((tabId) => ({
+            id: tabId,
+            label: texts.tabs[tabId],
+            href: `/clients/manage/${client.id}/${tabId}${search}`,
+          })),
         })}
         selectedTabId={tab}
         tabsLabel={texts.tabs.label}

@@ -51,7 +51,11 @@ export default function CreateClientPage() {
     const { id } = await createClient({ body })
     end(id)
     const open = () => void navigate(`/clients/manage/${id}`)
-    showToast({ intent: 'success', title: clientMessages.created, action: { label: clientMessages.open, onClick: open } })
+    showToast({
+      intent: 'success',
+      title: clientMessages.created,
+      action: { label: clientMessages.open, onClick: open },
+    })
   }
   return (
     <FormScope

@@ -22,12 +22,16 @@ interface SequencesDrawerProps {
 export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
   const styles = useSequencesDrawerStyles()
   const sequences = useAtomValue(clientSequencesAtom)
-  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useAtomValue(sequencePagesQueryAtom)
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    useAtomValue(sequencePagesQueryAtom)
   const hasNothing = error !== null && sequences === undefined
   return (
     <DrawerShell isOpen title={texts.title[automation]} onClose={onClose}>
       {hasNothing ? (
-        <ErrorState text={errorText(error)} actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>} />
+        <ErrorState
+          text={errorText(error)}
+          actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
+        />
       ) : (
         <InfiniteList
           label={texts.title[automation]}
@@ -48,7 +52,15 @@ export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
           onLoadMore={() => void fetchNextPage()}
           loadMoreLabel={texts.more}
           retryLabel={sharedMessages.retry}
-          empty={<EmptyState isCompact headingLevel={3} illustration="sequence" title={texts.empty.title} text={texts.empty.text} />}
+          empty={
+            <EmptyState
+              isCompact
+              headingLevel={3}
+              illustration="sequence"
+              title={texts.empty.title}
+              text={texts.empty.text}
+            />
+          }
           skeleton={<TileSkeletons />}
           className={styles.list}
         />

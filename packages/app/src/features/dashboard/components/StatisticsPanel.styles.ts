@@ -1,7 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useStatisticsPanelStyles = makeStyles({
-  figures: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: tokens.spacingHorizontalXXL },
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    gap: tokens.spacingHorizontalXXL,
+  },
   body: {
     display: 'flex',
     flexDirection: 'column',

@@ -35,14 +35,24 @@ function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined })
         total={tasks?.interestedTotal}
         href={links.tasks.interested}
       />
-      <TaskRow label={texts.objections} processed={tasks?.objectionProcessed} total={tasks?.objectionTotal} href={links.tasks.objections} />
+      <TaskRow
+        label={texts.objections}
+        processed={tasks?.objectionProcessed}
+        total={tasks?.objectionTotal}
+        href={links.tasks.objections}
+      />
       <TaskRow
         label={texts.followUps}
         processed={tasks?.followUpsProcessed}
         total={tasks?.followUpsRequired}
         href={links.tasks.followUps}
       />
-      <TaskRow label={texts.calls} processed={tasks?.callsProcessed} total={tasks?.callsExpired} href={links.tasks.calls} />
+      <TaskRow
+        label={texts.calls}
+        processed={tasks?.callsProcessed}
+        total={tasks?.callsExpired}
+        href={links.tasks.calls}
+      />
     </div>
   )
 }

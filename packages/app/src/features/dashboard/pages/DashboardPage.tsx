@@ -36,7 +36,12 @@ export default function DashboardPage() {
         <>
           <div className={styles.overview}>
             <TasksPanel dashboard={dashboard} />
-            <StatisticsPanel dashboard={dashboard} range={range} isOld={isPlaceholderData} onRangeChange={chooseRange} />
+            <StatisticsPanel
+              dashboard={dashboard}
+              range={range}
+              isOld={isPlaceholderData}
+              onRangeChange={chooseRange}
+            />
           </div>
           <AutomationCards dashboard={dashboard} range={range} />
         </>

@@ -13,7 +13,10 @@ export function Notifications() {
   const search = isOpen ? current : ''
   const handleOpenChange = useCallback((data: { readonly isOpen: boolean }) => setIsOpen(data.isOpen), [])
   const unread = useAtomValue(unreadConversationsAtom)
-  const conversations = useMemo(() => unread?.map((each) => Object.assign({}, each, { href: `${each.href}${search}` })), [unread, search])
+  const conversations = useMemo(
+    () => unread?.map((each) => Object.assign({}, each, { href: `${each.href}${search}` })),
+    [unread, search],
+  )
   return (
     <NotificationBell
       label={notificationMessages.label}

@@ -1,7 +1,11 @@
 /** Texts of the drawer of a recipient; those of the specification to the letter. */
 export const recipientDrawerMessages = {
   tabs: { label: 'Sections of the recipient', general: 'General', sequences: 'Sequences' },
-  notFound: { title: 'Recipient not found', text: 'There is no such recipient. It may have been deleted.', action: 'Back to the list' },
+  notFound: {
+    title: 'Recipient not found',
+    text: 'There is no such recipient. It may have been deleted.',
+    action: 'Back to the list',
+  },
   failed: 'The recipient could not be loaded',
   unnamed: 'Recipient without a name',
   updated: 'Recipient info has been updated.',

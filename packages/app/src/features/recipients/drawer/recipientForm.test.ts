@@ -42,7 +42,8 @@ test('only what was changed is sent; what was emptied becomes null', () => {
 })
 
 test('a company is required, and what is too long says so beside its field', () => {
-  const errorsOf = (change: object) => validationOf(RecipientForm, 'Field is required')({ ...formValuesOf(recipient), ...change })
+  const errorsOf = (change: object) =>
+    validationOf(RecipientForm, 'Field is required')({ ...formValuesOf(recipient), ...change })
   expect(errorsOf({})).toEqual({})
   expect(errorsOf({ company: '' })).toEqual({ company: 'Field is required' })
   expect(errorsOf({ company: '  ' })).toEqual({ company: 'Field is required' })

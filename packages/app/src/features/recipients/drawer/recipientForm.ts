@@ -47,7 +47,10 @@ export const RecipientForm = v.pipe(
     for (const issue of v.safeParse(RecipientPatch, patchOf(dataset.value)).issues ?? []) {
       const key = fieldAt(v.getDotPath(issue) ?? '')
       const value = dataset.value[key]
-      addIssue({ message: issue.message, path: [{ type: 'object', origin: 'value', input: dataset.value, key, value }] })
+      addIssue({
+        message: issue.message,
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key, value }],
+      })
     }
   }),
   v.transform(patchOf),

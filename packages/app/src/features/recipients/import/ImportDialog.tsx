@@ -90,7 +90,12 @@ function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialo
                 <Tab value="paste">{texts.paste}</Tab>
               </TabList>
               {source === 'file' ? (
-                <FileZone file={file} isDisabled={isBusy} onChoose={chooseFile} onRemove={() => chooseFile(undefined)} />
+                <FileZone
+                  file={file}
+                  isDisabled={isBusy}
+                  onChoose={chooseFile}
+                  onRemove={() => chooseFile(undefined)}
+                />
               ) : (
                 <PasteZone
                   text={text}
@@ -128,7 +133,11 @@ function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialo
 /** How far the upload is; how long the server reads nobody knows, so the bar then only moves. */
 function UploadProgress({ stage }: { readonly stage: UploadStage }) {
   const message =
-    stage.at === 'sending' ? texts.sending(Math.floor(stage.share * 100)) : stage.at === 'preparing' ? texts.preparing : texts.reading
+    stage.at === 'sending'
+      ? texts.sending(Math.floor(stage.share * 100))
+      : stage.at === 'preparing'
+        ? texts.preparing
+        : texts.reading
   return (
     <Field validationMessage={message} validationState="none">
       <ProgressBar aria-label={texts.progress} {...(stage.at === 'sending' ? { value: stage.share } : {})} />

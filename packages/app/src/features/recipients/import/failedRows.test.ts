@@ -16,7 +16,9 @@ const told = (row: number, status: ImportedRecipient['status']): ImportedRecipie
 })
 
 test('holds the rows that failed as they are in the file, with their reasons, and reads only the pages that have one', async () => {
-  const all = Array.from({ length: 300 }, (_, index) => told(index + 2, [5, 6, 250].includes(index) ? 'failed' : 'imported'))
+  const all = Array.from({ length: 300 }, (_, index) =>
+    told(index + 2, [5, 6, 250].includes(index) ? 'failed' : 'imported'),
+  )
   const rows = new ImportRows()
   rows.append(all.map(rowStateOf))
   const read = vi.fn<(after: number) => Promise<ImportedRecipient[]>>((after) =>

@@ -75,7 +75,8 @@ export const importMessages = {
     loading: 'Reading the rows…',
     importing: (total: number) => `Importing ${some(total, 'recipient', 'recipients')}…`,
     isPaused: 'The import is paused',
-    running: 'You can leave this page: the import goes on while Tandem is open, and continues here whenever you come back.',
+    running:
+      'You can leave this page: the import goes on while Tandem is open, and continues here whenever you come back.',
     elsewhere: 'Another window of this browser is importing. This one shows how far it is.',
     paused: 'The server does not take recipients at the moment. What is done is done.',
     resume: 'Resume',

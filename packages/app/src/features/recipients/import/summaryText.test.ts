@@ -12,17 +12,21 @@ test.each([
   ['finished', { imported: 48, conflict: 1, failed: 1 }, '48 of 50 recipients are in. 2 rows need you.'],
   ['finished', { failed: 50 }, 'No recipient could be imported. 50 rows need you.'],
 ] as const)('%s %j: %s', (phase, counts, text) => {
-  expect(summaryText({ phase, loaded: 0, total: 50, counts: { ...none, ...counts }, reassigning: undefined })).toBe(text)
+  expect(summaryText({ phase, loaded: 0, total: 50, counts: { ...none, ...counts }, reassigning: undefined })).toBe(
+    text,
+  )
 })
 
 test('speaks of one recipient as of one', () => {
-  expect(summaryText({ phase: 'finished', loaded: 1, total: 1, counts: { ...none, imported: 1 }, reassigning: undefined })).toBe(
-    'The recipient is in.',
-  )
+  expect(
+    summaryText({ phase: 'finished', loaded: 1, total: 1, counts: { ...none, imported: 1 }, reassigning: undefined }),
+  ).toBe('The recipient is in.')
 })
 
 test('while many are reassigned, says so, and the same all the time', () => {
   const counts = { ...none, imported: 7, conflict: 2, loading: 1 }
-  const said = [1, 2].map((done) => summaryText({ phase: 'finished', loaded: 10, total: 10, counts, reassigning: { done, total: 3 } }))
+  const said = [1, 2].map((done) =>
+    summaryText({ phase: 'finished', loaded: 10, total: 10, counts, reassigning: { done, total: 3 } }),
+  )
   expect(said).toEqual(['Reassigning 3 recipients…', 'Reassigning 3 recipients…'])
 })

@@ -1,4 +1,5 @@
-const recipients = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'recipient' : 'recipients'}`
+const recipients = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'recipient' : 'recipients'}`
 
 /** Texts of the list of recipients; those of the specification to the letter. */
 export const recipientListMessages = {
@@ -6,7 +7,10 @@ export const recipientListMessages = {
     title: 'Recipients',
     help: 'Leads that your sequences reach, with all that you know of them.',
     plural: 'recipients',
-    nothingYet: { title: 'No recipients yet', text: 'Leads that you import will be listed here. Import a file to begin.' },
+    nothingYet: {
+      title: 'No recipients yet',
+      text: 'Leads that you import will be listed here. Import a file to begin.',
+    },
   },
   addToSequence: {
     action: 'Add to sequence',
@@ -33,7 +37,8 @@ export const recipientListMessages = {
         ...(present > 0 ? [`${present.toLocaleString('en-US')} already there`] : []),
         ...(elsewhere > 0 ? [`${elsewhere.toLocaleString('en-US')} left in another sequence`] : []),
       ].join(', '),
-    summary: (done: number, failed: number) => `${done.toLocaleString('en-US')} added, ${failed.toLocaleString('en-US')} failed`,
+    summary: (done: number, failed: number) =>
+      `${done.toLocaleString('en-US')} added, ${failed.toLocaleString('en-US')} failed`,
     reassignFailed: 'Failed to reassign',
     reassignAction: 'Reassign',
     conflicts: (count: number) => `${recipients(count)} turned out to be in another sequence:`,

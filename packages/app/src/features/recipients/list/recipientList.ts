@@ -1,4 +1,9 @@
-import { customAttributeValue, recipientFilters, recipientList as recipientListOperation, recipientPatch } from '@tandem/contract'
+import {
+  customAttributeValue,
+  recipientFilters,
+  recipientList as recipientListOperation,
+  recipientPatch,
+} from '@tandem/contract'
 import { editableCell } from '../../../shared/lists/cells.ts'
 import { defineList } from '../../../shared/lists/defineList.ts'
 import { recipientListMessages } from './messages.ts'

@@ -22,11 +22,17 @@ const columnOf = ({ id, name }: { readonly id: number; readonly name: string }):
   isSortable: true,
 })
 
-const reasonOf = (error: unknown): string => (error instanceof RequestError && error.status === 409 ? texts.taken : errorText(error))
+const reasonOf = (error: unknown): string =>
+  error instanceof RequestError && error.status === 409 ? texts.taken : errorText(error)
 
 /** Asks anew for all that shows attributes: other windows and users may have changed them, too. */
 const refreshAtom = atom(null, (get) =>
-  invalidateOperations(get(queryClientAtom), ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet']),
+  invalidateOperations(get(queryClientAtom), [
+    'customAttributeList',
+    'recipientList',
+    'recipientFilters',
+    'recipientGet',
+  ]),
 )
 
 const changeColumnsAtom = recipientList.atoms.changeColumnsAtom

@@ -29,11 +29,16 @@ export function MemberProfiles({ member }: { readonly member: User }) {
     return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />
   }
   if (!profiles) return <ProfileSkeletons />
-  const own = member.profileIds.map((id) => profiles.find((profile) => profile.id === id) ?? { id, name: texts.unknown(id) })
+  const own = member.profileIds.map(
+    (id) => profiles.find((profile) => profile.id === id) ?? { id, name: texts.unknown(id) },
+  )
   return (
     <div ref={root} onFocus={keepFocus} className={styles.root}>
       <p className={styles.help}>{texts.help(member.name)}</p>
-      <AddProfile profiles={profiles.filter(({ id }) => !member.profileIds.includes(id))} onAdd={(profile) => void share(profile, true)} />
+      <AddProfile
+        profiles={profiles.filter(({ id }) => !member.profileIds.includes(id))}
+        onAdd={(profile) => void share(profile, true)}
+      />
       {own.length === 0 ? (
         <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} />
       ) : (

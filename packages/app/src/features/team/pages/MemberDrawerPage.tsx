@@ -27,7 +27,8 @@ export default function MemberDrawerPage() {
   const { id: idText = '', action } = useParams()
   const { search } = useLocation()
   const id = idOf(idText)
-  if (action !== 'general' && action !== 'profiles') return <Navigate replace to={`/team/manage/${idText}/general${search}`} />
+  if (action !== 'general' && action !== 'profiles')
+    return <Navigate replace to={`/team/manage/${idText}/general${search}`} />
   return <MemberDrawer key={idText} id={id} tab={action} />
 }
 

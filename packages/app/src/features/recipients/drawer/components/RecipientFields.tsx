@@ -33,7 +33,9 @@ export function RecipientFields({ recipient }: { readonly recipient: Recipient }
           <TextField name="industry" label={info.industry} />
         </div>
         <dl className={styles.facts}>
-          <Fact label={info.url}>{url !== null && isWebsite(url) && url !== '' ? <ProfileLink url={url} /> : (url ?? info.noUrl)}</Fact>
+          <Fact label={info.url}>
+            {url !== null && isWebsite(url) && url !== '' ? <ProfileLink url={url} /> : (url ?? info.noUrl)}
+          </Fact>
         </dl>
       </FormSection>
       <FormSection title={location.title}>

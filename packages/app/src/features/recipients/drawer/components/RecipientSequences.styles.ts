@@ -1,7 +1,14 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 
 export const useRecipientSequencesStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   sequence: {
     display: 'flex',
     alignItems: 'center',

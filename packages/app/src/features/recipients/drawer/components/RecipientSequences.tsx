@@ -16,7 +16,9 @@ const statusTones = { active: 'success', paused: 'danger', archived: 'neutral' }
 /** The sequences that a recipient is in, where it stands there, and the way out. */
 export function RecipientSequences({ recipient }: { readonly recipient: Recipient }) {
   const styles = useRecipientSequencesStyles()
-  const { data, error, refetch } = useAtomValue(useMemo(() => recipientSequencesQueryAtomOf(recipient.id), [recipient.id]))
+  const { data, error, refetch } = useAtomValue(
+    useMemo(() => recipientSequencesQueryAtomOf(recipient.id), [recipient.id]),
+  )
   const [leaving, setLeaving] = useState<SequenceSummary>()
   if (error && !data) {
     const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
@@ -42,7 +44,9 @@ export function RecipientSequences({ recipient }: { readonly recipient: Recipien
               <span className={styles.meta}>
                 {[
                   clients[sequence.clientId]?.name,
-                  recipient.sequenceId === sequence.id && recipient.sequenceStatus ? texts.standing[recipient.sequenceStatus] : undefined,
+                  recipient.sequenceId === sequence.id && recipient.sequenceStatus
+                    ? texts.standing[recipient.sequenceStatus]
+                    : undefined,
                 ]
                   .filter(Boolean)
                   .join(' · ')}

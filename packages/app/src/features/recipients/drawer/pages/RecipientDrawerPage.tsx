@@ -95,7 +95,8 @@ function Shell({ id, tab, recipient, error, onRetry }: ShellProps) {
           close()
         }}
       >
-        {recipient && (tab === 'sequences' ? <RecipientSequences recipient={recipient} /> : <General recipient={recipient} />)}
+        {recipient &&
+          (tab === 'sequences' ? <RecipientSequences recipient={recipient} /> : <General recipient={recipient} />)}
       </DrawerShell>
       <FormLeaveGuard hasAsked={hasAsked} />
     </>

@@ -24,7 +24,13 @@ export function FileZone({ file, isDisabled, onChoose, onRemove }: FileZoneProps
   return (
     <div ref={root} className={styles.source}>
       {file ? (
-        <HeldSource icon={DocumentTableRegular} name={file.name} removeLabel={texts.remove} isDisabled={isDisabled} onRemove={onRemove}>
+        <HeldSource
+          icon={DocumentTableRegular}
+          name={file.name}
+          removeLabel={texts.remove}
+          isDisabled={isDisabled}
+          onRemove={onRemove}
+        >
           <span className={styles.note}>{fileSizeText(file.size)}</span>
         </HeldSource>
       ) : (

@@ -33,9 +33,13 @@ export function ImportSummary({ run, progress }: ImportSummaryProps) {
   const settled = done + counts.conflict + counts.failed
   const isOver = phase === 'finished' && settled === total && !reassigning
   // While many are reassigned, the bar is theirs.
-  const [through, all] = reassigning ? [reassigning.done, reassigning.total] : [phase === 'loading' ? loaded : settled, total]
+  const [through, all] = reassigning
+    ? [reassigning.done, reassigning.total]
+    : [phase === 'loading' ? loaded : settled, total]
   const share = all === 0 ? undefined : through / all
-  const failedOnTheWay = isOver ? run.rows.placesWith(['failed']).filter((place) => isRetryableAt(run, place)).length : 0
+  const failedOnTheWay = isOver
+    ? run.rows.placesWith(['failed']).filter((place) => isRetryableAt(run, place)).length
+    : 0
   const isFailedInFile = counts.failed > failedOnTheWay
   return (
     <section aria-label={texts.title} className={styles.root}>
@@ -57,7 +61,9 @@ export function ImportSummary({ run, progress }: ImportSummaryProps) {
           </Button>
         )}
         {isOver && counts.failed > 0 && about && <DownloadButton run={run} progress={progress} />}
-        {isOver && isFailedInFile && <ButtonLink to={importLinks.mapping(run.importId)}>{texts.changeMapping}</ButtonLink>}
+        {isOver && isFailedInFile && (
+          <ButtonLink to={importLinks.mapping(run.importId)}>{texts.changeMapping}</ButtonLink>
+        )}
         {isOver && (
           <ButtonLink
             to={about?.sequenceId ? importLinks.sequence(about.sequenceId) : importLinks.recipients}

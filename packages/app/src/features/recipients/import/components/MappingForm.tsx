@@ -32,9 +32,13 @@ interface MappingFormProps {
 export function MappingForm({ found, attributes }: MappingFormProps) {
   const styles = useMappingFormStyles()
   const { importId, header, sample, columns: savedColumns, offset: savedOffset } = found
-  const [hasHeaderRow, setHasHeaderRow] = useState(() => (savedOffset === null ? isHeaderRow(header) : savedOffset === 1))
+  const [hasHeaderRow, setHasHeaderRow] = useState(() =>
+    savedOffset === null ? isHeaderRow(header) : savedOffset === 1,
+  )
   const [mapping, setMapping] = useState<ColumnMapping>(() =>
-    mappingOf(savedColumns ?? guessedImportColumns(header, isHeaderRow(header) ? sample : [header, ...sample], attributes)),
+    mappingOf(
+      savedColumns ?? guessedImportColumns(header, isHeaderRow(header) ? sample : [header, ...sample], attributes),
+    ),
   )
   const [newColumn, setNewColumn] = useState<{ readonly column: number; readonly name: string }>()
   const creation = useAttributeCreation(({ id }) => {

@@ -16,6 +16,10 @@ export const useResultListStyles = makeStyles({
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  figure: { marginInlineStart: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  figure: {
+    marginInlineStart: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
   empty: { flexGrow: 1, display: 'grid', alignItems: 'center' },
 })

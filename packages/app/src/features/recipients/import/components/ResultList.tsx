@@ -41,7 +41,10 @@ export function ResultList({ run, progress }: ResultListProps) {
   const filter: Filter = isFilter(asked) ? asked : 'all'
   const { counts, loaded } = progress
   const places = usePlaces(run, filter, progress)
-  const renderRow = useCallback((index: number) => <ResultRow run={run} place={places?.[index] ?? index} />, [run, places])
+  const renderRow = useCallback(
+    (index: number) => <ResultRow run={run} place={places?.[index] ?? index} />,
+    [run, places],
+  )
   const keyOf = useCallback((index: number) => places?.[index] ?? index, [places])
   const figures: Readonly<Record<Filter, number>> = {
     all: loaded,

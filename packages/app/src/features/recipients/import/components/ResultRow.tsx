@@ -34,7 +34,9 @@ export const ResultRow = memo(function ResultRow({ run, place }: ResultRowProps)
 function ConflictRow({ run, place, state }: ResultRowProps & { readonly state: RowState }) {
   const showToast = useSetAtom(showToastAtom)
   const { existingSequenceId } = state
-  const { data: sequence } = useAtomValue(useMemo(() => sequenceNameQueryAtom(existingSequenceId), [existingSequenceId]))
+  const { data: sequence } = useAtomValue(
+    useMemo(() => sequenceNameQueryAtom(existingSequenceId), [existingSequenceId]),
+  )
   const reassign = async () => {
     if (!(await run.reassign(place))) showToast({ intent: 'error', title: texts.reassignFailed, text: state.name })
   }

@@ -21,7 +21,13 @@ interface SequencePickerProps {
 }
 
 /** Chooses the sequence to import into, or none. Archived sequences take nobody in. */
-export function SequencePicker({ sequenceId, label = texts.sequence, requiredMessage, isDisabled, onChange }: SequencePickerProps) {
+export function SequencePicker({
+  sequenceId,
+  label = texts.sequence,
+  requiredMessage,
+  isDisabled,
+  onChange,
+}: SequencePickerProps) {
   const styles = useSequencePickerStyles()
   const { data, error } = useAtomValue(sequenceChoicesQueryAtom)
   const chosen = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId])).data
@@ -29,7 +35,8 @@ export function SequencePicker({ sequenceId, label = texts.sequence, requiredMes
   useSearch(typed ?? '')
   const { _embedded: embedded } = data ?? {}
   const choices = (embedded?.sequences ?? []).filter(({ status }) => status !== 'archived')
-  const chosenName = sequenceId === undefined ? '' : (chosen?.name ?? choices.find(({ id }) => id === sequenceId)?.name ?? '')
+  const chosenName =
+    sequenceId === undefined ? '' : (chosen?.name ?? choices.find(({ id }) => id === sequenceId)?.name ?? '')
   const isRequired = requiredMessage !== undefined
   const problem = error ? texts.sequencesFailed : sequenceId === undefined ? requiredMessage : ''
   return (

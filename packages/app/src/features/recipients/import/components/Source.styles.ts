@@ -2,7 +2,13 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 
 export const useSourceStyles = makeStyles({
   // As high with a file as without, as high for text as for files: nothing moves below it.
-  source: { display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: tokens.spacingVerticalXS, minHeight: '210px' },
+  source: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: tokens.spacingVerticalXS,
+    minHeight: '210px',
+  },
   held: {
     display: 'flex',
     alignItems: 'center',
@@ -14,7 +20,12 @@ export const useSourceStyles = makeStyles({
   },
   icon: { fontSize: '28px', color: tokens.colorBrandForeground1, flexShrink: 0 },
   heldTexts: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
-  heldName: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: tokens.fontWeightSemibold },
+  heldName: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: tokens.fontWeightSemibold,
+  },
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   text: {
     height: '120px',

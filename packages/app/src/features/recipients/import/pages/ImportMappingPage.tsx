@@ -17,7 +17,11 @@ const texts = importMessages.mapping
 export default function ImportMappingPage() {
   const styles = useImportPageStyles()
   const { data: found, error, refetch } = useAtomValue(importQueryAtom)
-  const { data: attributes, error: attributesError, refetch: refetchAttributes } = useAtomValue(customAttributesQueryAtom)
+  const {
+    data: attributes,
+    error: attributesError,
+    refetch: refetchAttributes,
+  } = useAtomValue(customAttributesQueryAtom)
   const failure = found ? (attributes ? null : attributesError) : error
   const { _embedded: embedded } = attributes ?? {}
   return (

@@ -44,7 +44,8 @@ describe('a table from a spreadsheet', () => {
 
   it('reads whatever is written as spreadsheets write it', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ' ', 'é'), maxLength: 8 })
-    const written = (value: string) => (/[\t\n]/.test(value) || value.startsWith('"') ? `"${value.replaceAll('"', '""')}"` : value)
+    const written = (value: string) =>
+      /[\t\n]/.test(value) || value.startsWith('"') ? `"${value.replaceAll('"', '""')}"` : value
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 4 }), (rows) => {
         const text = rows.map((row) => row.map(written).join('\t')).join('\n')
@@ -66,10 +67,13 @@ describe('a table from a spreadsheet', () => {
 describe('a list of profile links', () => {
   const [ada, bo] = ['https://www.linkedin.com/in/ada-lovelace-1a2b3c/', 'linkedin.com/in/bo']
 
-  test.each([[`${ada}\n${bo}`], [` ${ada} \r\n\r\n${bo}\n`], [`${ada}, ${bo}`], [`Profile\n${ada}\n${bo}`]])('%j', (text) => {
-    expect(pastedOf(text)).toEqual({ kind: 'links', lines: 2, columns: 1 })
-    expect(csvOf(text)).toBe(`First name,Last name,Profile link\r\nAda,Lovelace,${ada}\r\nBo,,https://${bo}\r\n`)
-  })
+  test.each([[`${ada}\n${bo}`], [` ${ada} \r\n\r\n${bo}\n`], [`${ada}, ${bo}`], [`Profile\n${ada}\n${bo}`]])(
+    '%j',
+    (text) => {
+      expect(pastedOf(text)).toEqual({ kind: 'links', lines: 2, columns: 1 })
+      expect(csvOf(text)).toBe(`First name,Last name,Profile link\r\nAda,Lovelace,${ada}\r\nBo,,https://${bo}\r\n`)
+    },
+  )
 
   test.each([
     ['https://www.linkedin.com/in/jos%C3%A9-garc%C3%ADa-9', 'José', 'García'],

@@ -12,7 +12,9 @@ export function nameOfProfileLink(link: string): { readonly firstName: string; r
   const slug = slugOf(link)
   const words = slug.split(/[-_.\s]+/).filter((word) => word !== '' && !/\d/.test(word))
   const [first, ...rest] = words.map((word) => word.charAt(0).toLocaleUpperCase() + word.slice(1))
-  return first === undefined ? { firstName: slug || link, lastName: '' } : { firstName: first, lastName: rest.join(' ') }
+  return first === undefined
+    ? { firstName: slug || link, lastName: '' }
+    : { firstName: first, lastName: rest.join(' ') }
 }
 
 function slugOf(link: string): string {

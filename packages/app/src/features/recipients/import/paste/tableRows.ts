@@ -31,7 +31,11 @@ function plainEnd(text: string, start: number): number {
 
 /** A quoted cell: a doubled mark is one of its text. Undefined when it is not closed right before a tab or a line break. */
 function quotedCell(text: string, start: number): { readonly value: string; readonly end: number } | undefined {
-  for (let mark = text.indexOf('"', start + 1); mark >= 0 && mark - start < longestCell; mark = text.indexOf('"', mark + 1)) {
+  for (
+    let mark = text.indexOf('"', start + 1);
+    mark >= 0 && mark - start < longestCell;
+    mark = text.indexOf('"', mark + 1)
+  ) {
     const next = text[mark + 1]
     if (next === '"') mark += 1
     else if (next === undefined || next === '\t' || next === '\n' || next === '\r')

@@ -35,12 +35,9 @@ test('a change is told to who shows that row, and to nobody else', () => {
 test('finds the next row of a status, and all places of some', () => {
   const rows = new ImportRows()
   rows.append([state(2, 'imported'), state(3), state(4, 'failed'), state(5)])
-  expect([rows.next('waiting', 0), rows.next('waiting', 2), rows.next('waiting', 4), rows.next('conflict', 0)]).toEqual([
-    1,
-    3,
-    undefined,
-    undefined,
-  ])
+  expect([rows.next('waiting', 0), rows.next('waiting', 2), rows.next('waiting', 4), rows.next('conflict', 0)]).toEqual(
+    [1, 3, undefined, undefined],
+  )
   expect(rows.placesWith(['failed', 'imported'])).toEqual([0, 2])
 })
 

@@ -23,9 +23,25 @@ export type SettledRow = Omit<RowState, 'name' | 'isReassigning'>
 export type RowCounts = Readonly<Record<RowStatus, number>>
 
 /** A row as the server tells it. */
-export function rowStateOf({ row, id, firstName, lastName, status, message, existingSequenceId }: ImportedRecipient): RowState {
+export function rowStateOf({
+  row,
+  id,
+  firstName,
+  lastName,
+  status,
+  message,
+  existingSequenceId,
+}: ImportedRecipient): RowState {
   const name = `${firstName} ${lastName}`.trim()
-  return { row, id, name, status: status === 'pending' ? 'waiting' : status, message, existingSequenceId, isReassigning: false }
+  return {
+    row,
+    id,
+    name,
+    status: status === 'pending' ? 'waiting' : status,
+    message,
+    existingSequenceId,
+    isReassigning: false,
+  }
 }
 
 /** It failed on its way, not in the file: another try may succeed. */

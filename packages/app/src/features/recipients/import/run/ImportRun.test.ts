@@ -1,4 +1,10 @@
-import { type ImportColumn, recipientImportApply, recipientImportGet, recipientImportUpload, recipientList } from '@tandem/contract'
+import {
+  type ImportColumn,
+  recipientImportApply,
+  recipientImportGet,
+  recipientImportUpload,
+  recipientList,
+} from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '../../../../../../../tests/support/simulatedApp.ts'
 import { createAppStore } from '../../../../shared/appStore.ts'
@@ -17,7 +23,8 @@ afterEach(() => {
 })
 
 const ask = () => app.store.get(clientAtom).request
-const people = (count: number) => Array.from({ length: count }, (_, index) => `New${index},https://www.linkedin.com/in/new-${index}-x`)
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => `New${index},https://www.linkedin.com/in/new-${index}-x`)
 const columns: ImportColumn[] = [{ attributeId: 'firstName' }, { attributeId: 'url' }]
 
 /** The link of somebody who is in a sequence. */
@@ -29,7 +36,9 @@ async function urlFrom(sequenceId: number): Promise<string> {
 /** Uploads and maps a file of recipients; its id. */
 async function mapped(lines: readonly string[], sequenceId?: number): Promise<number> {
   const file = new File([['First,Link', ...lines].join('\n')], 'leads.csv')
-  const { importId } = await ask()(recipientImportUpload, { body: { file, ...(sequenceId === undefined ? {} : { sequenceId }) } })
+  const { importId } = await ask()(recipientImportUpload, {
+    body: { file, ...(sequenceId === undefined ? {} : { sequenceId }) },
+  })
   await ask()(recipientImportApply, { query: { importId, offset: 1 }, body: { columns } })
   return importId
 }
@@ -58,7 +67,10 @@ describe('an import into a sequence', () => {
   test('skips who was in the list, offers a reassignment of who is elsewhere, and reassigns', async () => {
     const run = open(await mapped([`Own,${await urlFrom(2)}`, `Other,${await urlFrom(1)}`], 2))
     await run.start()
-    expect([run.rows.at(0)?.status, run.rows.at(1)]).toMatchObject(['skipped', { status: 'conflict', existingSequenceId: 1 }])
+    expect([run.rows.at(0)?.status, run.rows.at(1)]).toMatchObject([
+      'skipped',
+      { status: 'conflict', existingSequenceId: 1 },
+    ])
     expect(await callsOf('recipientImportDelete')).toEqual([])
     expect(await run.reassign(1)).toBe(true)
     expect(run.rows.at(1)?.status).toBe('imported')
@@ -93,12 +105,21 @@ describe('an import into a sequence', () => {
     const stoppedAt = run.rows.counts.conflict
     expect(stoppedAt).toBeGreaterThan(2)
     expect(await run.reassignAll()).toBe(0)
-    expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 12, conflict: 0 }, reassigning: undefined })
+    expect(run.getProgress()).toMatchObject({
+      phase: 'finished',
+      counts: { imported: 12, conflict: 0 },
+      reassigning: undefined,
+    })
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
   test('a failure is the row’s own: it can be tried again, alone or with all others', async () => {
-    await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 422, body: { message: 'Not today.' }, times: 3 })
+    await app.control('/faults', {
+      operationId: 'sequenceRecipientPut',
+      status: 422,
+      body: { message: 'Not today.' },
+      times: 3,
+    })
     const run = open(await mapped(people(5), 2))
     await run.start()
     expect(run.getProgress().counts).toMatchObject({ imported: 2, failed: 3 })

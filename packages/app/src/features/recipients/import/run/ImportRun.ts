@@ -36,7 +36,15 @@ export class ImportRun {
   constructor(options: ImportRunOptions) {
     this.#options = options
     const { counts } = this.rows
-    this.#progress = { phase: 'loading', about: undefined, loaded: 0, total: 0, counts, reassigning: undefined, error: undefined }
+    this.#progress = {
+      phase: 'loading',
+      about: undefined,
+      loaded: 0,
+      total: 0,
+      counts,
+      reassigning: undefined,
+      error: undefined,
+    }
     this.#calls = importCalls(options.request, options.importId, this.#stopping.signal)
     this.#talk = new WindowTalk(options.name, (heard) => {
       for (const settled of heard) this.rows.hear(settled)
@@ -107,7 +115,11 @@ export class ImportRun {
     }
     onProgress(0)
     this.#reassignment = new AbortController()
-    const failures = await moveEach(places, { move: (place) => this.#move(place), stopping: this.#reassignment, onProgress })
+    const failures = await moveEach(places, {
+      move: (place) => this.#move(place),
+      stopping: this.#reassignment,
+      onProgress,
+    })
     this.#progress = { ...this.#progress, reassigning: undefined }
     if (this.#isStopped) return 0
     this.#tell({})
@@ -132,7 +144,14 @@ export class ImportRun {
   async #move(place: number): Promise<boolean> {
     const state = this.rows.at(place)
     const { about } = this.#progress
-    if (state?.id == null || state.status !== 'conflict' || state.isReassigning || !about?.sequenceId || this.#isStopped) return false
+    if (
+      state?.id == null ||
+      state.status !== 'conflict' ||
+      state.isReassigning ||
+      !about?.sequenceId ||
+      this.#isStopped
+    )
+      return false
     const { id, existingSequenceId } = state
     this.rows.change(place, { isReassigning: true })
     try {
@@ -164,7 +183,11 @@ export class ImportRun {
           return false
         }
         this.rows.append(embedded.recipients.map(rowStateOf))
-        this.#progress = { ...this.#progress, about: { fileName, sequenceId, header, hasHeaderRow: offset !== 0 }, total: totalCount }
+        this.#progress = {
+          ...this.#progress,
+          about: { fileName, sequenceId, header, hasHeaderRow: offset !== 0 },
+          total: totalCount,
+        }
         this.#noticeSoon()
         if (embedded.recipients.length === 0 || this.rows.size >= totalCount) break
       }
@@ -293,4 +316,5 @@ export class ImportRun {
   }
 }
 
-const isDoneStatus = (status: string): status is Extract<RowStatus, 'imported' | 'skipped'> => status === 'imported' || status === 'skipped'
+const isDoneStatus = (status: string): status is Extract<RowStatus, 'imported' | 'skipped'> =>
+  status === 'imported' || status === 'skipped'

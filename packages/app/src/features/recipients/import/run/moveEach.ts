@@ -10,7 +10,10 @@ interface MoveOptions {
 }
 
 /** Moves recipients, a few at a time; gives up when the server does. How many could not be moved. */
-export async function moveEach(places: readonly number[], { move, stopping, onProgress }: MoveOptions): Promise<number> {
+export async function moveEach(
+  places: readonly number[],
+  { move, stopping, onProgress }: MoveOptions,
+): Promise<number> {
   let misses = 0
   const work = async (place: number) => {
     const isMoved = await move(place)

@@ -14,7 +14,8 @@ export function useImportRun(importId: number): ImportRun {
 }
 
 /** How far the import is; told a few times a second at most. */
-export const useImportProgress = (run: ImportRun): ImportProgress => useSyncExternalStore(run.subscribe, run.getProgress)
+export const useImportProgress = (run: ImportRun): ImportProgress =>
+  useSyncExternalStore(run.subscribe, run.getProgress)
 
 /** One row of the import; draws its component when this row changes, and with no other. */
 export function useImportRow(run: ImportRun, place: number): RowState | undefined {

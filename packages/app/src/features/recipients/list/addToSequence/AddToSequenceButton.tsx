@@ -6,7 +6,9 @@ import { showToastAtom } from '../../../../shared/toasts.ts'
 import { recipientListMessages } from '../messages.ts'
 import { recipientList } from '../recipientList.ts'
 
-const AddToSequenceDialog = lazy(async () => ({ default: (await import('./AddToSequenceDialog.tsx')).AddToSequenceDialog }))
+const AddToSequenceDialog = lazy(async () => ({
+  default: (await import('./AddToSequenceDialog.tsx')).AddToSequenceDialog,
+}))
 
 const texts = recipientListMessages.addToSequence
 

@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components'
 import { useFocusReturn } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
@@ -27,8 +35,12 @@ export function AddToSequenceDialog({ onClose }: { readonly onClose: () => void 
   const body = useRef<HTMLDivElement>(null)
   useFocusKept(body, stage.at)
   const rows = stage.at === 'choosing' ? stage.rows : undefined
-  const plan = useMemo(() => (rows && sequenceId !== undefined ? enrolmentPlan(rows, sequenceId) : undefined), [rows, sequenceId])
-  const chosen = sequenceId === undefined ? undefined : { id: sequenceId, name: names.get(sequenceId) ?? texts.sequence }
+  const plan = useMemo(
+    () => (rows && sequenceId !== undefined ? enrolmentPlan(rows, sequenceId) : undefined),
+    [rows, sequenceId],
+  )
+  const chosen =
+    sequenceId === undefined ? undefined : { id: sequenceId, name: names.get(sequenceId) ?? texts.sequence }
   const wanted = plan && [...plan.added, ...(isReassigning ? plan.elsewhere : [])]
   const close = () => {
     cancel()
@@ -59,7 +71,12 @@ export function AddToSequenceDialog({ onClose }: { readonly onClose: () => void 
                     onChange={setSequenceId}
                   />
                   {plan && (
-                    <EnrolmentPreview plan={plan} names={names} isReassigning={isReassigning} onReassigningChange={setIsReassigning} />
+                    <EnrolmentPreview
+                      plan={plan}
+                      names={names}
+                      isReassigning={isReassigning}
+                      onReassigningChange={setIsReassigning}
+                    />
                   )}
                 </DialogContent>
                 <DialogActions fluid>

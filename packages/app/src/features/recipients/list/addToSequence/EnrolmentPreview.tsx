@@ -46,7 +46,10 @@ export function EnrolmentPreview({ plan, names, isReassigning, onReassigningChan
         <Line icon={<ArrowSwapRegular />}>
           {texts.elsewhere(elsewhere.length)}
           <span className={styles.names}>
-            {[...elsewhere.slice(0, namedAtMost).map(nameOf), ...(moreCount > 0 ? [texts.andMore(moreCount)] : [])].join(', ')}
+            {[
+              ...elsewhere.slice(0, namedAtMost).map(nameOf),
+              ...(moreCount > 0 ? [texts.andMore(moreCount)] : []),
+            ].join(', ')}
           </span>
           <Checkbox
             className={styles.choice}

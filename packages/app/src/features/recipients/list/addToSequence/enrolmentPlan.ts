@@ -14,7 +14,10 @@ export interface EnrolmentPlan<Row> {
 }
 
 /** What will happen to each of the recipients, as far as the list knows. */
-export function enrolmentPlan<Row extends Candidate>(recipients: readonly Row[], sequenceId: number): EnrolmentPlan<Row> {
+export function enrolmentPlan<Row extends Candidate>(
+  recipients: readonly Row[],
+  sequenceId: number,
+): EnrolmentPlan<Row> {
   const results = Map.groupBy(recipients, (recipient) => {
     const isHere = recipient.sequenceId === sequenceId
     return importResult(isHere ? recipient.sequenceStatus : null, recipient.sequenceId !== null && !isHere)

@@ -35,7 +35,9 @@ export class ReassignFailed extends Error {
 }
 
 /** Adds recipients to a sequence, one call each. What the list did not know shows in the result: the server has the last word. */
-export async function runEnrolment<Row extends Candidate>(options: EnrolmentOptions<Row>): Promise<EnrolmentResult<Row>> {
+export async function runEnrolment<Row extends Candidate>(
+  options: EnrolmentOptions<Row>,
+): Promise<EnrolmentResult<Row>> {
   const { request, sequenceId, rows, isReassigning, signal, onProgress } = options
   const [added, moved, present, elsewhere]: [Row[], Moved<Row>[], Row[], Row[]] = [[], [], [], []]
   const reassign = async (row: Row, fromId: number) => {

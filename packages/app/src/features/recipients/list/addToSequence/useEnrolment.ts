@@ -69,7 +69,12 @@ export function useEnrolment(onClose: () => void) {
   }
 
   /** Adds them; `before` is what earlier runs of the same dialog have done already. */
-  const run = async (sequence: Chosen, rows: readonly Recipient[], isReassigning: boolean, before?: EnrolmentResult<Recipient>) => {
+  const run = async (
+    sequence: Chosen,
+    rows: readonly Recipient[],
+    isReassigning: boolean,
+    before?: EnrolmentResult<Recipient>,
+  ) => {
     const { signal } = startedBy(controller)
     setStage({ at: 'running', count: 0, total: rows.length })
     const onProgress = (count: number) => setStage({ at: 'running', count, total: rows.length })
