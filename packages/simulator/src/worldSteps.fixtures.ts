@@ -91,17 +91,15 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc
     .tuple(place, fc.constantFrom('got_email', 'scheduled', 'made', 'no_show'), at)
     .map(([n, status, date]) => call('PATCH', `/calls/k${n}`, { status, date, timezone: 'Europe/Vienna' })),
-  fc
-    .tuple(id(360), at)
-    .map(([conversationId, date]) =>
-      call('POST', '/calls', {
-        conversationId,
-        status: 'scheduled',
-        date,
-        timezone: 'UTC',
-        reminders: ['day', 'few_hours'],
-      }),
-    ),
+  fc.tuple(id(360), at).map(([conversationId, date]) =>
+    call('POST', '/calls', {
+      conversationId,
+      status: 'scheduled',
+      date,
+      timezone: 'UTC',
+      reminders: ['day', 'few_hours'],
+    }),
+  ),
   fc
     .tuple(id(4), fc.constantFrom('ok', 'error', 'closed'))
     .map(([profileId, outcome]) => ({ control: '/connect', body: { profileId, outcome } })),

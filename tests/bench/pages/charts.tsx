@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { TandemProvider } from '../../../packages/components/src/theme/index.ts'
-import { type ChartData, TimeSeriesChart } from '../../../packages/components/src/TimeSeriesChart/index.ts'
-import { loadTimeSeriesPlot } from '../../../packages/components/src/TimeSeriesChart/useTimeSeriesPlot.ts'
+import { type ChartData, TimeSeriesChart } from '../../../packages/components/src/charts/TimeSeriesChart/index.ts'
+import { loadTimeSeriesPlot } from '../../../packages/components/src/charts/TimeSeriesChart/useTimeSeriesPlot.ts'
 import { type BenchChart } from '../support/chartData.ts'
 import { offerCharts } from '../support/chartPage.ts'
 

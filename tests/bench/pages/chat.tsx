@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type ChatMessage } from '../../../packages/components/src/chat/index.ts'
-import { Composer } from '../../../packages/components/src/Composer/index.ts'
-import { MessageList } from '../../../packages/components/src/MessageList/index.ts'
+import { Composer } from '../../../packages/components/src/chat/Composer/index.ts'
+import { MessageList } from '../../../packages/components/src/chat/MessageList/index.ts'
 import { TandemProvider } from '../../../packages/components/src/theme/index.ts'
 import { offerThread } from '../support/chatPage.ts'
 

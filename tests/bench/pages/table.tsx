@@ -3,7 +3,7 @@ import {
   DataTable,
   emptyRowSelection,
   type ColumnSort,
-} from '../../../packages/components/src/DataTable/index.ts'
+} from '../../../packages/components/src/data/DataTable/index.ts'
 import { TandemProvider } from '../../../packages/components/src/theme/index.ts'
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'

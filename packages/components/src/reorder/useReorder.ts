@@ -1,6 +1,6 @@
 import { useAnnounce } from '@fluentui/react-components'
 import { useCallback } from 'react'
-import { useLatest } from '../DataTable/useLatest.ts'
+import { useLatest } from '../hooks/useLatest.ts'
 import { dropPosition } from './reorder.ts'
 
 interface ReorderOptions {

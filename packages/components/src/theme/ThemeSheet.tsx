@@ -1,4 +1,4 @@
-import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx'
+import { CategoryBadge } from '../chat/CategoryBadge/CategoryBadge.tsx'
 import { tandemBrand } from './brand.ts'
 import { contrastOf } from './contrast.ts'
 import { categoryColorIds } from './tandemTokens.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { categories, incoming, now, outgoing, scheduled } from '../chat/chat.fixtures.ts'
-import { conversationsOf } from '../ConversationList/ConversationList.fixtures.ts'
+import { conversationsOf } from '../chat/ConversationList/ConversationList.fixtures.ts'
 import {
   type ChatMessage,
   ConversationList,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { creditOffers } from '../CreditsDialog/CreditsDialog.fixtures.ts'
+import { creditOffers } from '../billing/CreditsDialog/CreditsDialog.fixtures.ts'
 import {
   AddAttributeDialog,
   type ColumnPreference,
@@ -10,8 +10,8 @@ import {
   PaymentOverlay,
   PlanDialog,
 } from '../index.ts'
-import { paymentSteps } from '../PaymentOverlay/PaymentOverlay.fixtures.ts'
-import { comparison, plans } from '../PlanDialog/PlanDialog.fixtures.ts'
+import { paymentSteps } from '../billing/PaymentOverlay/PaymentOverlay.fixtures.ts'
+import { comparison, plans } from '../billing/PlanDialog/PlanDialog.fixtures.ts'
 import { Card } from './Card.tsx'
 import { Opener } from './Opener.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'

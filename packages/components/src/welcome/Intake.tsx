@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
-import { filters, someValues } from '../FilterBar/FilterBar.fixtures.ts'
+import { filters, someValues } from '../data/FilterBar/FilterBar.fixtures.ts'
 import {
   type ColumnMapping,
   EmptyState,
@@ -11,9 +11,9 @@ import {
   ScheduleCell,
   TimeZonePicker,
 } from '../index.ts'
-import { importFields, importHeader, importMapping, importSample } from '../ImportMapper/ImportMapper.fixtures.ts'
-import { officeHours } from '../ScheduleEditor/ScheduleEditor.fixtures.ts'
-import { allTimeZones } from '../TimeZonePicker/TimeZonePicker.fixtures.ts'
+import { importFields, importHeader, importMapping, importSample } from '../data/ImportMapper/ImportMapper.fixtures.ts'
+import { officeHours } from '../scheduling/ScheduleEditor/ScheduleEditor.fixtures.ts'
+import { allTimeZones } from '../scheduling/TimeZonePicker/TimeZonePicker.fixtures.ts'
 import { Card } from './Card.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 

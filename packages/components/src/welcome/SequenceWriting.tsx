@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bounds } from '../DelayEditor/DelayEditor.fixtures.ts'
+import { bounds } from '../sequences/DelayEditor/DelayEditor.fixtures.ts'
 import {
   ChatPreview,
   DelayEditor,
@@ -11,7 +11,7 @@ import {
   VariableEditor,
 } from '../index.ts'
 import { withMoved } from '../reorder/reorder.ts'
-import { greeting, variables } from '../variables/variables.fixtures.ts'
+import { greeting, variables } from '../sequences/variables/variables.fixtures.ts'
 import { Card } from './Card.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogSurface, Field, Input } from '@fluentui/react-components'
 import { type ReactNode, useState } from 'react'
-import { filters, someValues } from '../FilterBar/FilterBar.fixtures.ts'
+import { filters, someValues } from '../data/FilterBar/FilterBar.fixtures.ts'
 import {
   DrawerShell,
   FilterDrawer,

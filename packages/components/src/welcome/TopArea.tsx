@@ -1,6 +1,6 @@
 import { Link } from '@fluentui/react-components'
 import { useState } from 'react'
-import { conversations } from '../ConversationCard/ConversationCard.fixtures.ts'
+import { conversations } from '../chat/ConversationCard/ConversationCard.fixtures.ts'
 import {
   AccountMenu,
   Banner,
@@ -10,7 +10,7 @@ import {
   SkipLink,
   TopBar,
 } from '../index.ts'
-import { navItems } from '../TopBar/TopBar.fixtures.ts'
+import { navItems } from '../foundations/TopBar/TopBar.fixtures.ts'
 
 const ignore = () => undefined
 const scenarios = [

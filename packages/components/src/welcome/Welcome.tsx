@@ -1,5 +1,5 @@
 import { ChatMultiple20Regular } from '@fluentui/react-icons/svg/chat-multiple'
-import { conversations } from '../ConversationCard/ConversationCard.fixtures.ts'
+import { conversations } from '../chat/ConversationCard/ConversationCard.fixtures.ts'
 import {
   AutomationCard,
   ConversationCard,
@@ -10,7 +10,7 @@ import {
   TimeSeriesChart,
   Wordmark,
 } from '../index.ts'
-import { activityOf } from '../TimeSeriesChart/TimeSeriesChart.fixtures.ts'
+import { activityOf } from '../charts/TimeSeriesChart/TimeSeriesChart.fixtures.ts'
 import { Card } from './Card.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import { Shells } from './Shells.tsx'

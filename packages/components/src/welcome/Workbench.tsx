@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { categories, now, threadOf } from '../chat/chat.fixtures.ts'
-import { type Lead, leadColumns, leadId, leads } from '../DataTable/DataTable.fixtures.ts'
+import { type Lead, leadColumns, leadId, leads } from '../data/DataTable/DataTable.fixtures.ts'
 import {
   type ColumnSort,
   Composer,
@@ -14,8 +14,8 @@ import {
   StepsRail,
   VariableText,
 } from '../index.ts'
-import { officeHours } from '../ScheduleEditor/ScheduleEditor.fixtures.ts'
-import { greeting, variables } from '../variables/variables.fixtures.ts'
+import { officeHours } from '../scheduling/ScheduleEditor/ScheduleEditor.fixtures.ts'
+import { greeting, variables } from '../sequences/variables/variables.fixtures.ts'
 import { Card } from './Card.tsx'
 import { Conversations } from './Conversations.tsx'
 import { Intake } from './Intake.tsx'

@@ -1,0 +1,40 @@
+import { mergeClasses, ProgressBar } from '@fluentui/react-components'
+import { memo, useId } from 'react'
+import { formatCount, percentOf } from '../../format/formatFigure.ts'
+import { creditsColorOf } from './creditsColor.ts'
+import { useCreditsBarStyles } from './CreditsBar.styles.ts'
+
+export interface CreditsBarProps {
+  /** Credits used so far; undefined while they load. */
+  readonly used: number | undefined
+  /** Credits bought; undefined while they load. */
+  readonly total: number | undefined
+  /** Default: 'AI Credits'. */
+  readonly label?: string
+}
+
+/** Credits used of the total, with a progress bar that turns marigold near the end and red when nothing is left. */
+export const CreditsBar = memo(function CreditsBar({ used, total, label = 'AI Credits' }: CreditsBarProps) {
+  const styles = useCreditsBarStyles()
+  const labelId = useId()
+  const isKnown = used !== undefined && total !== undefined
+  const color = isKnown ? creditsColorOf(used, total) : 'brand'
+  return (
+    <div className={styles.root}>
+      <div className={styles.line}>
+        <span id={labelId}>{label}</span>
+        <span className={mergeClasses(styles.figures, isKnown && used >= total && styles.exhausted)}>
+          {isKnown ? `${formatCount(used)} / ${formatCount(total)}` : '–'}
+        </span>
+      </div>
+      <ProgressBar
+        aria-labelledby={labelId}
+        thickness="large"
+        value={isKnown ? percentOf(used, total) / 100 : 0}
+        color={color}
+        // Fluent's warning is orange; here it is marigold (look: brand).
+        {...(color === 'warning' ? { bar: { className: styles.warning } } : {})}
+      />
+    </div>
+  )
+})

@@ -1,0 +1,149 @@
+import {
+  Badge,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  mergeClasses,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  Radio,
+  RadioGroup,
+  Skeleton,
+  SkeletonItem,
+  Spinner,
+} from '@fluentui/react-components'
+import { type SyntheticEvent, useState } from 'react'
+import { CreditsBar } from '../CreditsBar/CreditsBar.tsx'
+import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
+import { formatCount } from '../../format/formatFigure.ts'
+import { type CreditOffer, firstChoiceOf, savingOf } from './creditOffer.ts'
+import { useCreditsDialogStyles } from './CreditsDialog.styles.ts'
+
+export interface CreditsDialogProps {
+  readonly isOpen: boolean
+  /** Undefined while they load. */
+  readonly offers: readonly CreditOffer[] | undefined
+  /** Credits used so far; undefined while they load. */
+  readonly used: number | undefined
+  /** Credits that the organisation has; undefined while they load. */
+  readonly total: number | undefined
+  /** Why one would buy, in a line. */
+  readonly text?: string
+  /** An offer is being bought. */
+  readonly isBuying?: boolean
+  readonly onBuy: (event: SyntheticEvent, data: { readonly offerId: string }) => void
+  /** Cancel and Escape. */
+  readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
+  /** What went wrong, in plain words. */
+  readonly error?: string | undefined
+  readonly onRetry?: (event: SyntheticEvent) => void
+}
+
+/**
+ * Sells AI credits: what is used and left, and the offers to choose from, the recommended one chosen. Keyboard: arrows choose, Tab goes to
+ * 'Buy Now', Escape closes, and the focus goes back to where it was.
+ */
+export function CreditsDialog(props: CreditsDialogProps) {
+  const { isOpen, offers, used, total, text, isBuying = false, onBuy, onClose, error, onRetry } = props
+  const styles = useCreditsDialogStyles()
+  const [chosen, setChosen] = useState<string>()
+  useFocusReturn(isOpen)
+  const chosenId = offers?.some(({ id }) => id === chosen) ? chosen : firstChoiceOf(offers ?? [])
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(event, { open }) => {
+        if (!open && !isBuying) onClose(event)
+      }}
+    >
+      <DialogSurface className={styles.surface} aria-busy={offers === undefined}>
+        <DialogBody>
+          <DialogTitle>Select your plan</DialogTitle>
+          <DialogContent className={styles.content}>
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+            <div className={styles.balance}>
+              <CreditsBar used={used} total={total} label="AI Credits used" />
+            </div>
+            {error !== undefined && (
+              <MessageBar intent="error">
+                <MessageBarBody>{error}</MessageBarBody>
+                {onRetry && (
+                  <MessageBarActions>
+                    <Button onClick={onRetry}>Retry</Button>
+                  </MessageBarActions>
+                )}
+              </MessageBar>
+            )}
+            {offers === undefined && error === undefined && (
+              <Skeleton aria-label="Loading offers" className={styles.skeleton}>
+                {[1, 2, 3].map((line) => (
+                  <SkeletonItem key={line} className={styles.skeletonOffer} />
+                ))}
+              </Skeleton>
+            )}
+            {offers !== undefined && (
+              <RadioGroup
+                aria-label="AI credits a month"
+                className={styles.offers}
+                value={chosenId ?? ''}
+                disabled={isBuying}
+                onChange={(_, { value }) => setChosen(value)}
+              >
+                {offers.map((offer) => (
+                  <Radio
+                    key={offer.id}
+                    value={offer.id}
+                    className={mergeClasses(styles.offer, offer.id === chosenId && styles.chosen)}
+                    label={{ className: styles.label, children: <OfferLine offer={offer} offers={offers} /> }}
+                  />
+                ))}
+              </RadioGroup>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button disabledFocusable={isBuying} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              appearance="primary"
+              disabledFocusable={isBuying || chosenId === undefined}
+              {...(isBuying ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
+              onClick={(event) => {
+                if (chosenId !== undefined) onBuy(event, { offerId: chosenId })
+              }}
+            >
+              Buy Now
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+function OfferLine({ offer, offers }: { readonly offer: CreditOffer; readonly offers: readonly CreditOffer[] }) {
+  const styles = useCreditsDialogStyles()
+  const saving = savingOf(offer, offers)
+  return (
+    <span className={styles.line}>
+      <span className={styles.name}>
+        <span className={styles.credits}>{`${formatCount(offer.credits)} credits`}</span>
+        {offer.isRecommended && (
+          <Badge appearance="tint" color="brand">
+            Recommended
+          </Badge>
+        )}
+        {saving > 0 && <span className={styles.saving}>{`${saving} % less a credit`}</span>}
+      </span>
+      <span className={styles.cost}>
+        <span className={styles.price}>{`$${formatCount(offer.price)}`}</span>
+        <span className={styles.period}>/month</span>
+      </span>
+    </span>
+  )
+}

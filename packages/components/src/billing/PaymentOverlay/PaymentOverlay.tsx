@@ -1,0 +1,166 @@
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogSurface,
+  DialogTitle,
+  Link,
+  mergeClasses,
+  MessageBar,
+  MessageBarBody,
+  Spinner,
+} from '@fluentui/react-components'
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle'
+import { Circle20Regular } from '@fluentui/react-icons/svg/circle'
+import { WarningRegular } from '@fluentui/react-icons/svg/warning'
+import { WindowNewRegular } from '@fluentui/react-icons/svg/window-new'
+import { type MouseEvent, type SyntheticEvent } from 'react'
+import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
+import { useRoutedAnchor } from '../../theme/routing.ts'
+import { usePaymentOverlayStyles } from './PaymentOverlay.styles.ts'
+import { type PaymentStep, type PaymentStepState, stepStatesOf } from './paymentSteps.ts'
+
+export interface PaymentOverlayProps {
+  readonly isOpen: boolean
+  /** What is going on: 'Finish your payment in the other window'. */
+  readonly title: string
+  /** What happens next, in a line or two. */
+  readonly text?: string | undefined
+  /** All that has to happen, in order. One step shows no list. */
+  readonly steps: readonly PaymentStep[]
+  readonly currentStepId: string
+  /** The browser did not let the payment window open: a notice gives this address to open by hand. */
+  readonly blockedHref?: string | undefined
+  /** The link of that notice was followed; prevent the default to open the window yourself. */
+  readonly onBlockedLinkOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Brings the payment window to the front again; without it there is no such button. */
+  readonly onWindowShow?: ((event: SyntheticEvent) => void) | undefined
+  /** Gives up waiting (also Escape); without it there is no way back, as while a profile is being created. */
+  readonly onCancel?: ((event: SyntheticEvent | KeyboardEvent) => void) | undefined
+  /** What went wrong, in plain words. */
+  readonly error?: string | undefined
+  /** Tries again what went wrong; without it there is no such button. */
+  readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
+}
+
+/**
+ * Fills the window while a payment is open in another one, or what was paid for is being made. Each step is announced politely. Keyboard:
+ * the focus stays inside; Escape cancels where that is possible, and the focus goes back to where it was.
+ */
+export function PaymentOverlay(props: PaymentOverlayProps) {
+  const {
+    isOpen,
+    title,
+    text,
+    steps,
+    currentStepId,
+    blockedHref,
+    onBlockedLinkOpen,
+    onWindowShow,
+    onCancel,
+    error,
+    onRetry,
+  } = props
+  const styles = usePaymentOverlayStyles()
+  useFocusReturn(isOpen)
+  const states = stepStatesOf(steps, currentStepId)
+  const isBlocked = blockedHref !== undefined
+  const isStopped = isBlocked || error !== undefined
+  return (
+    <Dialog
+      open={isOpen}
+      modalType="alert"
+      onOpenChange={(event, { open }) => {
+        if (!open) onCancel?.(event)
+      }}
+    >
+      {/* Takes the focus itself while there is nothing in it to press. */}
+      <DialogSurface role="dialog" aria-busy={!isStopped} className={styles.surface} tabIndex={-1}>
+        <DialogBody className={styles.body}>
+          <div className={styles.symbol}>
+            {isStopped ? (
+              <WarningRegular aria-hidden className={styles.warning} />
+            ) : (
+              <Spinner size="huge" aria-label="In progress" />
+            )}
+          </div>
+          <DialogTitle action={null} className={styles.title}>
+            {title}
+          </DialogTitle>
+          <div role="status">
+            <p className={styles.text}>{text ?? steps.find(({ id }) => id === currentStepId)?.label}</p>
+          </div>
+          {steps.length > 1 && (
+            <ol aria-label="Steps" className={styles.steps}>
+              {steps.map(({ id, label }, index) => (
+                <Step key={id} label={label} state={states[index] ?? 'next'} isStopped={isStopped} />
+              ))}
+            </ol>
+          )}
+          {isBlocked && <BlockedNotice href={blockedHref} onOpen={onBlockedLinkOpen} />}
+          {error !== undefined && (
+            <MessageBar intent="error" layout="multiline" className={styles.notice}>
+              <MessageBarBody>{error}</MessageBarBody>
+            </MessageBar>
+          )}
+          {(onWindowShow || onCancel || onRetry) && (
+            <div className={styles.actions}>
+              {onWindowShow && !isBlocked && (
+                <Button appearance="primary" icon={<WindowNewRegular />} onClick={onWindowShow}>
+                  Show payment window
+                </Button>
+              )}
+              {onRetry && (
+                <Button appearance="primary" onClick={onRetry}>
+                  Try again
+                </Button>
+              )}
+              {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+            </div>
+          )}
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+interface StepProps {
+  readonly label: string
+  readonly state: PaymentStepState
+  readonly isStopped: boolean
+}
+
+function Step({ label, state, isStopped }: StepProps) {
+  const styles = usePaymentOverlayStyles()
+  return (
+    <li aria-current={state === 'current' ? 'step' : undefined} className={mergeClasses(styles.step, styles[state])}>
+      <span className={styles.icon}>
+        {state === 'done' && <CheckmarkCircle20Filled aria-label="Done" />}
+        {state === 'current' && !isStopped && <Spinner size="tiny" aria-hidden />}
+        {(state === 'next' || (state === 'current' && isStopped)) && <Circle20Regular aria-hidden />}
+      </span>
+      {label}
+    </li>
+  )
+}
+
+interface BlockedNoticeProps {
+  readonly href: string
+  readonly onOpen: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+function BlockedNotice({ href: to, onOpen }: BlockedNoticeProps) {
+  const styles = usePaymentOverlayStyles()
+  // The address as the app writes it; the link opens a window of its own instead of moving this one.
+  const { href } = useRoutedAnchor(to)
+  return (
+    <MessageBar intent="warning" layout="multiline" className={styles.notice}>
+      <MessageBarBody>
+        Your browser blocked the payment window.{' '}
+        <Link inline href={href} target="_blank" onClick={onOpen}>
+          Open the payment page
+        </Link>
+      </MessageBarBody>
+    </MessageBar>
+  )
+}

@@ -1,0 +1,125 @@
+import { Button, Skeleton, SkeletonItem, Subtitle2 } from '@fluentui/react-components'
+import { memo, type MouseEvent, type ReactNode, useId } from 'react'
+import { formatFigure, formatCount } from '../../format/formatFigure.ts'
+import { useRoutedAnchor } from '../../theme/routing.ts'
+import { useAutomationCardStyles } from './AutomationCard.styles.ts'
+import { aiShareOf } from './aiShare.ts'
+
+export interface AutomationCardProps {
+  readonly title: string
+  /** A line under the title. */
+  readonly description?: string | undefined
+  readonly icon?: ReactNode
+  /** Done by the assistant; undefined while it loads. */
+  readonly aiCount: number | undefined
+  /** Done by hand; undefined while it loads. */
+  readonly manualCount: number | undefined
+  /** Sequences with the automation on; undefined while it loads. */
+  readonly automatedSequences: number | undefined
+  /** Sequences in all; left out where the server doesn't tell. */
+  readonly totalSequences?: number | undefined
+  /** Link at the foot: where the counted things are. */
+  readonly linkLabel: string
+  readonly linkHref: string
+  /** Default: 'View Sequences'. */
+  readonly sequencesLabel?: string
+  readonly onViewSequences: (event: MouseEvent<HTMLButtonElement>) => void
+  /** Names of the three rows. Default: 'AI', 'Manually', 'Active Sequences' (document 1, section 2). */
+  readonly rowLabels?: { readonly ai: string; readonly manual: string; readonly sequences: string }
+}
+
+const defaultRowLabels = { ai: 'AI', manual: 'Manually', sequences: 'Active Sequences' }
+
+/**
+ * The dashboard's card for one automation: how much the assistant did, how much people did, in how many sequences it is on.
+ *
+ * Keyboard: Tab to 'View Sequences' (Enter or Space opens the list), then to the link (Enter follows).
+ */
+export const AutomationCard = memo(function AutomationCard({
+  title,
+  description,
+  icon,
+  aiCount,
+  manualCount,
+  automatedSequences,
+  totalSequences,
+  linkLabel,
+  linkHref,
+  sequencesLabel = 'View Sequences',
+  onViewSequences,
+  rowLabels = defaultRowLabels,
+}: AutomationCardProps) {
+  const styles = useAutomationCardStyles()
+  const titleId = useId()
+  const link = useRoutedAnchor(linkHref)
+  const aiShare = aiShareOf(aiCount, manualCount)
+  return (
+    <section aria-labelledby={titleId} aria-busy={aiCount === undefined} className={styles.root}>
+      <header className={styles.head}>
+        {icon !== undefined && (
+          <span aria-hidden className={styles.icon}>
+            {icon}
+          </span>
+        )}
+        <div className={styles.texts}>
+          <Subtitle2 as="h3" id={titleId} className={styles.title}>
+            {title}
+          </Subtitle2>
+          {description !== undefined && <p className={styles.description}>{description}</p>}
+        </div>
+      </header>
+      <div aria-hidden className={styles.track}>
+        {aiShare !== undefined && <div className={styles.share} style={{ width: `${aiShare}%` }} />}
+      </div>
+      <dl className={styles.rows}>
+        <Row label={rowLabels.ai} value={aiCount === undefined ? undefined : formatFigure(aiCount)} marker="ai" />
+        <Row
+          label={rowLabels.manual}
+          value={manualCount === undefined ? undefined : formatFigure(manualCount)}
+          marker="manual"
+        />
+        <Row label={rowLabels.sequences} value={sequencesTextOf(automatedSequences, totalSequences)} />
+      </dl>
+      <footer className={styles.actions}>
+        <Button as="a" size="small" {...link}>
+          {linkLabel}
+        </Button>
+        <Button size="small" appearance="subtle" onClick={onViewSequences}>
+          {sequencesLabel}
+        </Button>
+      </footer>
+    </section>
+  )
+})
+
+interface RowProps {
+  readonly label: string
+  readonly value: string | undefined
+  readonly marker?: 'ai' | 'manual'
+}
+
+function Row({ label, value, marker }: RowProps) {
+  const styles = useAutomationCardStyles()
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>
+        {marker !== undefined && (
+          <span aria-hidden className={marker === 'ai' ? styles.aiMarker : styles.manualMarker} />
+        )}
+        {label}
+      </dt>
+      <dd className={styles.value}>
+        {value ?? (
+          <Skeleton aria-label={`Loading ${label}`} className={styles.skeleton}>
+            <SkeletonItem className={styles.skeletonValue} />
+          </Skeleton>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function sequencesTextOf(automated: number | undefined, total: number | undefined): string | undefined {
+  if (automated === undefined) return undefined
+  return total === undefined ? formatCount(automated) : `${formatCount(automated)} of ${formatCount(total)}`
+}

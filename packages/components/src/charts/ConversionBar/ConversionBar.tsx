@@ -1,0 +1,150 @@
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { useChartStyles } from '../charts.styles.ts'
+import { formatCount, formatPercent } from '../../format/formatFigure.ts'
+import { useConversionBarStyles } from './ConversionBar.styles.ts'
+import { type ConversionBase, type ConversionRow, conversionRowsOf, type ConversionStage } from './conversion.ts'
+import { StagePointer } from './StagePointer.tsx'
+
+export interface ConversionBarProps {
+  readonly title: string
+  /** From the first to the last; undefined while they load. */
+  readonly stages: readonly ConversionStage[] | undefined
+  /** What 100 % is. Connection requests, or conversations when no requests are sent. */
+  readonly base: ConversionBase
+  /** Lines of the skeleton. Default: 6. */
+  readonly expectedStages?: number
+  /** Shows when there are no stages, or nothing has been counted yet. */
+  readonly empty?: ReactNode
+  /** Shows in place of the figures that could not be loaded: a compact `ErrorState` with a way to try again. */
+  readonly error?: ReactNode
+  /** Level of the heading in the page. Default: 3. */
+  readonly headingLevel?: 2 | 3 | 4
+}
+
+/** Heights of the drawing, in pixels: its rows are laid out by the styles, the pointer finds them by these. */
+const [headHeight, rowHeight] = [32, 36]
+
+/**
+ * A funnel as a table with bars: how many reached each stage, and what share of the base that is. Hover or focus tells the share of the
+ * stage before as well; up and down, Home and End move between stages.
+ */
+export const ConversionBar = memo(function ConversionBar(props: ConversionBarProps) {
+  const { title, stages, base, expectedStages = 6, empty, error, headingLevel = 3 } = props
+  const chart = useChartStyles()
+  const styles = useConversionBarStyles()
+  const titleId = useId()
+  const [marked, setMarked] = useState<number>()
+  const { label: baseLabel, count: baseCount } = base
+  const rows = useMemo(
+    () => stages && conversionRowsOf(stages, { label: baseLabel, count: baseCount }),
+    [stages, baseLabel, baseCount],
+  )
+  const Heading = `h${headingLevel}` as const
+  const hasError = error !== undefined
+  const isEmpty =
+    !hasError &&
+    rows !== undefined &&
+    rows.every(({ count }) => count === 0) &&
+    (rows.length === 0 || empty !== undefined)
+  const height = headHeight + rowHeight * (isEmpty || hasError ? expectedStages : (rows?.length ?? expectedStages))
+  return (
+    <section aria-labelledby={titleId} aria-busy={rows === undefined && !hasError} className={chart.root}>
+      <header className={chart.head}>
+        <Heading id={titleId} className={chart.title}>
+          {title}
+        </Heading>
+        {!isEmpty && !hasError && (
+          <ul aria-label="Legend" className={chart.legend}>
+            <li className={chart.legendItem}>
+              <span aria-hidden className={mergeClasses(styles.swatch, styles.swatchReached)} />
+              Reached the stage
+            </li>
+            <li className={chart.legendItem}>
+              <span aria-hidden className={mergeClasses(styles.swatch, styles.swatchBefore)} />
+              Lost since the stage before
+            </li>
+          </ul>
+        )}
+      </header>
+      <div className={chart.frame} style={isEmpty || hasError ? { minHeight: height } : { height }}>
+        {hasError && <div className={chart.empty}>{error}</div>}
+        {rows === undefined && !hasError && (
+          <Skeleton aria-label={`Loading ${title}`} className={styles.skeleton}>
+            {Array.from({ length: expectedStages }, (_, line) => (
+              <SkeletonItem key={line} className={styles.skeletonLine} style={{ width: `${100 - line * 12}%` }} />
+            ))}
+          </Skeleton>
+        )}
+        {isEmpty && <div className={chart.empty}>{empty}</div>}
+        {rows !== undefined && !isEmpty && !hasError && (
+          <>
+            <StageTable titleId={titleId} rows={rows} baseLabel={baseLabel} marked={marked} />
+            <StagePointer
+              title={title}
+              rows={rows}
+              baseLabel={baseLabel}
+              headHeight={headHeight}
+              rowHeight={rowHeight}
+              marked={marked}
+              onMark={setMarked}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  )
+})
+
+interface StageTableProps {
+  readonly titleId: string
+  readonly rows: readonly ConversionRow[]
+  readonly baseLabel: string
+  readonly marked: number | undefined
+}
+
+function StageTable({ titleId, rows, baseLabel, marked }: StageTableProps) {
+  const chart = useChartStyles()
+  const styles = useConversionBarStyles()
+  return (
+    <table aria-labelledby={titleId} className={mergeClasses(chart.table, styles.table)}>
+      <thead>
+        <tr>
+          <th scope="col" className={mergeClasses(chart.columnHead, styles.head, styles.stageColumn)}>
+            Stage
+          </th>
+          <th scope="col" className={mergeClasses(chart.figureHead, styles.head, styles.countColumn)}>
+            Count
+          </th>
+          <th scope="col" className={mergeClasses(chart.figureHead, styles.head, styles.shareColumn)}>
+            {`Of ${baseLabel}`}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, count, share, width, widthBefore }, index) => (
+          <tr key={id} className={mergeClasses(styles.row, index === marked && styles.marked)}>
+            <th scope="row" aria-label={label} className={mergeClasses(chart.rowHead, styles.stageColumn)}>
+              <div className={styles.stage}>
+                <span className={styles.name} title={label}>
+                  {label}
+                </span>
+                <div aria-hidden className={styles.track}>
+                  <div className={styles.before} style={{ width: `${widthBefore}%` }} />
+                  <div
+                    className={mergeClasses(styles.reached, count === 0 && styles.none)}
+                    style={{ width: `${width}%` }}
+                  />
+                </div>
+              </div>
+            </th>
+            <td className={chart.figure}>{formatCount(count)}</td>
+            <td className={mergeClasses(chart.figure, styles.shareColumn, styles.share)}>
+              {formatPercent(share ?? Number.NaN)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,52 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { formatCount } from '../../format/formatFigure.ts'
+import { useChartStyles } from '../charts.styles.ts'
+import { type ChartData, pointLabel } from './chartData.ts'
+import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
+
+export interface ChartTableProps {
+  readonly title: string
+  readonly data: ChartData
+}
+
+/** A chart's figures as a table, newest day first. */
+export function ChartTable({ title, data }: ChartTableProps) {
+  const { dates, series } = data
+  const chart = useChartStyles()
+  const styles = useTimeSeriesChartStyles()
+  return (
+    // The region scrolls and holds nothing that takes the focus, so it takes it itself.
+    <div role="region" aria-label={`${title}, table`} {...{ tabIndex: 0 }} className={styles.tableFrame}>
+      <table className={chart.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={mergeClasses(chart.columnHead, styles.tableHead)}>
+              Date
+            </th>
+            {series.map(({ id, label }) => (
+              <th key={id} scope="col" className={mergeClasses(chart.figureHead, styles.tableHead)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {dates
+            .map((date, index) => (
+              <tr key={date} className={styles.row}>
+                <th scope="row" className={chart.rowHead}>
+                  {pointLabel(data, index)}
+                </th>
+                {series.map(({ id, values }) => (
+                  <td key={id} className={chart.figure}>
+                    {formatCount(values[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </table>
+    </div>
+  )
+}

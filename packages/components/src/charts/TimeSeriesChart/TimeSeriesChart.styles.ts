@@ -1,0 +1,52 @@
+import { type GriffelStyle, makeStyles, tokens } from '@fluentui/react-components'
+import { lateReveal, tabularFigures } from '../../theme/styleFragments.ts'
+import { tandemTokens } from '../../theme/tandemTokens.ts'
+import { plotPadding } from './chartGeometry.ts'
+
+const plotInset = `${plotPadding.top}px ${plotPadding.right}px ${plotPadding.bottom}px ${plotPadding.left}px`
+
+const focusRing: GriffelStyle = {
+  ':focus-visible': {
+    outlineStyle: 'solid',
+    outlineWidth: tokens.strokeWidthThick,
+    outlineColor: tokens.colorStrokeFocus2,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+}
+export const useTimeSeriesChartStyles = makeStyles({
+  sample: { display: 'block', width: '20px', height: '4px', flexShrink: 0, fill: 'none', strokeWidth: '2' },
+  line1: { stroke: tandemTokens.chartSeries1 },
+  line2: { stroke: tandemTokens.chartSeries2, strokeDasharray: '7 3' },
+  line3: { stroke: tandemTokens.chartSeries3, strokeDasharray: '2 3' },
+  toggle: { marginInlineStart: 'auto', fontWeight: tokens.fontWeightRegular },
+  plot: { position: 'absolute', inset: 0, overflow: 'hidden' },
+  drawing: {
+    display: 'block',
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+    fill: tokens.colorNeutralForeground2,
+    ...tabularFigures,
+  },
+  axis: { fill: 'none', stroke: tokens.colorNeutralStroke1 },
+  gridLines: { fill: 'none', stroke: tandemTokens.chartGrid },
+  point: { stroke: 'none' },
+  point1: { fill: tandemTokens.chartSeries1 },
+  point2: { fill: tandemTokens.chartSeries2 },
+  point3: { fill: tandemTokens.chartSeries3 },
+  skeleton: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    boxSizing: 'border-box',
+    height: '100%',
+    padding: plotInset,
+    ...lateReveal,
+  },
+  skeletonLine: { height: '2px' },
+  marks: { display: 'block', pointerEvents: 'none' },
+  guide: { stroke: tokens.colorNeutralStroke1, fill: 'none' },
+  mark: { fill: tokens.colorNeutralBackground1, strokeWidth: '2', strokeDasharray: 'none' },
+  tableFrame: { height: '100%', overflowY: 'auto', ...focusRing },
+  tableHead: { position: 'sticky', top: 0, backgroundColor: tokens.colorNeutralBackground2 },
+  row: { ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
+})

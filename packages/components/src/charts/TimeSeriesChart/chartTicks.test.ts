@@ -1,0 +1,94 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths } from '../../dates/isoDate.ts'
+import { highestOf, lastDayOf, pointLabel } from './chartData.ts'
+import { fittingTicks, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.ts'
+
+describe('tick spacing by range length', () => {
+  const first = '2025-01-01'
+  // Ranges include their last day.
+  const lastOf = (end: string) => addDays(end, -1)
+  it.each([
+    ['every day under 30 days', lastOf(addDays(first, 29)), { days: 1 }],
+    ['every 2 days from 30', lastOf(addDays(first, 30)), { days: 2 }],
+    ['every 2 days up to 44', lastOf(addDays(first, 44)), { days: 2 }],
+    ['every 3 from 45', lastOf(addDays(first, 45)), { days: 3 }],
+    ['every 3 up to 3 months', lastOf(addDays(addMonths(first, 3), -1)), { days: 3 }],
+    ['weekly from 3 months', lastOf(addMonths(first, 3)), { days: 7 }],
+    ['weekly up to 6 months', lastOf(addDays(addMonths(first, 6), -1)), { days: 7 }],
+    ['every 2 weeks from 6 months', lastOf(addMonths(first, 6)), { days: 14 }],
+    ['every 2 weeks up to 1 year', lastOf(addDays(addMonths(first, 12), -1)), { days: 14 }],
+    ['monthly from 1 year', lastOf(addMonths(first, 12)), { months: 1 }],
+    ['every 2 months from 18 months', lastOf(addMonths(first, 18)), { months: 2 }],
+  ])('%s', (_, last, spacing) => expect(tickSpacingOf(first, last)).toEqual(spacing))
+
+  it('labels month and day below one year, month and year from one year', () => {
+    expect(ticksOf('2026-03-10', '2026-03-12').map(({ label }) => label)).toEqual(['Mar 10', 'Mar 11', 'Mar 12'])
+    expect(ticksOf('2025-01-01', '2025-12-30').at(-1)?.label).toBe('Dec 17')
+    expect(ticksOf('2025-01-01', '2025-12-31').at(-1)?.label).toBe('Dec 2025')
+    expect(ticksOf('2025-01-31', '2026-01-31').slice(0, 3)).toEqual([
+      { date: '2025-01-31', label: 'Jan 2025' },
+      { date: '2025-02-28', label: 'Feb 2025' },
+      { date: '2025-03-31', label: 'Mar 2025' },
+    ])
+  })
+
+  it('gives each range ticks inside it, in order, and never more than fit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 40, max: 2000 }), (days, width) => {
+        const last = addDays(first, days)
+        const ticks = ticksOf(first, last)
+        expect(ticks[0]?.date).toBe(first)
+        expect(ticks.every(({ date }, index) => date <= last && date > (ticks[index - 1]?.date ?? ''))).toBe(true)
+        expect(fittingTicks(ticks, width).length).toBeLessThanOrEqual(Math.max(1, Math.floor(width / 64)))
+      }),
+    )
+  })
+})
+
+describe('points', () => {
+  const dates = ['2026-01-01', '2026-01-08', '2026-01-15']
+
+  it('are named after their day, or after the days of their bucket', () => {
+    expect(pointLabel({ dates }, 1)).toBe('Jan 8, 2026')
+    expect(pointLabel({ dates, until: '2026-01-18' }, 1)).toBe('Jan 8 – Jan 14, 2026')
+    expect(pointLabel({ dates, until: '2026-01-18' }, 2)).toBe('Jan 15 – Jan 18, 2026')
+  })
+
+  it('end with the last bucket', () => {
+    expect(lastDayOf({ dates })).toBe('2026-01-15')
+    expect(lastDayOf({ dates, until: '2026-01-18' })).toBe('2026-01-18')
+    expect(lastDayOf({ dates: [] })).toBeUndefined()
+    // A year by its days, though its last bucket begins before the year is full.
+    expect(ticksOf('2025-01-01', '2025-12-31', '2025-12-24').at(-1)).toEqual({ date: '2025-12-01', label: 'Dec 2025' })
+  })
+})
+
+describe('value axis', () => {
+  it('reaches the highest value of all series', () => {
+    const line = (id: string, values: readonly number[]) => ({ id, label: id, values })
+    expect(highestOf([line('a', [3, 12, 4]), line('b', [40, 1])])).toBe(40)
+    expect(highestOf([])).toBe(0)
+  })
+
+  it.each([
+    [0, [0, 1]],
+    [1, [0, 1]],
+    [3, [0, 1, 2, 3]],
+    [10, [0, 5, 10]],
+    [97, [0, 50, 100]],
+    [160, [0, 50, 100, 150, 200]],
+  ])('for %d goes %j', (highest, ticks) => expect(valueTicksOf(highest)).toEqual(ticks))
+
+  it('starts at zero, reaches the highest value, in at most six steps of whole numbers', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (highest) => {
+        const ticks = valueTicksOf(highest)
+        expect(ticks[0]).toBe(0)
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest)
+        expect(ticks.length).toBeLessThanOrEqual(6)
+        expect(ticks.every(Number.isInteger)).toBe(true)
+      }),
+    )
+  })
+})

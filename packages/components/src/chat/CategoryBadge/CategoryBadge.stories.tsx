@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { categoryColorIds } from '../../theme/tandemTokens.ts'
+import { CategoryBadge } from './CategoryBadge.tsx'
+
+const meta = {
+  title: 'Chat/CategoryBadge',
+  component: CategoryBadge,
+  args: { categoryId: 'interested', name: 'Interested' },
+} satisfies Meta<typeof CategoryBadge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const titled = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('_', ' ')}`
+const All = () => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+    {categoryColorIds.map((id) => (
+      <CategoryBadge key={id} categoryId={id} name={titled(id)} />
+    ))}
+  </div>
+)
+
+export const Default: Story = {}
+export const AllCategories: Story = { render: () => <All /> }
+export const AllCategoriesDark: Story = { render: () => <All />, globals: { theme: 'dark' } }
+export const UnknownCategory: Story = {
+  args: { categoryId: 'referral', name: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('referral')).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  args: { name: 'Interested, but asks to be called back by a colleague next quarter' },
+  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
+}

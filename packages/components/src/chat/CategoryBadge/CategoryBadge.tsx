@@ -1,0 +1,19 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { memo } from 'react'
+import { type CategoryColorId } from '../../theme/tandemTokens.ts'
+import { colorIdOf } from './colorIdOf.ts'
+import { useCategoryBadgeStyles } from './CategoryBadge.styles.ts'
+
+export interface CategoryBadgeProps {
+  /** A category's id; one that isn't known shows in neutral grey. */
+  readonly categoryId: string
+  /** Its name as people read it; without one the id itself shows. */
+  readonly name?: string | undefined
+}
+
+/** A category's label: its name on its colour, never colour alone. */
+export const CategoryBadge = memo(function CategoryBadge({ categoryId, name }: CategoryBadgeProps) {
+  const styles = useCategoryBadgeStyles()
+  const colorId: CategoryColorId = colorIdOf(categoryId)
+  return <span className={mergeClasses(styles.root, styles[colorId])}>{name ?? categoryId}</span>
+})

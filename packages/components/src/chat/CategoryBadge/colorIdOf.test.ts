@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { categoryColorIds } from '../../theme/tandemTokens.ts'
+import { colorIdOf } from './colorIdOf.ts'
+
+it('shows each known category in its own colour', () => {
+  expect(categoryColorIds.map(colorIdOf)).toEqual([...categoryColorIds])
+})
+
+it.each(['referral', '', 'toString', 'constructor'])('shows the unknown category %j in neutral grey', (id) => {
+  expect(colorIdOf(id)).toBe('unqualified')
+})

@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { longText, now } from '../chat.fixtures.ts'
+import { caretTo, input, write } from '../../sequences/variables/chipTyping.fixtures.ts'
+import { greeting, variables } from '../../sequences/variables/variables.fixtures.ts'
+import { Composer } from './Composer.tsx'
+import { type ComposerProps } from './ComposerProps.ts'
+
+/** Holds the text, as a screen would. */
+function Typed(props: ComposerProps) {
+  const [text, setText] = useState(props.text)
+  const [suggestion, setSuggestion] = useState(props.suggestion)
+  return (
+    <Composer
+      {...props}
+      text={text}
+      suggestion={suggestion}
+      onTextChange={(data) => {
+        props.onTextChange(data)
+        setText(data.text)
+      }}
+      onSuggestionAccept={(event, data) => {
+        props.onSuggestionAccept?.(event, data)
+        setText(data.text)
+        setSuggestion(undefined)
+      }}
+      onSuggestionDismiss={() => setSuggestion(undefined)}
+    />
+  )
+}
+
+const meta = {
+  title: 'Chat/Composer',
+  component: Composer,
+  args: {
+    text: '',
+    now,
+    variables,
+    onTextChange: fn<ComposerProps['onTextChange']>(),
+    onSend: fn(),
+    onSchedule: fn(),
+    onLeave: fn(),
+    onAskAi: fn(),
+    onSuggestionAccept: fn(),
+  },
+  render: (args) => <Typed {...args} />,
+  decorators: [(Story) => <div style={{ width: 720, maxWidth: '100%' }}>{Story()}</div>],
+} satisfies Meta<typeof Composer>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const fieldIn = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' })
+const lastText = (args: { readonly onTextChange: ComposerProps['onTextChange'] }) =>
+  mocked(args.onTextChange).mock.lastCall?.[0].text
+const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
+
+/** Enter sends, Shift+Enter breaks the line; what was typed stays until the owner takes it. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const field = fieldIn(canvas)
+    caretTo(field, 'end')
+    await write(field, '   ')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    for (let space = 0; space < 3; space++) await input(field, 'deleteContentBackward')
+    await write(field, 'Hi Daniel,')
+    // With Shift, Enter is the browser's: it asks for a line break.
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    if (lastText(args) === 'Hi Daniel,') await input(field, 'insertLineBreak')
+    await write(field, 'would Thursday suit you?')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).toHaveBeenCalledWith(expect.anything(), { text: 'Hi Daniel,\nwould Thursday suit you?' })
+    await expect(lastText(args)).toBe('Hi Daniel,\nwould Thursday suit you?')
+    await expect(field).toHaveTextContent('Hi Daniel, would Thursday suit you?')
+    await userEvent.tab()
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}
+
+/** From the field on with Tab, through everything that can be done with the message. */
+export const KeyboardPath: Story = {
+  args: { text: 'Would Thursday suit you?' },
+  play: async ({ canvas, canvasElement, args }) => {
+    fieldIn(canvas).focus()
+    for (const name of ['Insert a variable', 'AI reply', 'Send later', 'Send']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    const dialog = await bodyOf(canvasElement).findByRole('dialog', { name: 'Send later' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Monday morning' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }))
+    await expect(args.onSchedule).toHaveBeenCalledWith(expect.anything(), {
+      text: 'Would Thursday suit you?',
+      date: '2026-03-23',
+      time: '09:00',
+    })
+  },
+}
+
+/** A variable goes where the caret is, shows as a chip, and is deleted as a whole. */
+export const Variables: Story = {
+  args: { text: 'Hi , how are you?' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const field = fieldIn(canvas)
+    field.focus()
+    getSelection()?.setPosition(field.firstChild, 3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert a variable' }))
+    await userEvent.click(await bodyOf(canvasElement).findByRole('menuitem', { name: 'First name' }))
+    await waitFor(() => expect(lastText(args)).toBe('Hi %first_name%, how are you?'))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).not.toHaveTextContent('%')
+    await expect(within(field).getByText('First name')).toBeVisible()
+    await input(field, 'deleteContentBackward')
+    await expect(lastText(args)).toBe('Hi , how are you?')
+  },
+}
+/** '%' lists the variables: there Enter chooses, only then it sends. F2 edits a default. */
+export const TypedVariable: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const body = bodyOf(canvasElement)
+    const field = fieldIn(canvas)
+    caretTo(field, 'end')
+    await write(field, 'Hi %fi')
+    await expect(await body.findAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await expect(lastText(args)).toBe('Hi %first_name%')
+    await userEvent.keyboard('{F2}')
+    const box = await body.findByRole('textbox', { name: 'Default for First name' })
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.type(box, 'there{Enter}')
+    await expect(lastText(args)).toBe('Hi %first_name%[dGhlcmU=]')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).toHaveBeenCalledWith(expect.anything(), { text: 'Hi %first_name%[dGhlcmU=]' })
+  },
+}
+export const WithVariables: Story = { args: { text: greeting } }
+export const PercentSigns: Story = { args: { text: '50% of 20% is not a variable, %first_nam% is none that exists.' } }
+/** Until it is known which there are, none is called unknown. */
+export const VariablesLoading: Story = {
+  args: { text: greeting, variables: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Insert a variable' })).toBeNull()
+    await expect(within(fieldIn(canvas)).getByText('company')).toBeVisible()
+  },
+}
+
+/** The AI's reply is not the person's until it is taken. */
+export const Suggestion: Story = {
+  args: {
+    suggestion: {
+      state: 'ready',
+      text: 'With pleasure: Thursday 10:00 or Friday 14:30, your time. Which one suits you better?',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const field = fieldIn(canvas)
+    await expect(field).not.toHaveTextContent('Thursday')
+    await expect(canvas.getByText('Not part of your message until you use it')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this reply' }))
+    await expect(field).toHaveTextContent(
+      'With pleasure: Thursday 10:00 or Friday 14:30, your time. Which one suits you better?',
+    )
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(canvas.queryByText('AI suggestion')).toBeNull()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+export const SuggestionBesideText: Story = {
+  args: { text: 'Hi Daniel,', suggestion: { state: 'ready', text: 'would Thursday suit you?' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Replace my text' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add below my text' }))
+    await expect(fieldIn(canvas).textContent).toBe('Hi Daniel,\n\nwould Thursday suit you?')
+  },
+}
+export const SuggestionShown: Story = {
+  args: {
+    text: 'Hi Daniel,',
+    suggestion: { state: 'ready', text: 'With pleasure: Thursday 10:00 or Friday 14:30, your time.' },
+    draftState: 'saved',
+  },
+}
+export const SuggestionWriting: Story = { args: { suggestion: { state: 'writing' } } }
+export const SuggestionFailed: Story = {
+  args: { suggestion: { state: 'failed', text: 'The AI could not write a reply.' } },
+}
+export const SuggestionLong: Story = { args: { suggestion: { state: 'ready', text: longText } } }
+
+export const DraftSaving: Story = { args: { text: 'Hi Dan', draftState: 'saving' } }
+export const DraftSaved: Story = { args: { text: 'Hi Daniel', draftState: 'saved' } }
+export const DraftFailed: Story = { args: { text: 'Hi Daniel', draftState: 'failed' } }
+export const NearLimit: Story = { args: { text: 'x'.repeat(190), maximumLength: 200 } }
+export const TooLong: Story = {
+  args: { text: 'word '.repeat(50), maximumLength: 200 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Too long to send: 250 / 200')).toBeVisible()
+    fieldIn(canvas).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+/** Grows with what is typed, to eight lines. */
+export const LongText: Story = {
+  args: { text: longText, draftState: 'saved' },
+  play: async ({ canvas }) => {
+    const field = fieldIn(canvas)
+    await expect(field.getBoundingClientRect().height).toBe(8 * 20 + 16)
+    // What is typed at the end is in view.
+    caretTo(field, 'end')
+    await write(field, '!')
+    await waitFor(() => expect(field.scrollTop + field.clientHeight).toBe(field.scrollHeight))
+    caretTo(field, 'start')
+    await write(field, '!')
+    await waitFor(() => expect(field.scrollTop).toBeLessThan(20))
+  },
+}
+export const Sending: Story = {
+  args: { text: 'Would Thursday suit you?', isSending: true },
+  play: async ({ canvas, args }) => {
+    caretTo(fieldIn(canvas), 'end')
+    await write(fieldIn(canvas), 'more')
+    await userEvent.keyboard('{Enter}')
+    await expect(fieldIn(canvas)).toHaveTextContent('Would Thursday suit you?')
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+export const Failed: Story = {
+  args: {
+    text: 'Would Thursday suit you?',
+    errorText: 'The message was not sent: the server could not be reached. Your text is still here.',
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onSend).toHaveBeenCalledWith(expect.anything(), { text: 'Would Thursday suit you?' })
+  },
+}
+export const Disabled: Story = {
+  args: {
+    text: 'A draft from before',
+    isDisabled: true,
+    disabledReason: 'The profile of this conversation is disconnected. Reconnect it to write.',
+  },
+  play: async ({ canvas }) => {
+    await expect(fieldIn(canvas)).toHaveAccessibleDescription(/The profile of this conversation is disconnected/)
+    await expect(fieldIn(canvas)).toHaveTextContent('A draft from before')
+  },
+}
+/** Without variables, AI and schedule. */
+export const Plain: Story = {
+  render: ({ now, onSend, onTextChange }) => <Composer text="Hi Daniel" {...{ now, onSend, onTextChange }} />,
+}
+export const Narrow: Story = {
+  args: { ...SuggestionShown.args, text: greeting },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+}
+export const Dark: Story = { ...SuggestionShown, globals: { theme: 'dark' } }
+export const DarkVariables: Story = { ...WithVariables, globals: { theme: 'dark' } }

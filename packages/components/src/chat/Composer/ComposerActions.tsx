@@ -1,0 +1,43 @@
+import { Button, Spinner, Tooltip } from '@fluentui/react-components'
+import { Send20Filled } from '@fluentui/react-icons/svg/send'
+import { Sparkle20Regular } from '@fluentui/react-icons/svg/sparkle'
+import { memo, type SyntheticEvent } from 'react'
+import { type ChatTexts } from '../chatTexts.ts'
+
+interface AiButtonProps {
+  readonly isDisabled: boolean
+  readonly onClick: (event: SyntheticEvent) => void
+  readonly label: string
+}
+
+/** Asks the AI for a reply. */
+export const AiButton = memo(function AiButton({ isDisabled, onClick, label }: AiButtonProps) {
+  return (
+    <Button appearance="subtle" icon={<Sparkle20Regular />} disabled={isDisabled} onClick={onClick}>
+      {label}
+    </Button>
+  )
+})
+
+interface SendButtonProps {
+  readonly canSend: boolean
+  readonly isSending: boolean
+  readonly onClick: (event: SyntheticEvent) => void
+  readonly texts: ChatTexts
+}
+
+/** Sends. While it sends it says so itself. */
+export const SendButton = memo(function SendButton({ canSend, isSending, onClick, texts }: SendButtonProps) {
+  return (
+    <Tooltip content={texts.sendHint} relationship="description">
+      <Button
+        appearance="primary"
+        icon={isSending ? <Spinner aria-hidden size="extra-tiny" appearance="inverted" /> : <Send20Filled />}
+        disabledFocusable={!canSend}
+        onClick={onClick}
+      >
+        {texts.send}
+      </Button>
+    </Tooltip>
+  )
+})

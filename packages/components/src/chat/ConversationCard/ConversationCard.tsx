@@ -1,0 +1,83 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { memo, type MouseEvent, useCallback } from 'react'
+import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx'
+import { badgeTextOf } from '../../format/badgeText.ts'
+import { InitialsAvatar } from '../../foundations/InitialsAvatar/InitialsAvatar.tsx'
+import { useRoutedAnchor } from '../../theme/routing.ts'
+import { useConversationCardStyles } from './ConversationCard.styles.ts'
+
+/** A conversation as its card shows it. */
+export interface ConversationSummary {
+  readonly id: string | number
+  /** Path of the conversation, with the query string to keep. */
+  readonly href: string
+  /** Full name of the recipient. */
+  readonly recipientName: string
+  readonly imageUrl?: string | undefined
+  readonly categoryId: string
+  readonly categoryName?: string | undefined
+  /** Text of the last message; empty shows '-'. */
+  readonly lastMessage: string
+  /** 'HH:mm', 'MMM, DD' or 'MMMM DD, YYYY', made by the owner. */
+  readonly timeLabel: string
+  readonly unreadCount: number
+}
+
+export interface ConversationCardProps {
+  readonly conversation: ConversationSummary
+  /** It is the one that is open beside the list. */
+  readonly isSelected?: boolean
+  /** In a list with arrow keys, one card at a time is a stop of the Tab key. Default: each is. */
+  readonly tabIndex?: 0 | -1
+  readonly onClick?:
+    | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)
+    | undefined
+}
+
+/**
+ * A conversation in a list: who, the last message in two lines, when, its category, how much is unread.
+ *
+ * Keyboard: Tab to the card, Enter opens the conversation; in a ConversationList one card is the stop of Tab and arrows move between them.
+ */
+export const ConversationCard = memo(function ConversationCard({
+  conversation,
+  isSelected = false,
+  tabIndex,
+  onClick,
+}: ConversationCardProps) {
+  const { id, href, recipientName, imageUrl, categoryId, categoryName, lastMessage, timeLabel, unreadCount } =
+    conversation
+  const styles = useConversationCardStyles()
+  const handleClick = useCallback((event: MouseEvent<HTMLAnchorElement>) => onClick?.(event, { id }), [onClick, id])
+  const anchor = useRoutedAnchor(href, handleClick)
+  const unreadText = badgeTextOf(unreadCount)
+  const isUnread = unreadText !== undefined
+  return (
+    <a
+      {...anchor}
+      tabIndex={tabIndex}
+      {...(isSelected ? { 'aria-current': 'true' } : {})}
+      className={mergeClasses(styles.root, isSelected && styles.selected)}
+    >
+      <InitialsAvatar name={recipientName} imageUrl={imageUrl} isDecorative />
+      <span className={styles.content}>
+        <span className={styles.line}>
+          <span className={mergeClasses(styles.name, isUnread && styles.unreadName)}>{recipientName}</span>
+          <span className={styles.time}>{timeLabel}</span>
+        </span>
+        <span className={mergeClasses(styles.text, isUnread && styles.unreadText)}>
+          {lastMessage.trim() === '' ? '-' : lastMessage}
+        </span>
+        <span className={styles.line}>
+          <CategoryBadge categoryId={categoryId} name={categoryName} />
+          {isUnread && (
+            <span className={styles.count}>
+              {unreadText}
+              <span className={styles.hidden}> unread</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </a>
+  )
+})

@@ -1,0 +1,34 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { lateReveal } from '../../theme/styleFragments.ts'
+
+export const useConversationListStyles = makeStyles({
+  root: {
+    position: 'relative',
+    height: '100%',
+    minHeight: 0,
+    minWidth: 0,
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    overflowAnchor: 'none',
+    contain: 'strict',
+  },
+  centered: { display: 'flex', alignItems: 'center', justifyContent: 'center' },
+  content: { position: 'relative', width: '100%' },
+  row: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: '100%',
+    boxSizing: 'border-box',
+    padding: `0 ${tokens.spacingHorizontalXS}`,
+  },
+  still: { overflowY: 'hidden' },
+  skeletons: { paddingInline: tokens.spacingHorizontalXS, ...lateReveal },
+  skeleton: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
+  skeletonLines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, flexGrow: 1 },
+  avatar: { flexShrink: 0 },
+})

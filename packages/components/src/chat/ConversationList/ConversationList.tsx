@@ -1,0 +1,130 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { memo, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type ChatEdge } from '../chatEdge.ts'
+import { EdgeBar } from '../EdgeBar.tsx'
+import { ConversationCard, type ConversationSummary } from '../ConversationCard/ConversationCard.tsx'
+import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
+import { useConversationListStyles } from './ConversationList.styles.ts'
+import { ConversationSkeletons } from './ConversationSkeletons.tsx'
+import { useActiveCard, useCardFocus } from './useCardFocus.ts'
+import { cardEdgeRoom, useConversationVirtualizer } from './useConversationVirtualizer.ts'
+
+type ConversationId = ConversationSummary['id']
+
+/** Keep every object and callback stable: then only cards that changed are drawn anew. */
+export interface ConversationListProps {
+  /** Accessible name: 'Conversations'. */
+  readonly label: string
+  /** As the server orders them, the latest activity first. Undefined while the first page loads. */
+  readonly conversations: readonly ConversationSummary[] | undefined
+  /** The one that is open beside the list; scrolled into view when it changes. */
+  readonly selectedId?: ConversationId | undefined
+  readonly onSelect?:
+    | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: ConversationId }) => void)
+    | undefined
+  /** Given when the list was opened around a conversation. */
+  readonly newer?: ChatEdge | undefined
+  readonly older?: ChatEdge | undefined
+  /** What to say where there is nothing: 'Ready to chat?' or 'No chats matching filter parameters.', and the way on. */
+  readonly empty: { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode }
+  /** Why the list could not be loaded, and the way on. */
+  readonly error?: { readonly text: string; readonly action?: ReactNode } | undefined
+  /** Default: 'Loading…'. */
+  readonly loadingLabel?: string
+  /** Default: 'Load more'. */
+  readonly loadMoreLabel?: string
+  /** Default: 'Retry'. */
+  readonly retryLabel?: string
+}
+
+/**
+ * The conversations beside a thread, drawn only where they are seen; more come at both ends without moving what is read. Keyboard: Tab goes to
+ * one card (the open one at first), arrows, Home and End move between cards, Enter opens.
+ */
+export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
+  const { conversations, empty, error, label, loadingLabel = 'Loading…' } = props
+  const styles = useConversationListStyles()
+  if (error) {
+    return (
+      <div className={mergeClasses(styles.root, styles.centered)}>
+        <ErrorState text={error.text} actions={error.action} />
+      </div>
+    )
+  }
+  if (conversations === undefined) {
+    return (
+      <div aria-busy aria-label={label} role="group" className={mergeClasses(styles.root, styles.still)}>
+        <ConversationSkeletons label={loadingLabel} />
+      </div>
+    )
+  }
+  if (conversations.length === 0) {
+    return (
+      <div className={mergeClasses(styles.root, styles.centered)}>
+        <EmptyState {...empty} isCompact />
+      </div>
+    )
+  }
+  return <Cards {...props} conversations={conversations} />
+})
+
+function Cards({
+  label,
+  conversations,
+  selectedId,
+  onSelect,
+  newer,
+  older,
+  loadingLabel = 'Loading…',
+  loadMoreLabel = 'Load more',
+  retryLabel = 'Retry',
+}: ConversationListProps & { readonly conversations: readonly ConversationSummary[] }) {
+  const styles = useConversationListStyles()
+  const scroller = useRef<HTMLDivElement>(null)
+  const { activeIndex, setActiveId } = useActiveCard(conversations, selectedId)
+  const virtualizer = useConversationVirtualizer({
+    scroller,
+    conversations,
+    selectedId,
+    keptIndex: activeIndex,
+    newer,
+    older,
+  })
+  const handlers = useCardFocus({ virtualizer, conversations, activeIndex, setActiveId })
+  const labels = { loading: loadingLabel, load: loadMoreLabel, retry: retryLabel }
+  return (
+    <div ref={scroller} className={styles.root} aria-busy={newer?.isLoading === true || older?.isLoading === true}>
+      <div className={styles.content} style={{ height: virtualizer.getTotalSize() }}>
+        {newer?.hasMore === true && <EdgeBar place="top" edge={newer} height={cardEdgeRoom} labels={labels} />}
+        <div role="list" aria-label={label} {...handlers}>
+          {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+            const conversation = conversations[index]
+            return (
+              conversation && (
+                <div
+                  key={key}
+                  ref={virtualizer.measureElement}
+                  role="listitem"
+                  data-index={index}
+                  aria-posinset={index + 1}
+                  aria-setsize={older?.hasMore === true || newer?.hasMore === true ? -1 : conversations.length}
+                  className={styles.row}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <ConversationCard
+                    conversation={conversation}
+                    isSelected={conversation.id === selectedId}
+                    tabIndex={index === activeIndex ? 0 : -1}
+                    onClick={onSelect}
+                  />
+                </div>
+              )
+            )
+          })}
+        </div>
+        {older?.hasMore === true && <EdgeBar place="bottom" edge={older} height={cardEdgeRoom} labels={labels} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ChatEdge } from '../chatEdge.ts'
+import { useNearEdges } from '../useNearEdges.ts'
+import { type ConversationSummary } from '../ConversationCard/ConversationCard.tsx'
+
+/** Room for what loads at an end, in px. */
+export const cardEdgeRoom = 48
+/** How high a card with two lines of text is, in px. */
+const cardHeight = 98
+
+interface ConversationVirtualizerOptions {
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly conversations: readonly ConversationSummary[]
+  readonly selectedId: ConversationSummary['id'] | undefined
+  /** Place of the card that is the Tab key's stop: it stays drawn. */
+  readonly keptIndex: number
+  readonly newer: ChatEdge | undefined
+  readonly older: ChatEdge | undefined
+}
+
+/** The cards in view; asks for more near both ends, and keeps what is read in its place when newer ones come above it. */
+export function useConversationVirtualizer({
+  scroller,
+  conversations,
+  selectedId,
+  keptIndex,
+  newer,
+  older,
+}: ConversationVirtualizerOptions) {
+  const getItemKey = useCallback((index: number) => conversations[index]?.id ?? index, [conversations])
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range)
+      return keptIndex < 0 || keptIndex >= range.count || indexes.includes(keptIndex)
+        ? indexes
+        : [...indexes, keptIndex].sort((a, b) => a - b)
+    },
+    [keptIndex],
+  )
+  const hasNewer = newer !== undefined
+  const virtualizer = useVirtualizer({
+    count: conversations.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => cardHeight,
+    getItemKey,
+    rangeExtractor,
+    overscan: 3,
+    paddingStart: hasNewer ? cardEdgeRoom : 0,
+    paddingEnd: older ? cardEdgeRoom : 0,
+    anchorTo: 'end',
+  })
+  const shownId = useRef<ConversationSummary['id']>(undefined)
+  useLayoutEffect(() => {
+    if (selectedId === undefined || shownId.current === selectedId) return
+    const index = conversations.findIndex(({ id }) => id === selectedId)
+    if (index === -1) return
+    shownId.current = selectedId
+    virtualizer.scrollToIndex(index, { align: 'auto' })
+  }, [virtualizer, conversations, selectedId])
+  const firstId = conversations[0]?.id
+  useNearEdges({ virtualizer, before: newer, after: older, firstId, lastId: conversations.at(-1)?.id, nearPixels: 400 })
+  // Who stands at the top of the newest wants to see what comes in there.
+  const wasAtTop = useRef(true)
+  const knownFirstId = useRef(firstId)
+  useLayoutEffect(() => {
+    if (knownFirstId.current === firstId) return
+    knownFirstId.current = firstId
+    if (wasAtTop.current && !hasNewer) virtualizer.scrollToOffset(0)
+  }, [virtualizer, hasNewer, firstId])
+  useEffect(() => {
+    wasAtTop.current = (virtualizer.scrollOffset ?? 0) <= 0
+  })
+  return virtualizer
+}
+
+export type ConversationVirtualizer = ReturnType<typeof useConversationVirtualizer>

@@ -1,0 +1,154 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle'
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
+import { memo, type MouseEvent } from 'react'
+import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx'
+import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
+import { type ChatTexts, chatTexts } from '../chatTexts.ts'
+import { KindIcon } from './KindIcon.tsx'
+import { useMessageBubbleStyles } from './MessageBubble.styles.ts'
+import { textParts } from './textParts.ts'
+
+export interface MessageBubbleProps {
+  readonly message: ChatMessage
+  /** The one before it is of the same sender and close by: the corner between them is tight. */
+  readonly isJoined?: boolean
+  /** Whether its own buttons are stops of the Tab key. Default: true; a thread has one message at a time as its stop. */
+  readonly isTabStop?: boolean
+  /** The actions button, or the category, asks for the one menu that all bubbles share; open `MessageMenu` beside the target. */
+  readonly onOpenMenu?:
+    | ((
+        event: MouseEvent<HTMLButtonElement>,
+        data: { readonly message: ChatMessage; readonly target: HTMLElement },
+      ) => void)
+    | undefined
+  readonly onResend?: ((event: MouseEvent<HTMLButtonElement>, data: { readonly id: ChatMessageId }) => void) | undefined
+  readonly texts?: Partial<ChatTexts> | undefined
+}
+
+/**
+ * A message that was sent, received or drafted. Outgoing ones stand at the right in the brand's tint, incoming ones at the left; one that
+ * failed has a cranberry bar and its way on inside. Keyboard: Tab to its links, its category, 'Re-send this message' and its actions.
+ */
+export const MessageBubble = memo(function MessageBubble({
+  message,
+  isJoined = false,
+  isTabStop = true,
+  onOpenMenu,
+  onResend,
+  texts,
+}: MessageBubbleProps) {
+  const styles = useMessageBubbleStyles()
+  const {
+    id,
+    type,
+    text,
+    time,
+    kind,
+    status,
+    label,
+    note,
+    errorText,
+    categoryId,
+    categoryName,
+    isBusy = false,
+  } = message
+  const { resend, actions, category, draft } = texts ? { ...chatTexts, ...texts } : chatTexts
+  const isOutgoing = type === 'outgoing'
+  const isDraft = status === 'draft'
+  const shownLabel = isDraft ? draft : label
+  const tabIndex = isTabStop ? 0 : -1
+  const openMenu = (event: MouseEvent<HTMLButtonElement>) =>
+    onOpenMenu?.(event, { message, target: event.currentTarget })
+  return (
+    <div className={mergeClasses(styles.root, isOutgoing && styles.outgoing)}>
+      <div
+        aria-busy={isBusy}
+        className={mergeClasses(
+          styles.bubble,
+          isOutgoing ? styles.outgoingBubble : styles.incomingBubble,
+          isJoined && (isOutgoing ? styles.outgoingJoined : styles.incomingJoined),
+          isDraft && styles.draft,
+          errorText !== undefined && styles.failed,
+          isBusy && styles.busy,
+        )}
+      >
+        {shownLabel !== undefined && (
+          <span className={styles.label}>
+            <KindIcon kind={kind} />
+            {shownLabel}
+            {note !== undefined && ` · ${note}`}
+          </span>
+        )}
+        <div className={styles.text}>
+          {textParts(text).map((part) =>
+            part.href === undefined ? (
+              part.text
+            ) : (
+              <a
+                key={part.start}
+                href={part.href}
+                target="_blank"
+                rel="noreferrer"
+                tabIndex={tabIndex}
+                className={styles.link}
+              >
+                {part.text}
+              </a>
+            ),
+          )}
+          <span className={styles.meta}>
+            {categoryId !== undefined &&
+              (onOpenMenu ? (
+                <button
+                  type="button"
+                  tabIndex={tabIndex}
+                  disabled={isBusy}
+                  className={styles.category}
+                  aria-haspopup="menu"
+                  aria-label={`${category}: ${categoryName ?? categoryId}`}
+                  onClick={openMenu}
+                >
+                  <CategoryBadge categoryId={categoryId} name={categoryName} />
+                </button>
+              ) : (
+                <CategoryBadge categoryId={categoryId} name={categoryName} />
+              ))}
+            {time}
+          </span>
+        </div>
+        {errorText !== undefined && (
+          <div className={styles.error}>
+            <ErrorCircle16Filled className={styles.errorIcon} aria-hidden />
+            <span>{errorText}</span>
+            {message.isResendable === true && onResend && (
+              <button
+                type="button"
+                tabIndex={tabIndex}
+                disabled={isBusy}
+                className={styles.resend}
+                onClick={(event) => onResend(event, { id })}
+              >
+                {resend}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      {onOpenMenu && (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          data-message-actions=""
+          data-hint={actions}
+          aria-label={actions}
+          aria-haspopup="menu"
+          className={styles.actions}
+          onClick={openMenu}
+        >
+          <MoreHorizontal20Regular />
+        </button>
+      )}
+    </div>
+  )
+})

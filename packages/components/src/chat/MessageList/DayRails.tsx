@@ -1,0 +1,31 @@
+import { memo } from 'react'
+import { type ChatTexts } from '../chatTexts.ts'
+import { dayLabel } from '../dayLabel.ts'
+import { type IsoDate } from '../../dates/isoDate.ts'
+import { useMessageListStyles } from './MessageList.styles.ts'
+
+/** A day in view: how far it reaches, in px from the start of the thread. */
+export interface DaySpan {
+  readonly day: IsoDate
+  readonly top: number
+  readonly height: number
+}
+
+interface DayRailsProps {
+  readonly spans: readonly DaySpan[]
+  readonly today: IsoDate
+  readonly texts: ChatTexts
+}
+
+/** The separators of the days in view. Each sticks to the top for as long as its day is there, and is pushed out by the next one. */
+export const DayRails = memo(function DayRails({ spans, today, texts }: DayRailsProps) {
+  const styles = useMessageListStyles()
+  return spans.map(({ day, top, height }) => (
+    // Each message says its day by itself.
+    <div key={day} aria-hidden className={styles.rail} style={{ top, height }}>
+      <div className={styles.day}>
+        <span className={styles.dayText}>{dayLabel(day, today, texts)}</span>
+      </div>
+    </div>
+  ))
+})

@@ -1,0 +1,33 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down'
+import { type ChatTexts } from '../chatTexts.ts'
+import { badgeTextOf } from '../../format/badgeText.ts'
+import { useMessageListStyles } from './MessageList.styles.ts'
+
+interface JumpToNewestProps {
+  readonly unreadCount: number | undefined
+  readonly onClick: () => void
+  readonly texts: ChatTexts
+}
+
+/** Shows while the thread is scrolled away from its end: brings the newest message back, and tells how many are unread. */
+export function JumpToNewest({ unreadCount, onClick, texts }: JumpToNewestProps) {
+  const styles = useMessageListStyles()
+  const unread = badgeTextOf(unreadCount)
+  return (
+    <div className={styles.jump}>
+      <Button shape="circular" icon={<ArrowDown20Regular />} onClick={onClick}>
+        {texts.jumpToNewest}
+        {unread !== undefined && (
+          <>
+            &nbsp;
+            <span className={styles.jumpCount}>
+              {unread}
+              <span className={styles.hidden}> unread</span>
+            </span>
+          </>
+        )}
+      </Button>
+    </div>
+  )
+}

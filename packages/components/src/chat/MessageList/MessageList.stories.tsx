@@ -1,0 +1,340 @@
+import { Button } from '@fluentui/react-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { categories, incoming, longText, now, outgoing, scheduled, threadOf } from '../chat.fixtures.ts'
+import { type ChatMessage } from '../chatMessage.ts'
+import { Composer } from '../Composer/Composer.tsx'
+import { conversationsOf } from '../ConversationList/ConversationList.fixtures.ts'
+import { ConversationList } from '../ConversationList/ConversationList.tsx'
+import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
+import { ThreadHeader } from '../ThreadHeader/ThreadHeader.tsx'
+import { MessageList } from './MessageList.tsx'
+import { type MessageListProps } from './MessageListProps.ts'
+
+const chats = conversationsOf(30)
+const thread = threadOf(60, 1001)
+const conversation: readonly ChatMessage[] = [
+  ...threadOf(8, 1),
+  incoming,
+  outgoing,
+  {
+    ...outgoing,
+    id: 104,
+    text: 'Would Thursday suit you?',
+    errorText: 'Not sent: 3 unsuccessful attempts',
+    isResendable: true,
+    time: '10:04',
+  },
+  {
+    ...outgoing,
+    id: 105,
+    text: 'Hi Daniel, a short reminder of my two questions.',
+    kind: 'followup',
+    label: 'Follow Up',
+    time: '13:10',
+  },
+  scheduled,
+]
+
+const meta = {
+  title: 'Chat/MessageList',
+  component: MessageList,
+  args: {
+    label: 'Messages with Daniel Okafor',
+    threadId: 7,
+    recipientName: 'Daniel Okafor',
+    now,
+    messages: conversation,
+    categories,
+    onCategoryChange: fn(),
+    onCopy: fn(),
+    onResend: fn(),
+    onScheduledSave: fn(),
+    onScheduledDelete: fn(),
+    onUnreadSeen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          height: 560,
+          maxWidth: 960,
+          background: 'var(--colorNeutralBackground1)',
+          borderRadius: 8,
+          overflow: 'hidden',
+        }}
+      >
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MessageList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const scrollerIn = (root: HTMLElement) => {
+  const scroller = within(root).getByRole('feed').parentElement?.parentElement
+  if (!scroller) throw new Error('the thread has no scroller')
+  return scroller
+}
+const atEnd = (scroller: HTMLElement) => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 2
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+const settled = async () => {
+  for (let count = 0; count < 4; count++) await frame()
+}
+
+/** Opens at its end, grouped by days. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const scroller = scrollerIn(canvasElement)
+    await waitFor(() => expect(atEnd(scroller)).toBe(true))
+    await expect(canvas.getByRole('article', { name: 'You, Today, 13:10' })).toHaveTextContent('Follow Up')
+    await userEvent.click(canvas.getByRole('button', { name: 'Re-send this message' }))
+    await expect(args.onResend).toHaveBeenCalledWith(expect.anything(), { id: 104 })
+  },
+}
+
+/** Arrows, Home and End move from message to message; Tab goes on into the one that has the focus. */
+export const KeyboardPath: Story = {
+  args: { messages: thread },
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitFor(() => expect(atEnd(scrollerIn(canvasElement))).toBe(true))
+    await userEvent.tab()
+    const idOf = () => document.activeElement?.getAttribute('data-message-id')
+    await waitFor(() => expect(idOf()).toBe('1060'))
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await waitFor(() => expect(idOf()).toBe('1058'))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(idOf()).toBe('1001'))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(idOf()).toBe('1060'))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('menu', { name: 'Message actions' })
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Copy text' }))
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.anything(), { id: 1060, text: thread[59]?.text })
+    await expect(canvas.getByRole('feed')).toHaveAccessibleName('Messages with Daniel Okafor')
+  },
+}
+
+/** A thread whose history and news come by buttons, as they would come by the network. */
+function Growing(props: MessageListProps & { readonly total?: number; readonly page?: number }) {
+  const { total = 400, page = 20 } = props
+  const all = useMemo(() => threadOf(total), [total])
+  const [from, setFrom] = useState(total - page)
+  const [added, setAdded] = useState<readonly ChatMessage[]>([])
+  const messages = useMemo(() => [...all.slice(from), ...added], [all, from, added])
+  const add = (message: ChatMessage) =>
+    setAdded((before) => [...before, { ...message, id: 5000 + before.length, time: '14:05' }])
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      <div style={{ display: 'flex', gap: 8, padding: 8 }}>
+        <Button onClick={() => setFrom((index) => Math.max(0, index - 50))}>Prepend 50</Button>
+        <Button onClick={() => add({ ...incoming, text: 'One more thing: is there a trial?', isUnread: true })}>
+          Receive
+        </Button>
+        <Button onClick={() => add({ ...outgoing, text: 'Yes, two weeks.' })}>Send</Button>
+      </div>
+      <MessageList {...props} messages={messages} />
+    </div>
+  )
+}
+
+/** What is read does not move by a pixel when fifty older messages come. */
+export const HistoryWithoutJump: Story = {
+  render: (args) => <Growing {...args} page={100} />,
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = scrollerIn(canvasElement)
+    await waitFor(() => expect(atEnd(scroller)).toBe(true))
+    for (const offset of [900, 40, 0]) {
+      scroller.scrollTop = offset
+      await settled()
+      const top = scroller.getBoundingClientRect().top
+      const anchor = canvas.getAllByRole('article').find((row) => row.getBoundingClientRect().bottom > top + 60)
+      const id = anchor?.getAttribute('data-message-id')
+      const place = () => canvasElement.querySelector(`[data-message-id="${id}"]`)?.getBoundingClientRect().top
+      const before = place()
+      await userEvent.click(canvas.getByRole('button', { name: 'Prepend 50' }))
+      await settled()
+      await expect(place()).toBe(before)
+    }
+  },
+}
+
+/** At the end, what comes in is followed; farther up it waits behind the button, and an own message brings the end back. */
+export const Following: Story = {
+  args: { unreadCount: 3 },
+  render: (args) => <Growing {...args} page={100} />,
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = scrollerIn(canvasElement)
+    await waitFor(() => expect(atEnd(scroller)).toBe(true))
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
+    await waitFor(() => expect(atEnd(scroller)).toBe(true))
+    await expect(canvas.getByText('Daniel Okafor: One more thing: is there a trial?')).toBeInTheDocument()
+    scroller.scrollTop = 900
+    await settled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
+    await settled()
+    await expect(atEnd(scroller)).toBe(false)
+    await userEvent.click(await canvas.findByRole('button', { name: /Jump to newest.*3 unread/ }))
+    await waitFor(() => expect(atEnd(scroller)).toBe(true))
+    scroller.scrollTop = 900
+    await settled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(atEnd(scroller)).toBe(true))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Jump to newest/ })).toBeNull())
+  },
+}
+
+/** Ten thousand messages: what is drawn is what is seen. */
+export const ManyMessages: Story = {
+  render: (args) => <Growing {...args} total={10_000} page={10_000} />,
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = scrollerIn(canvasElement)
+    await waitFor(() => expect(atEnd(scroller)).toBe(true))
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40)
+    scroller.scrollTop = scroller.scrollHeight / 2
+    await settled()
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to newest' }))
+    await waitFor(() => expect(atEnd(scroller)).toBe(true))
+  },
+}
+
+const unread = thread.map((message, index) =>
+  index >= 40 && message.type === 'incoming' ? { ...message, isUnread: true } : message,
+)
+const onUnreadSeen = fn<NonNullable<MessageListProps['onUnreadSeen']>>()
+const firstNewId = unread.find(({ isUnread }) => isUnread)?.id
+
+/** Opens at what is new; each unread message is reported once it has been in view. */
+export const NewMessages: Story = {
+  args: { messages: unread, firstNewId, unreadCount: 8, onUnreadSeen },
+  beforeEach: () => {
+    onUnreadSeen.mockClear()
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('New messages')).toBeVisible()
+    await waitFor(() => expect(onUnreadSeen).toHaveBeenCalled())
+    const seen = () => new Set(onUnreadSeen.mock.calls.flatMap(([{ ids }]) => ids))
+    const all = unread.filter(({ isUnread }) => isUnread).map(({ id }) => id)
+    await expect(seen().size).toBeLessThan(all.length)
+    const scroller = scrollerIn(canvasElement)
+    while (!atEnd(scroller)) {
+      scroller.scrollTop += 300
+      await settled()
+    }
+    await waitFor(() => expect(seen()).toEqual(new Set(all)))
+  },
+}
+
+/** The page before is asked for as its end comes near. */
+export const LoadsOlder: Story = {
+  args: { messages: thread, older: { hasMore: true, isLoading: false, onLoad: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const scroller = scrollerIn(canvasElement)
+    await waitFor(() => expect(atEnd(scroller)).toBe(true))
+    await expect(args.older?.onLoad).not.toHaveBeenCalled()
+    scroller.scrollTop = 500
+    await waitFor(() => expect(args.older?.onLoad).toHaveBeenCalledOnce())
+    scroller.scrollTop = 300
+    await settled()
+    await expect(args.older?.onLoad).toHaveBeenCalledOnce()
+  },
+}
+const atTop: Story['play'] = async ({ canvasElement }) => {
+  const scroller = scrollerIn(canvasElement)
+  await waitFor(() => expect(atEnd(scroller)).toBe(true))
+  scroller.scrollTop = 0
+  await settled()
+}
+export const LoadingOlder: Story = {
+  args: { messages: thread, older: { hasMore: true, isLoading: true, onLoad: fn() } },
+  play: atTop,
+}
+export const OlderFailed: Story = {
+  args: { messages: thread, older: { hasMore: true, isLoading: false, hasFailed: true, onLoad: fn() } },
+  play: async (context) => {
+    await atTop(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Retry' }))
+    await expect(context.args.older?.onLoad).toHaveBeenCalledOnce()
+  },
+}
+/** Opened in its middle: the newest is not loaded yet. */
+export const OpenedInTheMiddle: Story = {
+  args: { messages: thread, newer: { hasMore: true, isLoading: false, onLoad: fn() }, onJumpToNewest: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to newest' }))
+    await expect(args.onJumpToNewest).toHaveBeenCalledOnce()
+  },
+}
+export const Short: Story = { args: { messages: [incoming] } }
+export const LongTexts: Story = {
+  args: {
+    messages: [
+      { ...incoming, text: longText },
+      { ...outgoing, text: longText, kind: 'ai', label: 'AI Template' },
+      { ...scheduled, text: longText },
+    ],
+  },
+}
+export const Loading: Story = { args: { messages: undefined } }
+export const Empty: Story = {
+  args: { messages: [], empty: <EmptyState title="No messages yet" text="Write the first one below." /> },
+}
+export const Failed: Story = {
+  args: { error: <ErrorState status={404} text="Conversation was not found" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Conversation was not found')
+  },
+}
+export const Dark: Story = { args: { firstNewId: 101 }, globals: { theme: 'dark' } }
+
+/** As the parts stand together: the list of 360 px, the thread with its header, the editor. */
+function Messenger(props: MessageListProps) {
+  const [text, setText] = useState('')
+  return (
+    <div style={{ display: 'flex', height: '100%' }}>
+      <div style={{ width: 360, flexShrink: 0, borderRight: '1px solid var(--colorNeutralStroke2)' }}>
+        <ConversationList
+          label="Conversations"
+          conversations={chats}
+          selectedId={102}
+          empty={{ title: 'Ready to chat?' }}
+        />
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 }}>
+        <ThreadHeader
+          recipient={{ name: 'Daniel Okafor', href: '#recipient' }}
+          client={{ name: 'Northwind Analytics', href: '#client' }}
+          sequence={{ name: 'Heads of Sales, DACH', href: '#sequence' }}
+          profile={{ name: 'Maya Lindqvist', href: '#profile' }}
+          isAutomated
+          onAutomationChange={fn()}
+        />
+        <MessageList {...props} />
+        <div style={{ padding: 16, paddingTop: 0 }}>
+          <Composer
+            text={text}
+            now={now}
+            onTextChange={(data) => setText(data.text)}
+            onSend={fn()}
+            onSchedule={fn()}
+            onAskAi={fn()}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+export const InAMessenger: Story = {
+  args: { firstNewId: 101 },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ position: 'fixed', inset: 0, background: 'var(--colorNeutralBackground1)' }}>
+      <Messenger {...args} />
+    </div>
+  ),
+}

@@ -1,0 +1,199 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ChatMessageId } from '../chatMessage.ts'
+import { type ChatTexts } from '../chatTexts.ts'
+import { dayLabel } from '../dayLabel.ts'
+import { useNearEdges } from '../useNearEdges.ts'
+import { MessageBubble } from '../MessageBubble/MessageBubble.tsx'
+import { MessageMenu, type OpenMessageMenu } from '../MessageBubble/MessageMenu.tsx'
+import { ScheduledMessage } from '../ScheduledMessage/ScheduledMessage.tsx'
+import { usePrefersReducedMotion } from '../../theme/useColorScheme.ts'
+import { DayRails, type DaySpan } from './DayRails.tsx'
+import { JumpToNewest } from './JumpToNewest.tsx'
+import { MessageHint } from './MessageHint.tsx'
+import { useMessageListStyles } from './MessageList.styles.ts'
+import { type MessageListProps, type OpenMenuHandler } from './MessageListProps.ts'
+import { ThreadEdge } from './ThreadEdge.tsx'
+import { daysBetweenIndexes, isJoined, layoutSizes, rememberingLayout, spaceAbove, spaceBelow } from './threadLayout.ts'
+import { ThreadRow } from './ThreadRow.tsx'
+import { useActiveMessage, useThreadFocus } from './useThreadFocus.ts'
+import { type ThreadVirtualizer, useThreadVirtualizer } from './useThreadVirtualizer.ts'
+import { useUnreadSeen } from './useUnreadSeen.ts'
+
+interface ThreadProps extends Omit<MessageListProps, 'texts' | 'empty' | 'error' | 'threadId'> {
+  readonly messages: NonNullable<MessageListProps['messages']>
+  readonly texts: ChatTexts
+}
+
+/** Farther from the end than this, in px, the button that jumps there shows. */
+const farPixels = 240
+const noEdge = { hasMore: false, isLoading: false, onLoad: () => {} }
+
+const distanceFromEnd = (virtualizer: ThreadVirtualizer) =>
+  virtualizer.getTotalSize() - (virtualizer.scrollOffset ?? 0) - (virtualizer.scrollRect?.height ?? 0)
+
+/** The messages of one thread, drawn as they come into view. */
+export function Thread({
+  label,
+  messages,
+  recipientName,
+  now,
+  older = noEdge,
+  newer: givenNewer,
+  firstNewId,
+  unreadCount,
+  onJumpToNewest,
+  onUnreadSeen,
+  categories,
+  onCategoryChange,
+  onCopy,
+  onResend,
+  onScheduledSave,
+  onScheduledDelete,
+  texts,
+}: ThreadProps) {
+  const styles = useMessageListStyles()
+  const newer = givenNewer ?? noEdge
+  const scroller = useRef<HTMLDivElement>(null)
+  const announcer = useRef<HTMLDivElement>(null)
+  const [menu, setMenu] = useState<OpenMessageMenu>()
+  const [editedId, setEditedId] = useState<ChatMessageId>()
+  const isMotionReduced = usePrefersReducedMotion()
+  const [layoutOf] = useState(rememberingLayout)
+  const layout = useMemo(() => layoutOf(messages, firstNewId), [layoutOf, messages, firstNewId])
+  const { activeIndex, setActiveId } = useActiveMessage(messages)
+  const editedIndex = editedId === undefined ? -1 : messages.findLastIndex(({ id }) => id === editedId)
+  const keptIndexes = useMemo(() => [activeIndex, editedIndex], [activeIndex, editedIndex])
+  const virtualizer = useThreadVirtualizer({
+    layout,
+    scroller,
+    keptIndexes,
+    isFollowing: !newer.hasMore,
+    hasEdgeBelow: givenNewer !== undefined,
+  })
+  const feed = useThreadFocus({ virtualizer, messages, activeIndex, setActiveId })
+  useUnreadSeen(virtualizer, messages, onUnreadSeen)
+  useNearEdges({
+    virtualizer,
+    before: older,
+    after: newer,
+    firstId: messages[0]?.id,
+    lastId: messages.at(-1)?.id,
+    nearPixels: 600,
+  })
+
+  const lastMessage = messages.at(-1)
+  const announced = useRef(lastMessage?.id)
+  useEffect(() => {
+    if (!lastMessage || announced.current === lastMessage.id) return
+    announced.current = lastMessage.id
+    if (lastMessage.type === 'incoming' && announcer.current)
+      announcer.current.textContent = `${recipientName}: ${lastMessage.text}`
+  }, [lastMessage, recipientName])
+
+  const openMenu = useCallback<OpenMenuHandler>((_, data) => setMenu(data), [])
+  const closeMenu = useCallback(() => setMenu(undefined), [])
+  const changeEditing = useCallback(
+    (_: unknown, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) =>
+      setEditedId(data.isEditing ? data.id : undefined),
+    [],
+  )
+  const hasMenu = onCopy !== undefined || onCategoryChange !== undefined
+
+  const items = virtualizer.getVirtualItems()
+  const startOf = (index: number) => virtualizer.measurementsCache[index]?.start ?? 0
+  const { range } = virtualizer
+  const total = virtualizer.getTotalSize()
+  const days = range ? daysBetweenIndexes(layout.days, range.startIndex, range.endIndex) : []
+  const spans = days.map(({ day, index }): DaySpan => {
+    const next = layout.days[layout.days.findIndex((each) => each.index === index) + 1]
+    const top = startOf(index) - spaceAbove(layout, index)
+    const end = next ? startOf(next.index) - spaceAbove(layout, next.index) : total
+    return { day, top, height: end - top }
+  })
+  const isFar = newer.hasMore || (range !== null && distanceFromEnd(virtualizer) > farPixels)
+  const jump = () => {
+    if (newer.hasMore && onJumpToNewest) return onJumpToNewest()
+    const isNear = distanceFromEnd(virtualizer) < 3 * (virtualizer.scrollRect?.height ?? 0)
+    virtualizer.scrollToEnd({ behavior: isNear && !isMotionReduced ? 'smooth' : 'auto' })
+    return undefined
+  }
+
+  return (
+    <>
+      <div ref={scroller} className={styles.scroller}>
+        <div className={styles.content} style={{ height: total }}>
+          {older.hasMore && <ThreadEdge side="older" state={older} texts={texts} />}
+          <DayRails spans={spans} today={now.date} texts={texts} />
+          {layout.markerIndex >= 0 && (
+            <div
+              aria-hidden
+              className={styles.marker}
+              style={{ top: startOf(layout.markerIndex) - layoutSizes.marker, height: layoutSizes.marker }}
+            >
+              {texts.newMessages}
+            </div>
+          )}
+          <div role="feed" aria-label={label} aria-busy={older.isLoading || newer.isLoading} {...feed}>
+            {items.map(({ index, key, start }) => {
+              const message = messages[index]
+              if (!message) return undefined
+              const isTabStop = index === activeIndex
+              const sender = message.type === 'incoming' ? recipientName : texts.you
+              const isFirstNew = index === layout.markerIndex
+              return (
+                <ThreadRow
+                  key={key}
+                  message={message}
+                  index={index}
+                  count={older.hasMore || newer.hasMore ? -1 : messages.length}
+                  name={`${isFirstNew ? `${texts.newMessages}. ` : ''}${sender}, ${dayLabel(message.day, now.date, texts)}, ${message.time}`}
+                  top={start}
+                  below={spaceBelow(layout, index)}
+                  isTabStop={isTabStop}
+                  measure={virtualizer.measureElement}
+                >
+                  {message.status === 'scheduled' ? (
+                    <ScheduledMessage
+                      message={message}
+                      now={now}
+                      isTabStop={isTabStop}
+                      isEditing={message.id === editedId}
+                      onEditingChange={changeEditing}
+                      onSave={onScheduledSave}
+                      onDelete={onScheduledDelete}
+                      onResend={onResend}
+                      texts={texts}
+                    />
+                  ) : (
+                    <MessageBubble
+                      message={message}
+                      isJoined={isJoined(layout, index)}
+                      isTabStop={isTabStop}
+                      onOpenMenu={hasMenu ? openMenu : undefined}
+                      onResend={onResend}
+                      texts={texts}
+                    />
+                  )}
+                </ThreadRow>
+              )
+            })}
+          </div>
+          {newer.hasMore && <ThreadEdge side="newer" state={newer} texts={texts} />}
+        </div>
+      </div>
+      <div ref={announcer} aria-live="polite" className={styles.hidden} />
+      {isFar && <JumpToNewest unreadCount={unreadCount} onClick={jump} texts={texts} />}
+      {hasMenu && <MessageHint scroller={scroller} />}
+      {menu && (
+        <MessageMenu
+          menu={menu}
+          categories={categories}
+          onCopy={onCopy}
+          onCategoryChange={onCategoryChange}
+          onClose={closeMenu}
+          texts={texts}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ChatEdge } from '../chatEdge.ts'
+import { type ChatTexts } from '../chatTexts.ts'
+import { EdgeBar } from '../EdgeBar.tsx'
+import { edgeRoom } from './useThreadVirtualizer.ts'
+
+interface ThreadEdgeProps {
+  readonly side: 'older' | 'newer'
+  readonly state: ChatEdge
+  readonly texts: ChatTexts
+}
+
+/** What stands at an end of the loaded messages while there are more. */
+export function ThreadEdge({ side, state, texts }: ThreadEdgeProps) {
+  const { loading, retry } = texts
+  return side === 'older' ? (
+    <EdgeBar
+      place="top"
+      edge={state}
+      height={edgeRoom}
+      labels={{ loading, retry, load: texts.loadOlder, failed: texts.olderFailed }}
+    />
+  ) : (
+    <EdgeBar
+      place="bottom"
+      edge={state}
+      height={edgeRoom}
+      labels={{ loading, retry, load: texts.loadNewer, failed: texts.newerFailed }}
+    />
+  )
+}

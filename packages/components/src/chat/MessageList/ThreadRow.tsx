@@ -1,0 +1,43 @@
+import { type ReactNode, type Ref } from 'react'
+import { type ChatMessage } from '../chatMessage.ts'
+import { useMessageListStyles } from './MessageList.styles.ts'
+
+interface ThreadRowProps {
+  readonly message: ChatMessage
+  readonly index: number
+  /** Messages that are loaded; -1 when there may be more. */
+  readonly count: number
+  /** Who, when. */
+  readonly name: string
+  readonly top: number
+  /** Room below, in px. */
+  readonly below: number
+  readonly isTabStop: boolean
+  readonly measure: Ref<HTMLDivElement>
+  readonly children: ReactNode
+}
+
+/** A message's place in the thread. */
+export function ThreadRow({ message, index, count, name, top, below, isTabStop, measure, children }: ThreadRowProps) {
+  const styles = useMessageListStyles()
+  // A feed's articles take the focus, one of them by the Tab key.
+  const attributes = {
+    role: 'article',
+    tabIndex: isTabStop ? 0 : -1,
+    'data-index': index,
+    'data-message-id': message.id,
+    'aria-label': name,
+    'aria-posinset': index + 1,
+    'aria-setsize': count,
+  }
+  return (
+    <div
+      ref={measure}
+      {...attributes}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)`, paddingBottom: below }}
+    >
+      {children}
+    </div>
+  )
+}

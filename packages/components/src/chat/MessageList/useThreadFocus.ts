@@ -1,0 +1,68 @@
+import { type FocusEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
+import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
+
+/** Which message is the thread's stop of the Tab key. */
+export function useActiveMessage(messages: readonly ChatMessage[]) {
+  const [activeId, setActiveId] = useState<ChatMessageId>()
+  const found = activeId === undefined ? -1 : messages.findLastIndex(({ id }) => id === activeId)
+  // Until one has had the focus, it is the newest.
+  return { activeIndex: found === -1 ? messages.length - 1 : found, setActiveId }
+}
+
+interface ThreadFocusOptions {
+  readonly virtualizer: ThreadVirtualizer
+  readonly messages: readonly ChatMessage[]
+  readonly activeIndex: number
+  readonly setActiveId: (id: ChatMessageId) => void
+}
+
+const targetOf = (key: string, index: number, last: number): number | undefined => {
+  switch (key) {
+    case 'ArrowUp':
+      return Math.max(0, index - 1)
+    case 'ArrowDown':
+      return Math.min(last, index + 1)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return undefined
+  }
+}
+
+/** Moves the focus from message to message: arrows, Home and End; also to those that were not drawn. */
+export function useThreadFocus({ virtualizer, messages, activeIndex, setActiveId }: ThreadFocusOptions) {
+  const wanted = useRef<ChatMessageId>(undefined)
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return
+    const element = virtualizer.elementsCache.get(wanted.current)
+    if (!(element instanceof HTMLElement)) return
+    wanted.current = undefined
+    element.focus({ preventScroll: true })
+  })
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      const { target } = event
+      if (!(target instanceof HTMLElement) || target.role !== 'article') return
+      const next = targetOf(event.key, activeIndex, messages.length - 1)
+      const message = next === undefined ? undefined : messages[next]
+      if (next === undefined || !message) return
+      event.preventDefault()
+      wanted.current = message.id
+      setActiveId(message.id)
+      virtualizer.scrollToIndex(next, { align: 'auto' })
+    },
+    [activeIndex, messages, setActiveId, virtualizer],
+  )
+  const onFocus = useCallback(
+    (event: FocusEvent<HTMLElement>) => {
+      const row = event.target.closest<HTMLElement>('[data-index]')
+      const message = row ? messages[Number(row.dataset['index'])] : undefined
+      if (message) setActiveId(message.id)
+    },
+    [messages, setActiveId],
+  )
+  return { onKeyDown, onFocus }
+}

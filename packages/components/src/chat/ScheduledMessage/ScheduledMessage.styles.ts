@@ -1,0 +1,61 @@
+import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
+import { tabularFigures } from '../../theme/styleFragments.ts'
+
+export const useScheduledMessageStyles = makeStyles({
+  root: { display: 'flex', justifyContent: 'flex-end' },
+  card: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    minWidth: 'min(320px, 100%)',
+    maxWidth: 'min(640px, 100%)',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    ...shorthands.border(tokens.strokeWidthThin, 'dashed', tokens.colorNeutralStrokeAccessible),
+    color: tokens.colorNeutralForeground1,
+    ...typographyStyles.body1,
+  },
+  editing: { width: '640px' },
+  failed: {
+    borderLeftStyle: 'solid',
+    borderLeftWidth: tokens.strokeWidthThickest,
+    borderLeftColor: tokens.colorStatusDangerBackground3,
+  },
+  busy: { color: tokens.colorNeutralForeground2, cursor: 'progress' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+    ...typographyStyles.caption1,
+    ...tabularFigures,
+  },
+  label: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorBrandForeground2,
+    ...typographyStyles.caption1Strong,
+  },
+  when: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  note: { color: tokens.colorStatusWarningForeground1 },
+  text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  error: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorStatusDangerForeground1,
+    ...typographyStyles.caption1,
+  },
+  icon: { flexShrink: 0 },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalSNudge})`,
+  },
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  formActions: { display: 'flex', gap: tokens.spacingHorizontalS },
+})

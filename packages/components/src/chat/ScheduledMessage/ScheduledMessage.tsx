@@ -1,0 +1,149 @@
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { Clock16Regular } from '@fluentui/react-icons/svg/clock'
+import { Delete16Regular } from '@fluentui/react-icons/svg/delete'
+import { Edit16Regular } from '@fluentui/react-icons/svg/edit'
+import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle'
+import { memo, type SyntheticEvent, useRef } from 'react'
+import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
+import { type ChatTexts, chatTexts } from '../chatTexts.ts'
+import { dayLabel } from '../dayLabel.ts'
+import { type WallTime } from '../wallTime.ts'
+import { KindIcon } from '../MessageBubble/KindIcon.tsx'
+import { ScheduledEditor } from './ScheduledEditor.tsx'
+import { useScheduledMessageStyles } from './ScheduledMessage.styles.ts'
+
+export interface ScheduledMessageProps {
+  /** The message, with `day` and `time` at which it is due. */
+  readonly message: ChatMessage
+  /** What the viewer's clock shows. */
+  readonly now: WallTime
+  /** Whether its text and time are being edited. */
+  readonly isEditing?: boolean
+  readonly onEditingChange?:
+    | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => void)
+    | undefined
+  /** New text and time were given; show them at once and take them back if saving fails. Without it the message can't be edited. */
+  readonly onSave?:
+    | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => void)
+    | undefined
+  /** Without it the message can't be deleted. */
+  readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
+  readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
+  /** Whether its own buttons are stops of the Tab key. Default: true. */
+  readonly isTabStop?: boolean
+  readonly texts?: Partial<ChatTexts> | undefined
+}
+
+/**
+ * A message that is still to be sent: dashed, with its time, a note when it is late, and what can be done with it. Keyboard: Tab to Edit,
+ * Delete and 'Re-send this message'; while editing, Tab through text, presets, day and time, Save; Escape takes everything back.
+ */
+export const ScheduledMessage = memo(function ScheduledMessage({
+  message,
+  now,
+  isEditing = false,
+  onEditingChange,
+  onSave,
+  onDelete,
+  onResend,
+  isTabStop = true,
+  texts: givenTexts,
+}: ScheduledMessageProps) {
+  const styles = useScheduledMessageStyles()
+  const card = useRef<HTMLDivElement>(null)
+  const { id, text, day, time, kind, label, note, errorText, isResendable = false, isBusy = false } = message
+  const texts = givenTexts ? { ...chatTexts, ...givenTexts } : chatTexts
+  const tabIndex = isTabStop ? 0 : -1
+  const endEditing = (event: SyntheticEvent) => {
+    onEditingChange?.(event, { id, isEditing: false })
+    requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[data-edit]')?.focus({ preventScroll: true }))
+  }
+  return (
+    <div className={styles.root}>
+      <div
+        ref={card}
+        aria-busy={isBusy}
+        className={mergeClasses(
+          styles.card,
+          isEditing && styles.editing,
+          errorText !== undefined && styles.failed,
+          isBusy && styles.busy,
+        )}
+      >
+        <div className={styles.head}>
+          {label !== undefined && (
+            <span className={styles.label}>
+              <KindIcon kind={kind} />
+              {label}
+            </span>
+          )}
+          <span className={styles.when}>
+            <Clock16Regular aria-hidden />
+            {`${texts.sendsAt} ${dayLabel(day, now.date, texts)}, ${time}`}
+          </span>
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+        </div>
+        {isEditing ? (
+          <ScheduledEditor
+            message={message}
+            now={now}
+            texts={texts}
+            onCancel={endEditing}
+            onSave={(event, data) => {
+              onSave?.(event, { id, ...data })
+              endEditing(event)
+            }}
+          />
+        ) : (
+          <>
+            <div className={styles.text}>{text}</div>
+            {errorText !== undefined && (
+              <div className={styles.error}>
+                <ErrorCircle16Filled className={styles.icon} aria-hidden />
+                {errorText}
+              </div>
+            )}
+            <div className={styles.actions}>
+              {isResendable && onResend && (
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  disabled={isBusy}
+                  tabIndex={tabIndex}
+                  onClick={(event) => onResend(event, { id })}
+                >
+                  {texts.resend}
+                </Button>
+              )}
+              {onSave && (
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  disabled={isBusy}
+                  tabIndex={tabIndex}
+                  data-edit=""
+                  icon={<Edit16Regular />}
+                  onClick={(event) => onEditingChange?.(event, { id, isEditing: true })}
+                >
+                  {texts.edit}
+                </Button>
+              )}
+              {onDelete && (
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  disabled={isBusy}
+                  tabIndex={tabIndex}
+                  icon={<Delete16Regular />}
+                  onClick={(event) => onDelete(event, { id })}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,80 @@
+import { Field, Input, ToggleButton } from '@fluentui/react-components'
+import { memo, type SyntheticEvent } from 'react'
+import { type ChatTexts, chatTexts } from '../chatTexts.ts'
+import { completedTime, isLater, isWallTime, type SendTimePreset, sendTimePresets, type WallTime } from '../wallTime.ts'
+import { useSendTimePickerStyles } from './SendTimePicker.styles.ts'
+
+export interface SendTimePickerProps {
+  /** The chosen day and time; fields that are not filled in yet are ''. */
+  readonly value: WallTime
+  readonly onChange: (event: SyntheticEvent, data: WallTime) => void
+  /** What the viewer's clock shows: nothing can be sent before. */
+  readonly now: WallTime
+  /** Times to choose with one click. Default: in an hour, this afternoon, tomorrow and Monday morning. */
+  readonly presets?: readonly SendTimePreset[]
+  readonly isDisabled?: boolean
+  readonly texts?: Partial<ChatTexts> | undefined
+}
+
+/** Day and time to send a message at. Keyboard: Tab through the presets and the two fields; '930' is as good as '09:30'. */
+export const SendTimePicker = memo(function SendTimePicker({
+  value,
+  onChange,
+  now,
+  presets = sendTimePresets(now),
+  isDisabled = false,
+  texts,
+}: SendTimePickerProps) {
+  const styles = useSendTimePickerStyles()
+  const { date, time, timePassed } = { ...chatTexts, ...texts }
+  const hasPassed = isWallTime(value) && !isLater(value, now)
+  return (
+    <div className={styles.root}>
+      <div className={styles.presets}>
+        {presets.map((preset) => (
+          <ToggleButton
+            key={preset.label}
+            size="small"
+            shape="circular"
+            disabled={isDisabled}
+            checked={preset.date === value.date && preset.time === value.time}
+            onClick={(event) => onChange(event, { date: preset.date, time: preset.time })}
+          >
+            {preset.label}
+          </ToggleButton>
+        ))}
+      </div>
+      <div className={styles.fields}>
+        <Field
+          label={date}
+          className={styles.date}
+          {...(hasPassed ? { validationState: 'error', validationMessage: timePassed } : {})}
+        >
+          <Input
+            type="date"
+            className={styles.input}
+            value={value.date}
+            min={now.date}
+            disabled={isDisabled}
+            onChange={(event, data) => onChange(event, { date: data.value, time: value.time })}
+          />
+        </Field>
+        <Field label={time} className={styles.time} {...(hasPassed ? { validationState: 'error' } : {})}>
+          <Input
+            // The browser's own field shows 2 PM where the product shows 14:00.
+            inputMode="numeric"
+            placeholder="HH:mm"
+            className={styles.input}
+            value={value.time}
+            disabled={isDisabled}
+            onChange={(event, data) => onChange(event, { date: value.date, time: data.value })}
+            onBlur={(event) => {
+              const time = completedTime(value.time)
+              if (time !== value.time) onChange(event, { date: value.date, time })
+            }}
+          />
+        </Field>
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,43 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { oneLine } from '../../theme/styleFragments.ts'
+
+const link = {
+  color: 'inherit',
+  textDecorationLine: 'none',
+  borderRadius: tokens.borderRadiusSmall,
+  ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+  ':focus-visible': {
+    outlineStyle: 'solid',
+    outlineWidth: tokens.strokeWidthThick,
+    outlineColor: tokens.colorStrokeFocus2,
+  },
+} as const
+
+export const useThreadHeaderStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minWidth: 0,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  who: { display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 },
+  name: { ...typographyStyles.subtitle2, ...oneLine, margin: 0 },
+  nameLink: link,
+  links: {
+    display: 'flex',
+    columnGap: tokens.spacingHorizontalS,
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    color: tokens.colorNeutralForeground2,
+    ...typographyStyles.caption1,
+  },
+  item: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minWidth: 0 },
+  itemIcon: { flexShrink: 0, display: 'inline-flex' },
+  itemLink: { ...link, ...oneLine },
+  side: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: tokens.spacingHorizontalXS },
+})

@@ -1,0 +1,140 @@
+import { Skeleton, SkeletonItem, Switch } from '@fluentui/react-components'
+import { Building16Regular } from '@fluentui/react-icons/svg/building'
+import { Flash16Regular } from '@fluentui/react-icons/svg/flash'
+import { PersonCircle16Regular } from '@fluentui/react-icons/svg/person-circle'
+import { type ChangeEvent, type ComponentType, memo, type ReactNode } from 'react'
+import { InitialsAvatar } from '../../foundations/InitialsAvatar/InitialsAvatar.tsx'
+import { useRoutedAnchor } from '../../theme/routing.ts'
+import { useThreadHeaderStyles } from './ThreadHeader.styles.ts'
+
+/** Something that the conversation belongs to, and where it is shown. */
+export interface ThreadLink {
+  readonly name: string
+  readonly href: string
+}
+
+export interface ThreadHeaderProps {
+  /** The lead; undefined while the conversation loads. */
+  readonly recipient: (ThreadLink & { readonly imageUrl?: string | undefined }) | undefined
+  readonly client?: ThreadLink | undefined
+  readonly sequence?: ThreadLink | undefined
+  readonly profile?: ThreadLink | undefined
+  readonly isAutomated?: boolean
+  /** Without it there is no switch. Show the new state at once; take it back if saving fails. */
+  readonly onAutomationChange?:
+    | ((event: ChangeEvent<HTMLInputElement>, data: { readonly isAutomated: boolean }) => void)
+    | undefined
+  /** The change is being saved. */
+  readonly isAutomationBusy?: boolean
+  /** More to do with the conversation, at the right. */
+  readonly actions?: ReactNode
+  /** Default: 'Automation'. */
+  readonly automationLabel?: string
+  /** Default: 'Client', 'Sequence', 'Profile'. */
+  readonly linkLabels?: { readonly client: string; readonly sequence: string; readonly profile: string }
+  /** Default: 'Loading…'. */
+  readonly loadingLabel?: string
+}
+
+const defaultLinkLabels = { client: 'Client', sequence: 'Sequence', profile: 'Profile' }
+
+/**
+ * Who a thread is with, and what it belongs to: links to the lead, the client, the sequence and the profile, and the switch of its automation.
+ * Keyboard: Tab through the links, the switch (Space turns it), the actions.
+ */
+export const ThreadHeader = memo(function ThreadHeader({
+  recipient,
+  client,
+  sequence,
+  profile,
+  isAutomated = false,
+  onAutomationChange,
+  isAutomationBusy = false,
+  actions,
+  automationLabel = 'Automation',
+  linkLabels = defaultLinkLabels,
+  loadingLabel = 'Loading…',
+}: ThreadHeaderProps) {
+  const styles = useThreadHeaderStyles()
+  if (!recipient) {
+    return (
+      <header className={styles.root} aria-busy>
+        <Skeleton
+          aria-label={loadingLabel}
+          className={styles.root}
+          style={{ border: 'none', padding: 0, flex: '1 1 0' }}
+        >
+          <SkeletonItem shape="circle" size={40} />
+          <SkeletonItem size={20} style={{ width: 200 }} />
+        </Skeleton>
+      </header>
+    )
+  }
+  return (
+    <header className={styles.root}>
+      <InitialsAvatar name={recipient.name} imageUrl={recipient.imageUrl} isDecorative />
+      <div className={styles.who}>
+        <h2 className={styles.name} title={recipient.name}>
+          <Anchor link={recipient} className={styles.nameLink} />
+        </h2>
+        <ul className={styles.links}>
+          {client && <Belonging label={linkLabels.client} link={client} icon={Building16Regular} />}
+          {sequence && <Belonging label={linkLabels.sequence} link={sequence} icon={Flash16Regular} />}
+          {profile && <Belonging label={linkLabels.profile} link={profile} icon={PersonCircle16Regular} />}
+        </ul>
+      </div>
+      <div className={styles.side}>
+        {onAutomationChange && (
+          <Switch
+            label={automationLabel}
+            labelPosition="before"
+            checked={isAutomated}
+            disabled={isAutomationBusy}
+            onChange={(event, data) => onAutomationChange(event, { isAutomated: data.checked })}
+          />
+        )}
+        {actions}
+      </div>
+    </header>
+  )
+})
+
+function Anchor({
+  link,
+  className,
+  label,
+}: {
+  readonly link: ThreadLink
+  readonly className: string | undefined
+  readonly label?: string
+}) {
+  const anchor = useRoutedAnchor(link.href)
+  return (
+    <a
+      {...anchor}
+      className={className}
+      title={link.name}
+      {...(label === undefined ? {} : { 'aria-label': `${label}: ${link.name}` })}
+    >
+      {link.name}
+    </a>
+  )
+}
+
+interface BelongingProps {
+  readonly label: string
+  readonly link: ThreadLink
+  readonly icon: ComponentType
+}
+
+function Belonging({ label, link, icon: Icon }: BelongingProps) {
+  const styles = useThreadHeaderStyles()
+  return (
+    <li className={styles.item}>
+      <span aria-hidden className={styles.itemIcon}>
+        <Icon />
+      </span>
+      <Anchor link={link} label={label} className={styles.itemLink} />
+    </li>
+  )
+}

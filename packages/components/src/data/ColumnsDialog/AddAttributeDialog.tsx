@@ -1,0 +1,29 @@
+import { type SyntheticEvent } from 'react'
+import { NameDialog } from '../../foundations/NameDialog/NameDialog.tsx'
+import { attributeNameError } from './columnPreferences.ts'
+
+export interface AddAttributeDialogProps {
+  /** Names that attributes have already. */
+  readonly takenNames: readonly string[]
+  /** What the field starts with. Default: nothing. */
+  readonly initialName?: string
+  readonly isSaving: boolean
+  /** Why it could not be saved; leaves with the next change. */
+  readonly error?: string | undefined
+  readonly onSave: (event: SyntheticEvent, name: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks for the name of a custom attribute. */
+export function AddAttributeDialog({ takenNames, onSave, ...rest }: AddAttributeDialogProps) {
+  return (
+    <NameDialog
+      {...rest}
+      title="Add custom attribute"
+      saveLabel="Add"
+      savingLabel="Adding…"
+      validate={(name) => attributeNameError(name, takenNames)}
+      onSave={(event, { name }) => onSave(event, name)}
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { type SyntheticEvent, useState } from 'react'
+import { ConfirmDialog } from '../../foundations/ConfirmDialog/ConfirmDialog.tsx'
+import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
+import { withMoved } from '../../reorder/reorder.ts'
+import { useReorder } from '../../reorder/useReorder.ts'
+import { AddAttributeDialog } from './AddAttributeDialog.tsx'
+import { ColumnItem } from './ColumnItem.tsx'
+import { type ColumnPreference, isLastEnabled, withColumnEnabled } from './columnPreferences.ts'
+import { useColumnsDialogStyles } from './ColumnsDialog.styles.ts'
+
+export interface ColumnsDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** All columns in their order, shown or not. */
+  readonly columns: readonly ColumnPreference[]
+  /** A column was moved or switched; applies at once. */
+  readonly onChange: (data: { readonly columns: readonly ColumnPreference[] }) => void
+  /** Back to the list's own columns and order; without it there is no such button. */
+  readonly onReset?: (event: SyntheticEvent) => void
+  /** A custom attribute is to be added (recipients only); without it there is no such button. The dialog closes when `isAddingAttribute` falls. */
+  readonly onAttributeAdd?: (event: SyntheticEvent, data: { readonly name: string }) => void
+  /** A custom attribute gets another name; without it they can't be renamed. */
+  readonly onAttributeRename?: (event: SyntheticEvent, data: { readonly key: string; readonly name: string }) => void
+  /** A custom attribute is to be deleted, with all its values: the person has confirmed. Without it they can't be deleted. */
+  readonly onAttributeDelete?: (event: SyntheticEvent, data: { readonly key: string }) => void
+  /** The attribute is being saved. */
+  readonly isAddingAttribute?: boolean
+}
+
+/**
+ * 'Show Columns': which columns a list has and in which order. Keyboard: on a handle, the arrow keys move its column by one, Home and End
+ * to the ends, each move is announced; Space turns a switch. Custom attributes can be renamed in place (Enter saves, Escape doesn't) and deleted.
+ */
+export function ColumnsDialog(props: ColumnsDialogProps) {
+  const { isOpen, onClose, columns, onChange, onReset, onAttributeAdd, onAttributeRename, onAttributeDelete } = props
+  const { isAddingAttribute = false } = props
+  const styles = useColumnsDialogStyles()
+  const [isAdding, setIsAdding] = useState(false)
+  const [deleted, setDeleted] = useState<ColumnPreference>()
+  const [wasSaving, setWasSaving] = useState(isAddingAttribute)
+  useFocusReturn(isOpen)
+  // Saved: the small dialog has done its work.
+  if (wasSaving !== isAddingAttribute) {
+    setWasSaving(isAddingAttribute)
+    if (!isAddingAttribute) setIsAdding(false)
+  }
+  const { move, drop } = useReorder({
+    keys: columns.map(({ key }) => key),
+    labelOf: (index) => columns[index]?.label ?? '',
+    onMove: (from, to) => onChange({ columns: withMoved(columns, from, to) }),
+  })
+  return (
+    <>
+      <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && onClose()}>
+        <DialogSurface className={styles.surface}>
+          <DialogBody>
+            <DialogTitle>Show Columns</DialogTitle>
+            <DialogContent>
+              <ul aria-label="Columns" className={styles.list}>
+                {columns.map((column, index) => (
+                  <ColumnItem
+                    key={column.key}
+                    column={column}
+                    isLocked={isLastEnabled(columns, column.key)}
+                    onToggle={(_, isEnabled) =>
+                      onChange({ columns: withColumnEnabled(columns, column.key, isEnabled) })
+                    }
+                    onMove={(_, by) => move(index, index + by)}
+                    takenNames={columns.filter(({ key }) => key !== column.key).map(({ label }) => label)}
+                    onRename={
+                      column.isCustom && onAttributeRename
+                        ? (event, name) => onAttributeRename(event, { key: column.key, name })
+                        : undefined
+                    }
+                    onDelete={column.isCustom && onAttributeDelete ? () => setDeleted(column) : undefined}
+                    onDrop={drop}
+                  />
+                ))}
+              </ul>
+              {onAttributeAdd && (
+                <Button
+                  appearance="subtle"
+                  icon={<AddRegular />}
+                  className={styles.add}
+                  onClick={() => setIsAdding(true)}
+                >
+                  Add custom attribute
+                </Button>
+              )}
+            </DialogContent>
+            <DialogActions>
+              {onReset && (
+                <Button appearance="transparent" onClick={onReset}>
+                  Reset
+                </Button>
+              )}
+              <Button appearance="primary" onClick={onClose}>
+                Done
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </DialogSurface>
+      </Dialog>
+      {onAttributeDelete && (
+        <ConfirmDialog
+          isOpen={isOpen && deleted !== undefined}
+          title={`Delete '${deleted?.label ?? ''}'?`}
+          confirmLabel="Delete"
+          intent="danger"
+          onConfirm={(event) => {
+            if (deleted) onAttributeDelete(event, { key: deleted.key })
+            setDeleted(undefined)
+          }}
+          onCancel={() => setDeleted(undefined)}
+        >
+          The attribute and all its values are removed from every recipient. This cannot be undone.
+        </ConfirmDialog>
+      )}
+      {isAdding && isOpen && onAttributeAdd && (
+        <AddAttributeDialog
+          takenNames={columns.map(({ label }) => label)}
+          isSaving={isAddingAttribute}
+          onSave={(event, name) => onAttributeAdd(event, { name })}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </>
+  )
+}

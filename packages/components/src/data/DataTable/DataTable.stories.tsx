@@ -1,0 +1,382 @@
+import { Button } from '@fluentui/react-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
+import { leadColumns, leadId, type Lead, leads, longLead } from './DataTable.fixtures.ts'
+import { DataTable } from './DataTable.tsx'
+import { type ColumnSort, type DataTableProps } from './DataTableProps.ts'
+import { emptyRowSelection, type RowSelection } from './rowSelection.ts'
+
+/** Holds what the caller of a table holds: order, selection, page and the edited rows. */
+function Held(props: DataTableProps<Lead>) {
+  const [sort, setSort] = useState<ColumnSort | undefined>(props.sort)
+  const [selection, setSelection] = useState<RowSelection | undefined>(props.selection)
+  const [edits, setEdits] = useState<ReadonlyMap<string, Partial<Lead>>>(new Map())
+  const edit = (id: string, change: Partial<Lead>) =>
+    setEdits((before) => new Map(before).set(id, { ...before.get(id), ...change }))
+  const rows = useMemo(() => props.rows?.map((row) => ({ ...row, ...edits.get(row.id) })), [props.rows, edits])
+  return (
+    <div style={{ height: 560 }}>
+      <DataTable<Lead>
+        {...props}
+        rows={rows}
+        sort={sort}
+        onSortChange={(event, data) => {
+          setSort(data.sort)
+          props.onSortChange?.(event, data)
+        }}
+        selection={selection}
+        onSelectionChange={(event, data) => {
+          setSelection(data.selection)
+          props.onSelectionChange?.(event, data)
+        }}
+        onCellEdit={(data) => {
+          edit(data.rowId, { note: data.value })
+          props.onCellEdit?.(data)
+        }}
+        onCallStatusChange={(event, data) => {
+          edit(data.rowId, { callStatus: data.status })
+          props.onCallStatusChange?.(event, data)
+        }}
+      />
+    </div>
+  )
+}
+
+const everyLead = leads(1240)
+
+/** Holds the page as well. */
+function Paged(props: DataTableProps<Lead>) {
+  const [{ page, pageSize }, setPage] = useState({ page: 0, pageSize: 25 })
+  const rows = useMemo(() => everyLead.slice(page * pageSize, (page + 1) * pageSize), [page, pageSize])
+  const hasNextPage = (page + 1) * pageSize < everyLead.length
+  return (
+    <Held
+      {...props}
+      rows={rows}
+      totalCount={everyLead.length}
+      paging={{ mode: 'pages', page, pageSize, hasNextPage, onPageChange: (_, data) => setPage(data) }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Data/DataTable',
+  component: DataTable<Lead>,
+  render: (args) => <Held {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'Fills its parent and scrolls inside; only what is in view is in the DOM.',
+          '**Keyboard**: Tab enters and leaves the grid. Arrows move by cell (and between the controls of one cell), Home and End go to the ends of the row, Page Up and Page Down by a screen, with Ctrl to the edges of the grid. Space selects the row, Shift+Space all rows from the one selected last, Ctrl+A the page. Enter opens the row, edits the cell or operates its control; F2 edits; Escape gives an edit up. On a head, Enter sorts and Alt+Left / Alt+Right change its width.',
+        ].join('\n\n'),
+      },
+    },
+  },
+  args: {
+    label: 'Recipients',
+    columns: leadColumns,
+    rows: leads(25),
+    getRowId: leadId,
+    sortedBy: 'client',
+    onRowOpen: fn<NonNullable<DataTableProps<Lead>['onRowOpen']>>(),
+    onRowAction: fn<NonNullable<DataTableProps<Lead>['onRowAction']>>(),
+    onCellEdit: fn<NonNullable<DataTableProps<Lead>['onCellEdit']>>(),
+    onCallStatusChange: fn<NonNullable<DataTableProps<Lead>['onCallStatusChange']>>(),
+    onSelectionChange: fn<NonNullable<DataTableProps<Lead>['onSelectionChange']>>(),
+  },
+} satisfies Meta<typeof DataTable<Lead>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const withoutRouting = leadColumns.slice(1, 6)
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Recipients' })
+    await expect(grid).toHaveAttribute('aria-rowcount', '26')
+    await expect(grid).toHaveAttribute('aria-colcount', '12')
+    await expect(canvas.getByText('25 rows')).toBeVisible()
+  },
+}
+
+export const Selection: Story = {
+  args: {
+    selection: emptyRowSelection,
+    totalCount: 1240,
+    selectionActions: <Button size="small">Add to sequence</Button>,
+  },
+  play: async ({ canvas }) => {
+    const boxOf = async (row: number) => within(await rowAt(canvas, row)).findByRole('checkbox')
+    await userEvent.click(await boxOf(2))
+    const user = userEvent.setup()
+    await user.keyboard('{Shift>}')
+    await user.click(await boxOf(5))
+    await user.keyboard('{/Shift}')
+    await expect(canvas.getByText('4 selected')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows on this page' })).toHaveAttribute(
+      'aria-checked',
+      'mixed',
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
+    await expect(canvas.getByText('25 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,240 matching' }))
+    await expect(canvas.getByText('All 1,240 selected')).toBeVisible()
+    await userEvent.click(await boxOf(3))
+    await expect(canvas.getByText('1,239 selected')).toBeVisible()
+  },
+}
+
+export const Sorting: Story = {
+  play: async ({ canvas }) => {
+    const header = await canvas.findByRole('columnheader', { name: 'Company' })
+    const firstCompany = async () => within(await rowAt(canvas, 0)).getAllByRole('gridcell')[1]?.textContent
+    await userEvent.click(within(header).getByRole('button'))
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(await firstCompany()).toBe('Contoso Pharmaceuticals')
+    await userEvent.click(within(header).getByRole('button'))
+    await expect(await firstCompany()).toBe('Tailspin Toys')
+    await userEvent.click(within(header).getByRole('button'))
+    await expect(header).toHaveAttribute('aria-sort', 'none')
+  },
+}
+
+export const KeyboardNavigation: Story = {
+  args: { rows: leads(10_000), selection: emptyRowSelection },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('grid')
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveAccessibleName('Select all rows on this page')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    await expect(document.activeElement).toBe(
+      within(await rowAt(canvas, 1)).getByRole('link', { name: args.rows?.[1]?.name ?? '' }),
+    )
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(await rowAt(canvas, 1)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRowOpen).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    // The last row was not in the DOM: it is scrolled to, drawn and focused.
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '10001'),
+    )
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '2'))
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('grid')).not.toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    )
+  },
+}
+
+export const InlineEdit: Story = {
+  args: { columns: leadColumns.filter(({ id }) => id === 'company' || id === 'note') },
+  play: async ({ canvas, args }) => {
+    const cell = async () => within(await rowAt(canvas, 1)).getAllByRole('gridcell')[1]
+    await userEvent.dblClick((await cell()) ?? document.body)
+    const field = await canvas.findByRole('textbox', { name: 'Note' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Call back in June{Enter}')
+    await expect(args.onCellEdit).toHaveBeenCalledWith(
+      expect.objectContaining({ rowId: 'lead-2', columnId: 'note', value: 'Call back in June' }),
+    )
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Call back in June'))
+    await userEvent.keyboard('{F2}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'something else{Escape}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Call back in June'))
+    await expect(args.onCellEdit).toHaveBeenCalledOnce()
+  },
+}
+
+export const InlineEditRefused: Story = {
+  args: { columns: leadColumns.filter(({ id }) => id === 'company' || id === 'note') },
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(within(await rowAt(canvas, 1)).getAllByRole('gridcell')[1] ?? document.body)
+    const field = await canvas.findByRole('textbox', { name: 'Note' })
+    await userEvent.clear(field)
+    await userEvent.paste('x'.repeat(201))
+    await expect(field).toBeInvalid()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCellEdit).not.toHaveBeenCalled()
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const CallStatusMenu: Story = {
+  args: { columns: leadColumns.filter(({ id }) => id === 'company' || id === 'callStatus') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(within(await rowAt(canvas, 0)).getByRole('button', { name: 'Suggested' }))
+    const menu = within(await within(document.body).findByRole('menu', { name: 'Call status' }))
+    await expect(menu.getByRole('menuitemradio', { name: 'Suggested' })).toBeChecked()
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Got email' }))
+    await expect(args.onCallStatusChange).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ rowId: 'lead-1', status: 'got_email' }),
+    )
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull())
+    await expect(document.activeElement).toHaveTextContent('Got email')
+  },
+}
+
+export const Actions: Story = {
+  args: { columns: leadColumns.filter(({ id }) => id === 'company' || id === 'actions') },
+  play: async ({ canvas, args }) => {
+    const more = within(await rowAt(canvas, 2)).getByRole('button', { name: 'More actions' })
+    await expect(more).toHaveStyle({ opacity: '0' })
+    await userEvent.click(more)
+    const menu = within(await within(document.body).findByRole('menu', { name: 'Actions' }))
+    await expect(menu.getByRole('menuitem', { name: /Reassign/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
+    await expect(args.onRowAction).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ rowId: 'lead-3', actionId: 'delete' }),
+    )
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull())
+    await expect(more).toHaveFocus()
+    await expect(more).toHaveStyle({ opacity: '1' })
+  },
+}
+
+export const ResizeByKeyboard: Story = {
+  args: { onColumnWidthsChange: fn<NonNullable<DataTableProps<Lead>['onColumnWidthsChange']>>() },
+  play: async ({ canvas, args }) => {
+    const header = await canvas.findByRole('columnheader', { name: 'Status' })
+    within(header).getByRole('button').focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ columnWidths: { status: 156 } })
+    await expect(header.getBoundingClientRect().width).toBe(156)
+  },
+}
+
+/** A column follows the pointer that drags its edge; a double click sets it back. */
+export const ResizeByPointer: Story = {
+  args: { onColumnWidthsChange: fn<NonNullable<DataTableProps<Lead>['onColumnWidthsChange']>>() },
+  play: async ({ canvas, args }) => {
+    const header = await canvas.findByRole('columnheader', { name: 'Status' })
+    const edge = header.querySelector('[data-resizer]') ?? header
+    const before = header.getBoundingClientRect()
+    const at = { pointerId: 1, button: 0, clientY: before.top + 10 }
+    await fireEvent.pointerDown(edge, { ...at, clientX: before.right })
+    await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 40 })
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width + 40))
+    await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 60 })
+    await fireEvent.pointerUp(edge, { ...at, clientX: before.right + 60 })
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width + 60))
+    // Let go: the column stays as it is.
+    await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 200 })
+    await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ columnWidths: { status: before.width + 60 } })
+    await fireEvent.doubleClick(edge)
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width))
+  },
+}
+
+export const Pages: Story = {
+  args: { totalCount: 1240, paging: { mode: 'pages', page: 2, pageSize: 25, hasNextPage: true, onPageChange: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('51-75 of 1,240')).toBeVisible()
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1241')
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '52')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    if (args.paging?.mode === 'pages') {
+      await expect(args.paging.onPageChange).toHaveBeenCalledWith(expect.anything(), { page: 3, pageSize: 25 })
+    }
+  },
+}
+/** 25, 50 or 100 rows a page; after another size is chosen the page is the one that holds the first row that was in view. */
+export const PageSizes: Story = {
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-25 of 1,240')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(await canvas.findByText('26-50 of 1,240')).toBeVisible()
+    const size = canvas.getByRole('combobox', { name: 'Rows per page' })
+    await expect(
+      within(size)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['25', '50', '100'])
+    await userEvent.selectOptions(size, '50')
+    await expect(await canvas.findByText('1-50 of 1,240')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(await canvas.findByText('51-100 of 1,240')).toBeVisible()
+    await userEvent.selectOptions(size, '100')
+    await expect(await canvas.findByText('1-100 of 1,240')).toBeVisible()
+    canvas.getByRole('grid').parentElement?.scrollTo({ top: 10_000 })
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '101'))
+  },
+}
+const pageOf = (pageSize: 50 | 100) => ({
+  rows: everyLead.slice(0, pageSize),
+  totalCount: everyLead.length,
+  paging: { mode: 'pages' as const, page: 0, pageSize, hasNextPage: true, onPageChange: fn() },
+})
+export const PageOf50: Story = { args: pageOf(50) }
+export const PageOf100: Story = { args: pageOf(100) }
+export const LoadMore: Story = {
+  args: {
+    columns: withoutRouting,
+    totalCount: 90,
+    paging: { mode: 'more', hasMore: true, isLoadingMore: false, onLoadMore: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    const grid = await canvas.findByRole('grid')
+    if (args.paging?.mode !== 'more') throw new Error('not in this mode')
+    await expect(args.paging.onLoadMore).not.toHaveBeenCalled()
+    grid.parentElement?.scrollTo({ top: 10_000 })
+    const { onLoadMore } = args.paging
+    await waitFor(() => expect(onLoadMore).toHaveBeenCalled())
+  },
+}
+export const LoadingAll: Story = {
+  args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
+}
+export const Loading: Story = { args: { rows: undefined, selection: emptyRowSelection } }
+export const Refreshing: Story = { args: { isRefreshing: true } }
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        title="No recipients yet"
+        text="Import a list to fill a sequence."
+        action={<Button appearance="primary">Import</Button>}
+      />
+    ),
+  },
+}
+export const ErrorShown: Story = {
+  name: 'Error',
+  args: { errorStatus: 503, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Oops, seams like something went wrong.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/')
+  },
+}
+export const LongText: Story = { args: { rows: [longLead, ...leads(3)], selection: emptyRowSelection } }
+export const ManyRows: Story = {
+  args: { rows: leads(10_000) },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid')
+    await expect(grid.querySelectorAll('[role="row"]').length).toBeLessThan(60)
+    grid.parentElement?.scrollTo({ top: 200_000, left: 1200 })
+    await waitFor(() => expect(grid.querySelector('[aria-rowindex="5004"]')).not.toBeNull())
+  },
+}
+export const Dark: Story = {
+  args: { selection: { kind: 'some', ids: new Set(['lead-2', 'lead-3']) }, totalCount: 1240 },
+  globals: { theme: 'dark' },
+}
+
+async function rowAt(canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>, index: number): Promise<HTMLElement> {
+  return await waitFor(() => {
+    const row = canvas.getAllByRole('row').find((each: HTMLElement) => each.ariaRowIndex === String(index + 2))
+    if (!row) throw new Error(`row ${index} is not drawn`)
+    return row
+  })
+}

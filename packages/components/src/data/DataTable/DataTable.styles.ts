@@ -1,0 +1,242 @@
+import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { lateReveal, visuallyHidden } from '../../theme/styleFragments.ts'
+import { tandemTokens } from '../../theme/tandemTokens.ts'
+
+// Rows and cells get one class each (reset styles): they are made by the dozen in every frame of a scroll.
+export const useRowClass = makeResetStyles({
+  position: 'absolute',
+  left: 0,
+  display: 'flex',
+  minWidth: '100%',
+  height: tandemTokens.sizeRow,
+  boxSizing: 'border-box',
+  contain: 'layout style',
+  // A stacking context: what it paints is kept as one piece while the table scrolls.
+  zIndex: 0,
+  borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  backgroundColor: tokens.colorNeutralBackground1,
+  lineHeight: tandemTokens.sizeRow,
+  '&:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  '&:hover [data-revealed]': { opacity: 1 },
+  '&:focus-within [data-revealed]': { opacity: 1 },
+  // What stands below trailing actions stays legible until these show.
+  '&:hover > [data-covering]': { backgroundColor: 'inherit' },
+  '&:focus-within > [data-covering]': { backgroundColor: 'inherit' },
+  '&[aria-selected="true"]': { backgroundColor: tokens.colorBrandBackground2 },
+  '&[aria-selected="true"]:hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+})
+
+const cell = {
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  boxSizing: 'border-box',
+  paddingLeft: tokens.spacingHorizontalM,
+  paddingRight: tokens.spacingHorizontalM,
+  whiteSpace: 'nowrap',
+  '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+} as const
+
+// Plain text stands in the cell itself, without an element of its own. Cutting off is a class of its own, for texts that may be too
+// long: a clip for each cell would double what a frame of scrolling costs to paint.
+export const useTextCellClass = makeResetStyles({ ...cell, display: 'block' })
+export const useFigureCellClass = makeResetStyles({
+  ...cell,
+  display: 'block',
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const useMixedCellClass = makeResetStyles({ ...cell, overflow: 'hidden', lineHeight: tokens.lineHeightBase300 })
+
+export const useCellLinkClass = makeResetStyles({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: tokens.colorBrandForegroundLink,
+  textDecorationLine: 'none',
+  fontWeight: tokens.fontWeightSemibold,
+  borderRadius: tokens.borderRadiusSmall,
+  '&:hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+  '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+})
+
+export const useCellCheckboxClass = makeResetStyles({
+  display: 'grid',
+  placeItems: 'center',
+  width: '16px',
+  height: '16px',
+  boxSizing: 'border-box',
+  border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+  borderRadius: tokens.borderRadiusSmall,
+  color: tokens.colorNeutralForegroundOnBrand,
+  fontSize: '12px',
+  cursor: 'pointer',
+  '&:hover': { border: `1px solid ${tokens.colorNeutralStrokeAccessibleHover}` },
+  '&:not([aria-checked="false"])': { backgroundColor: tokens.colorCompoundBrandBackground, border: 'none' },
+  '&[aria-disabled="true"]': { cursor: 'default', border: `1px solid ${tokens.colorNeutralStrokeDisabled}` },
+  '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+})
+
+export const useCellButtonClass = makeResetStyles({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.spacingHorizontalXS,
+  flexShrink: 0,
+  maxWidth: '100%',
+  minWidth: '24px',
+  height: '24px',
+  padding: `0 ${tokens.spacingHorizontalXS}`,
+  boxSizing: 'border-box',
+  justifyContent: 'center',
+  border: 'none',
+  borderRadius: tokens.borderRadiusMedium,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  '&[aria-disabled="true"]': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+  '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+})
+
+export const useCellAvatarClass = makeResetStyles({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '24px',
+  height: '24px',
+  borderRadius: tokens.borderRadiusCircular,
+  objectFit: 'cover',
+  backgroundColor: tokens.colorNeutralBackground6,
+  color: tokens.colorNeutralForeground2,
+  fontSize: tokens.fontSizeBase100,
+  fontWeight: tokens.fontWeightSemibold,
+})
+
+export const useCellPartStyles = makeStyles({
+  clip: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  gap: { gap: tokens.spacingHorizontalS },
+  textButton: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
+  pinnedStart: { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
+  pinnedEnd: { position: 'sticky', right: 0, zIndex: 1, marginLeft: 'auto', justifyContent: 'end' },
+  covering: { backgroundColor: 'inherit' },
+  // The resizer stands at its edge.
+  headCell: { position: 'relative' },
+  headCellEnd: { justifyContent: 'end' },
+  selection: { justifyContent: 'center', paddingLeft: 0, paddingRight: 0 },
+  editorCell: { paddingLeft: tokens.spacingHorizontalXXS, paddingRight: tokens.spacingHorizontalXXS },
+  openable: { cursor: 'pointer' },
+  // Quiet until the row is pointed at or holds focus; keyboards and screen readers reach it all the same.
+  revealed: { opacity: 0, '@media (hover: none)': { opacity: 1 } },
+})
+
+export const useDataTableStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    minHeight: 0,
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    ...typographyStyles.body1,
+  },
+  viewport: { position: 'relative', flexGrow: 1, minHeight: '120px', overflow: 'auto', overscrollBehavior: 'contain' },
+  probe: { position: 'absolute', width: 0, height: tandemTokens.sizeRow, visibility: 'hidden' },
+  grid: { position: 'relative', minWidth: '100%' },
+  body: { position: 'relative' },
+  dimmed: { filter: 'opacity(0.6)', transitionProperty: 'filter', transitionDuration: tokens.durationFaster },
+  head: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    minWidth: '100%',
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  headRow: {
+    display: 'flex',
+    height: tandemTokens.sizeRow,
+    boxSizing: 'border-box',
+    backgroundColor: 'inherit',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  hiddenHeader: visuallyHidden,
+  sortButton: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    overflow: 'hidden',
+    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalXS}`,
+    marginLeft: `calc(-1 * ${tokens.spacingHorizontalXS})`,
+    border: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  sortButtonEnd: { marginLeft: 0, marginRight: `calc(-1 * ${tokens.spacingHorizontalXS})` },
+  sortIcon: { flexShrink: 0, fontSize: '14px' },
+  resizer: {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    width: '9px',
+    height: '100%',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      top: '25%',
+      right: 0,
+      width: '1px',
+      height: '50%',
+      backgroundColor: tokens.colorNeutralStroke1,
+    },
+    ':hover::after': { top: 0, height: '100%', width: '2px', backgroundColor: tokens.colorCompoundBrandStroke },
+    ':active::after': { top: 0, height: '100%', width: '2px', backgroundColor: tokens.colorCompoundBrandStroke },
+  },
+  skeleton: lateReveal,
+  skeletonRow: {
+    display: 'flex',
+    height: tandemTokens.sizeRow,
+    boxSizing: 'border-box',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  skeletonCell: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    paddingLeft: tokens.spacingHorizontalM,
+  },
+  message: { position: 'sticky', left: 0, display: 'grid', placeItems: 'center', padding: tokens.spacingVerticalXXXL },
+  skeletonSelection: { justifyContent: 'center', paddingLeft: 0 },
+  footer: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalL,
+    minHeight: '48px',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    paddingInline: tokens.spacingHorizontalM,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  footerSide: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  footerDivider: { flexGrow: 0, height: '20px' },
+  selectedCount: { ...typographyStyles.caption1Strong, color: tokens.colorNeutralForeground1, whiteSpace: 'nowrap' },
+  more: { position: 'sticky', left: 0, display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalS },
+})

@@ -1,0 +1,97 @@
+import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
+import { type IsoDate } from '../../dates/isoDate.ts'
+
+/** One filter of a list, as the server defines it (document 1, section 3). */
+export interface FilterDefinition {
+  readonly key: string
+  readonly label: string
+  readonly type: 'select' | 'search' | 'date_range' | 'number_range' | 'boolean'
+  /** Choices of a select. */
+  readonly items?: readonly { readonly text: string; readonly value: string }[] | undefined
+  /** Whether a select takes several. Default: true. */
+  readonly isMultiple?: boolean
+  /** Bounds of a number range. */
+  readonly start?: number | undefined
+  readonly end?: number | undefined
+}
+
+/** What a filter is set to. */
+export type FilterValue =
+  | { readonly type: 'select'; readonly values: readonly string[] }
+  | { readonly type: 'search'; readonly text: string }
+  | { readonly type: 'date_range'; readonly start: IsoDate; readonly end: IsoDate }
+  | { readonly type: 'number_range'; readonly range: readonly [number, number] }
+  | { readonly type: 'boolean'; readonly isOn: boolean }
+
+/** Set filters by key; a filter that isn't set is not in it. */
+export type FilterValues = Readonly<Record<string, FilterValue>>
+
+/** A removable tag: one set filter, or one of the values of a select. */
+export interface FilterTag {
+  /** Unique among the tags. */
+  readonly id: string
+  readonly key: string
+  /** The value that it stands for, where the filter has several. */
+  readonly value?: string
+  /** 'Category: Interested'. */
+  readonly text: string
+}
+
+/** The numbers that a number range goes from and to: a positive start counts as 0 (document 1, section 5). */
+export function numberBoundsOf({
+  start = 0,
+  end = Number.MAX_SAFE_INTEGER,
+}: FilterDefinition): readonly [number, number] {
+  return [start > 0 ? 0 : start, end]
+}
+
+/** Placeholder of a filter's field, to the letter (document 1, section 2). */
+export function placeholderOf({ type, label }: FilterDefinition): string {
+  return type === 'search' ? `Search ${label}` : `Choose ${label}`
+}
+
+/** Whether a value sets anything: an empty text or an empty choice doesn't. */
+export function isFilterSet(value: FilterValue | undefined): value is FilterValue {
+  if (value?.type === 'search') return value.text.trim() !== ''
+  if (value?.type === 'select') return value.values.length > 0
+  return value !== undefined
+}
+
+/** Values with one filter set to something else, or, with nothing to set, taken out. */
+export function withFilter(values: FilterValues, key: string, value: FilterValue | undefined): FilterValues {
+  const { [key]: _, ...others } = values
+  return isFilterSet(value) ? { ...others, [key]: value } : others
+}
+
+/** A tag for each value that is set, in the order of the definitions. What these don't know (key, kind or choice) gets none. */
+export function filterTagsOf(definitions: readonly FilterDefinition[], values: FilterValues): readonly FilterTag[] {
+  return definitions.flatMap((definition): FilterTag[] => {
+    const value = values[definition.key]
+    if (!isFilterSet(value) || value.type !== definition.type) return []
+    const { key, label } = definition
+    const single = (text: string): FilterTag[] => [{ id: key, key, text: `${label}: ${text}` }]
+    switch (value.type) {
+      case 'search':
+        return single(value.text.trim())
+      case 'date_range':
+        return single(rangeTextOf(value))
+      case 'number_range':
+        return single(`${value.range[0].toLocaleString('en-US')}–${value.range[1].toLocaleString('en-US')}`)
+      case 'boolean':
+        return single(value.isOn ? 'Yes' : 'No')
+      case 'select':
+        break
+    }
+    return value.values.flatMap((chosen): FilterTag[] => {
+      const item = definition.items?.find((each) => each.value === chosen)
+      return item ? [{ id: `${key}=${chosen}`, key, value: chosen, text: `${label}: ${item.text}` }] : []
+    })
+  })
+}
+
+/** Values without what a tag stands for. */
+export function withoutTag(values: FilterValues, { key, value }: FilterTag): FilterValues {
+  const set = values[key]
+  if (value === undefined || set?.type !== 'select') return withFilter(values, key, undefined)
+  return withFilter(values, key, { type: 'select', values: set.values.filter((each) => each !== value) })
+}

@@ -1,0 +1,26 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { oneLine } from '../../theme/styleFragments.ts'
+
+export const useImportMapperStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', ...typographyStyles.body1 },
+  head: { backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground2, textAlign: 'start' },
+  headCell: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    fontWeight: tokens.fontWeightSemibold,
+    textAlign: 'start',
+  },
+  row: { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+  cell: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    verticalAlign: 'middle',
+    textAlign: 'start',
+  },
+  name: { ...oneLine, fontWeight: tokens.fontWeightSemibold },
+  values: { ...oneLine, color: tokens.colorNeutralForeground2 },
+  leftOut: { color: tokens.colorNeutralForeground3 },
+  control: { minWidth: 0, width: '100%' },
+  leftOutControl: { color: tokens.colorNeutralForeground3 },
+  addIcon: { fontSize: tokens.fontSizeBase400 },
+  summary: { color: tokens.colorNeutralForeground2 },
+})

@@ -1,0 +1,39 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { lateReveal, oneLine, tabularFigures } from '../../theme/styleFragments.ts'
+import { tandemTokens } from '../../theme/tandemTokens.ts'
+
+export const useImportRowStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: tandemTokens.sizeRow,
+    paddingInline: tokens.spacingHorizontalM,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  // Wide enough for the last row of the largest file, so that names line up.
+  row: {
+    ...typographyStyles.caption1,
+    ...tabularFigures,
+    flexShrink: 0,
+    minWidth: '48px',
+    color: tokens.colorNeutralForeground3,
+    textAlign: 'end',
+  },
+  name: { ...typographyStyles.body1, ...oneLine, flexGrow: 1 },
+  status: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minWidth: 0,
+    ...typographyStyles.caption1,
+  },
+  text: oneLine,
+  icon: { flexShrink: 0, fontSize: '16px' },
+  waiting: { color: tokens.colorNeutralForeground3 },
+  loading: { ...lateReveal, color: tokens.colorNeutralForeground2 },
+  imported: { color: tokens.colorStatusSuccessForeground1 },
+  skipped: { color: tokens.colorNeutralForeground2 },
+  conflict: { color: tokens.colorStatusWarningForeground1 },
+  failed: { color: tokens.colorStatusDangerForeground1 },
+})

@@ -1,0 +1,134 @@
+import { Button, Link, mergeClasses, Spinner } from '@fluentui/react-components'
+import { ArrowForwardRegular } from '@fluentui/react-icons/svg/arrow-forward'
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
+import { ClockRegular } from '@fluentui/react-icons/svg/clock'
+import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle'
+import { WarningRegular } from '@fluentui/react-icons/svg/warning'
+import { memo, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { useRoutedAnchor } from '../../theme/routing.ts'
+import { useImportRowStyles } from './ImportRow.styles.ts'
+
+export interface ImportRowProps {
+  /** The recipient's name. */
+  readonly name: string
+  /** Where the recipient is shown, once there is one. */
+  readonly href?: string | undefined
+  /** Place in the file, counted from 1 with the header row. */
+  readonly row?: number | undefined
+  /**
+   * `waiting` for its turn, `loading`, then `imported`; `skipped` when the recipient was in the list (approved or sent) already; `conflict` when another sequence
+   * holds it; `failed` otherwise.
+   */
+  readonly status: 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
+  /** In a conflict: the sequence that holds the recipient. */
+  readonly conflictName?: string | undefined
+  /** Why it failed. */
+  readonly message?: string | undefined
+  /** In a conflict: take it out of that sequence and import it. */
+  readonly onReassign?: (event: SyntheticEvent) => void
+  readonly isReassigning?: boolean
+  /** After a failure: try again. */
+  readonly onRetry?: (event: SyntheticEvent) => void
+}
+
+const icons = {
+  waiting: ClockRegular,
+  imported: CheckmarkCircleRegular,
+  skipped: ArrowForwardRegular,
+  conflict: WarningRegular,
+  failed: ErrorCircleRegular,
+} as const
+
+function statusTextOf({ status, conflictName, message }: ImportRowProps): string {
+  switch (status) {
+    case 'waiting':
+      return 'Waiting'
+    case 'loading':
+      return 'Importing'
+    case 'imported':
+      return 'Imported'
+    case 'skipped':
+      return 'Skipped (was in list)'
+    case 'conflict':
+      return conflictName === undefined ? 'In another sequence' : `In ${conflictName}`
+    case 'failed':
+      break
+  }
+  return message ?? 'Not imported'
+}
+
+/**
+ * A recipient on its way into a sequence, and what became of it. Its changes are not announced: rows change by the hundred, so the list's owner says how
+ * far it is. Keyboard: the name is a link, Reassign and Retry are buttons in the tab order, named after the recipient.
+ */
+export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
+  const { name, href, row, status, onReassign, isReassigning = false, onRetry } = props
+  const styles = useImportRowStyles()
+  const Icon = status === 'loading' ? undefined : icons[status]
+  const text = statusTextOf(props)
+  const focus = useFocusKeeper()
+  const reassignText = isReassigning ? 'Reassigning…' : 'Reassign'
+  return (
+    <div {...focus} tabIndex={-1} className={styles.root}>
+      {row !== undefined && <span className={styles.row}>{row}</span>}
+      {href === undefined ? (
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+      ) : (
+        <NameLink name={name} href={href} />
+      )}
+      <span className={mergeClasses(styles.status, styles[status])}>
+        {Icon ? <Icon className={styles.icon} /> : <Spinner size="extra-tiny" aria-hidden />}
+        <span className={styles.text} title={text}>
+          {text}
+        </span>
+      </span>
+      {status === 'conflict' && onReassign && (
+        <Button
+          size="small"
+          disabledFocusable={isReassigning}
+          aria-label={`${reassignText} ${name}`}
+          onClick={onReassign}
+        >
+          {reassignText}
+        </Button>
+      )}
+      {status === 'failed' && onRetry && (
+        <Button size="small" aria-label={`Retry ${name}`} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+})
+
+function NameLink({ name, href }: { readonly name: string; readonly href: string }) {
+  const styles = useImportRowStyles()
+  const anchor = useRoutedAnchor(href)
+  return (
+    <span className={styles.name}>
+      <Link {...anchor} title={name}>
+        {name}
+      </Link>
+    </span>
+  )
+}
+
+/** A button that has done its work goes away: the focus stays in its row instead of getting lost. */
+function useFocusKeeper() {
+  const ref = useRef<HTMLDivElement>(null)
+  const hasFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) ref.current?.focus()
+  })
+  return {
+    ref,
+    onFocus: () => {
+      hasFocus.current = true
+    },
+    onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
+      if (relatedTarget !== null) hasFocus.current = false
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  mergeClasses,
+  Spinner,
+} from '@fluentui/react-components'
+import { type ReactNode, type SyntheticEvent } from 'react'
+import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
+import { useConfirmDialogStyles } from './ConfirmDialog.styles.ts'
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean
+  /** The question. */
+  readonly title: string
+  /** What happens then. */
+  readonly children?: ReactNode
+  /** A verb: 'Delete', 'Overwrite'. */
+  readonly confirmLabel: string
+  /** Default: 'Cancel'. */
+  readonly cancelLabel?: string
+  /** `danger` for what can't be undone. Default: `primary`. */
+  readonly intent?: 'primary' | 'danger'
+  /** The confirmed action runs: the dialog stays open and can't be answered again. */
+  readonly isBusy?: boolean
+  readonly onConfirm: (event: SyntheticEvent) => void
+  /** Also called for Escape. */
+  readonly onCancel: (event: SyntheticEvent | KeyboardEvent) => void
+}
+
+/** Asks before something is done. Keyboard: the focus starts on the first button, Escape cancels, and the focus goes back to where it was. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  intent = 'primary',
+  isBusy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const styles = useConfirmDialogStyles()
+  useFocusReturn(isOpen)
+  return (
+    <Dialog
+      open={isOpen}
+      modalType="alert"
+      onOpenChange={(event, data) => {
+        if (!data.open && !isBusy) onCancel(event)
+      }}
+    >
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent>{children}</DialogContent>
+          <DialogActions fluid>
+            <Button disabledFocusable={isBusy} onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            <Button
+              appearance="primary"
+              className={mergeClasses(intent === 'danger' && !isBusy && styles.danger)}
+              disabledFocusable={isBusy}
+              {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}

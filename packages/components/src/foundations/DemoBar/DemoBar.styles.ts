@@ -1,0 +1,25 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { tabularFigures } from '../../theme/styleFragments.ts'
+
+export const useDemoBarStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    boxSizing: 'border-box',
+    minHeight: '36px',
+    paddingBlock: tokens.spacingVerticalXXS,
+    paddingInline: tokens.spacingHorizontalXXL,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorNeutralForeground1,
+    ...typographyStyles.caption1,
+  },
+  sign: { ...typographyStyles.caption1Strong, color: tokens.colorBrandForeground2 },
+  label: { color: tokens.colorNeutralForeground2 },
+  time: { ...tabularFigures, whiteSpace: 'nowrap', minWidth: '17ch' },
+  group: { display: 'flex', gap: tokens.spacingHorizontalXXS },
+  advance: { minWidth: 0 },
+  busy: { display: 'inline-grid', width: '16px' },
+  end: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineStart: 'auto' },
+})

@@ -1,0 +1,241 @@
+import { Button } from '@fluentui/react-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
+import { StatusDot } from '../../data/StatusDot/StatusDot.tsx'
+import { RoutingContext } from '../../theme/routing.ts'
+import { DrawerShell, type DrawerShellProps } from './DrawerShell.tsx'
+
+function Opened(props: DrawerShellProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  return (
+    <div style={{ minHeight: 480 }}>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <DrawerShell
+        {...props}
+        isOpen={isOpen}
+        onClose={(event) => {
+          props.onClose(event)
+          setIsOpen(false)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Foundations/DrawerShell',
+  component: DrawerShell,
+  args: { isOpen: true, title: 'Heads of Sales, DACH', children: 'What the drawer shows.', onClose: fn() },
+  render: (args) => <Opened {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Keyboard**: the focus goes in and stays in; Tab goes through the tabs, Enter follows one; Escape closes, and asks first while something is unsaved; the focus goes back to where it was.',
+      },
+    },
+  },
+} satisfies Meta<typeof DrawerShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The drawer, once it has slid in. */
+const drawerIn = async (canvasElement: HTMLElement) => {
+  const body = within(canvasElement.ownerDocument.body)
+  await waitFor(() => expect(body.getByRole('dialog')).toBeVisible())
+  return body.getByRole('dialog')
+}
+const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await drawerIn(canvasElement)
+}
+
+export const Default: Story = {
+  args: { status: <StatusDot tone="success" label="Active" /> },
+  play: async ({ canvasElement }) => {
+    const drawer = await drawerIn(canvasElement)
+    await expect(drawer).toHaveAccessibleName(/Heads of Sales, DACH/)
+    await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(640))
+  },
+}
+export const Filter: Story = {
+  args: {
+    kind: 'filter',
+    title: 'Filter',
+    footer: (
+      <>
+        <Button appearance="primary">Apply</Button>
+        <Button>Clear</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = await drawerIn(canvasElement)
+    await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(496))
+  },
+}
+export const Wide: Story = { args: { kind: 'entityWide' }, play: opened }
+const tabs = [
+  'Dashboard',
+  'Recipients',
+  'AI Client',
+  'Messages',
+  'AI Responses',
+  'AI Follow Ups',
+  'Profiles',
+  'Settings',
+].map((label) => ({
+  id: label,
+  label,
+  href: `/sequences/manage/1/${label}`,
+}))
+export const Tabs: Story = {
+  args: {
+    kind: 'entityWide',
+    status: <StatusDot tone="success" label="Active" />,
+    tabs,
+    selectedTabId: 'Dashboard',
+    tabsLabel: 'Sequence',
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = await drawerIn(canvasElement)
+    await expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+  },
+}
+export const TabNeedsYou: Story = {
+  args: {
+    title: 'Maria Lindqvist',
+    tabs: [
+      { id: 'general', label: 'General', href: '/general', alertLabel: 'reconnect needed' },
+      { id: 'sequences', label: 'Sequences', href: '/sequences' },
+      { id: 'schedule', label: 'Schedule', href: '/schedule' },
+    ],
+    selectedTabId: 'general',
+  },
+  play: opened,
+}
+export const Loading: Story = { args: { title: undefined, isLoading: true, tabs }, play: opened }
+export const Failed: Story = {
+  args: {
+    tabs,
+    selectedTabId: 'Dashboard',
+    footer: <Button appearance="primary">Save</Button>,
+    error: <ErrorState status={404} text="This sequence was not found." />,
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = within(await drawerIn(canvasElement))
+    await expect(drawer.getByRole('alert')).toHaveTextContent('This sequence was not found.')
+    await expect(drawer.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+}
+
+const save = <Button appearance="primary">Update</Button>
+/** Something is unsaved: Escape asks, 'Keep editing' brings back, 'Discard' closes. */
+export const Dirty: Story = {
+  args: { isOpen: false, isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = within(await drawerIn(canvasElement))
+    await expect(drawer.getByText('Unsaved changes')).toBeVisible()
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    const keep = await body.findByRole('button', { name: 'Keep editing' })
+    await waitFor(() => expect(keep).toHaveFocus())
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await body.findByRole('button', { name: 'Discard' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+const navigate = fn<(to: string) => void>()
+const routing = { hrefOf: (to: string) => `/demo${to}`, navigate }
+/** A tab, or any routed link inside, would drop what is unsaved: it asks as well. */
+export const DirtyTabs: Story = {
+  args: { isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard', kind: 'entityWide' },
+  beforeEach: () => {
+    navigate.mockClear()
+  },
+  render: (args) => (
+    <RoutingContext value={routing}>
+      <Opened {...args} />
+    </RoutingContext>
+  ),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const drawer = within(await drawerIn(canvasElement))
+    await userEvent.click(drawer.getByRole('link', { name: 'Recipients' }))
+    await userEvent.click(await body.findByRole('button', { name: 'Keep editing' }))
+    await expect(navigate).not.toHaveBeenCalled()
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(drawer.getByRole('link', { name: 'Recipients' }))
+    await userEvent.click(await body.findByRole('button', { name: 'Discard' }))
+    await expect(navigate).toHaveBeenCalledWith('/sequences/manage/1/Recipients')
+    await expect(navigate).toHaveBeenCalledOnce()
+  },
+}
+export const DarkTabs: Story = { ...Tabs, globals: { theme: 'dark' } }
+export const LongContent: Story = {
+  args: {
+    title: 'Re-engagement of everybody who answered in spring but did not book a call before the summer holidays',
+    children: Array.from({ length: 60 }, (_, index) => (
+      <p key={index}>
+        <a href={`#${index}`}>{`Line ${index + 1}`}</a> of a body that scrolls under its head.
+      </p>
+    )),
+    footer: <Button appearance="primary">Save</Button>,
+  },
+  play: opened,
+}
+export const Dark: Story = { ...Filter, globals: { theme: 'dark' } }
+
+/** Opened by a button somewhere: the focus goes in, Escape closes, and the focus is back on the button. */
+export const KeyboardPath: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, canvasElement, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = await drawerIn(canvasElement)
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+function MountedWhileOpen(props: DrawerShellProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div style={{ minHeight: 480 }}>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      {isOpen && <DrawerShell {...props} isOpen onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+/** As a route does it: the drawer is there while it is open and gone in an instant. The page must come back whole, with its focus. */
+export const UnmountedWhileOpen: Story = {
+  render: (args) => <MountedWhileOpen {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = await drawerIn(canvasElement)
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await waitFor(() => expect(opener.closest('[aria-hidden="true"]')).toBeNull())
+  },
+}

@@ -1,0 +1,180 @@
+import {
+  Button,
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  mergeClasses,
+  OverlayDrawer,
+  Skeleton,
+  SkeletonItem,
+} from '@fluentui/react-components'
+import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
+import { LinkTabs } from '../LinkTabs/LinkTabs.tsx'
+import { FormSkeleton } from '../shells/FormSkeleton.tsx'
+import { useLeaveGuard } from '../../hooks/useLeaveGuard.ts'
+import { RoutingContext } from '../../theme/routing.ts'
+import { type NavItem } from '../TopBar/navItem.ts'
+import { useDrawerShellStyles } from './DrawerShell.styles.ts'
+
+/** What is asked before unsaved changes are given up. */
+export interface DiscardQuestion {
+  /** Default: 'Discard your changes?'. */
+  readonly title?: string
+  /** Default: 'What you changed here is not saved.'. */
+  readonly text?: ReactNode
+  /** Default: 'Discard'. */
+  readonly confirmLabel?: string
+  /** Default: 'Keep editing'. */
+  readonly cancelLabel?: string
+}
+
+export interface DrawerShellProps {
+  readonly isOpen: boolean
+  /** The person wants to close it: the button, Escape, or a click beside it. While `isDirty`, called after the question was answered with yes. */
+  readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
+  /** Undefined while it is not known. */
+  readonly title: string | undefined
+  /** Beside the title: a status. */
+  readonly status?: ReactNode
+  /** Under the title: one line of help. */
+  readonly subhead?: ReactNode
+  /** Pages of the drawer, each with an address; a red '!' by `alertLabel`. */
+  readonly tabs?: readonly NavItem[]
+  readonly selectedTabId?: string | undefined
+  /** Names the tabs. Default: 'Sections'. */
+  readonly tabsLabel?: string
+  readonly children?: ReactNode
+  /** A skeleton stands for the body, after 150 ms. */
+  readonly isLoading?: boolean
+  /** Stands for body and footer when what the drawer shows can't be shown: an `ErrorState`. */
+  readonly error?: ReactNode
+  /** Actions that stay in view while the body scrolls; the primary one first. */
+  readonly footer?: ReactNode
+  /**
+   * Something in it is not saved: the footer says so, and closing asks first, as do links inside (tabs too) and the browser's tab.
+   * The owner takes it back when it has saved or dropped the changes.
+   */
+  readonly isDirty?: boolean
+  readonly discardQuestion?: DiscardQuestion
+  /** Default: 'Unsaved changes'. */
+  readonly unsavedLabel?: string
+  /**
+   * `filter`: from the left, 496 px. `entity`: from the right, 640 px. `entityWide`: from the right, 960 px. Default: `entity`.
+   * Narrower windows are filled.
+   */
+  readonly kind?: 'filter' | 'entity' | 'entityWide'
+  /** Default: 'Close'. */
+  readonly closeLabel?: string
+  /** Default: 'Loading…'. */
+  readonly loadingLabel?: string
+}
+
+/**
+ * A drawer over the page with a head, tabs, a scrolling body and a footer. Keyboard: the focus stays inside, Tab goes through the tabs,
+ * Escape closes (and asks first while something is unsaved), and the focus goes back to where it was.
+ */
+export function DrawerShell({
+  isOpen,
+  onClose,
+  title,
+  status,
+  subhead,
+  tabs,
+  selectedTabId,
+  tabsLabel = 'Sections',
+  children,
+  isLoading = false,
+  error,
+  footer,
+  isDirty = false,
+  discardQuestion,
+  unsavedLabel = 'Unsaved changes',
+  kind = 'entity',
+  closeLabel = 'Close',
+  loadingLabel = 'Loading…',
+}: DrawerShellProps) {
+  const styles = useDrawerShellStyles()
+  const top = useRef<HTMLDivElement>(null)
+  const shownTabId = useRef(selectedTabId)
+  const guard = useLeaveGuard(isOpen && isDirty)
+  useFocusReturn(isOpen)
+  // Another page of the drawer begins at its top.
+  useEffect(() => {
+    if (shownTabId.current === selectedTabId) return
+    shownTabId.current = selectedTabId
+    top.current?.scrollIntoView({ block: 'end' })
+  }, [selectedTabId])
+  const close = (event: SyntheticEvent | KeyboardEvent) => guard.guarded(() => onClose(event))
+  const hasError = error !== undefined
+  return (
+    <>
+      <OverlayDrawer
+        open={isOpen}
+        position={kind === 'filter' ? 'start' : 'end'}
+        className={mergeClasses(styles.root, styles[kind])}
+        {...(title === undefined ? { 'aria-label': loadingLabel } : {})}
+        onOpenChange={(event, data) => {
+          if (!data.open) close(event)
+        }}
+      >
+        <RoutingContext value={guard.routing}>
+          <DrawerHeader>
+            <DrawerHeaderTitle
+              heading={{ className: styles.heading }}
+              action={
+                // No Fluent tooltip: it opens when the drawer gives this button its focus, and then takes the first Escape for itself.
+                <Button
+                  appearance="subtle"
+                  icon={<Dismiss24Regular />}
+                  aria-label={closeLabel}
+                  title={closeLabel}
+                  onClick={close}
+                />
+              }
+            >
+              {title === undefined ? (
+                <Skeleton aria-label={loadingLabel} className={styles.titleSkeleton}>
+                  <SkeletonItem size={28} />
+                </Skeleton>
+              ) : (
+                <span className={styles.title} title={title}>
+                  {title}
+                </span>
+              )}
+              {status !== undefined && <span className={styles.status}>{status}</span>}
+            </DrawerHeaderTitle>
+            {subhead}
+            {tabs && <LinkTabs items={tabs} selectedId={selectedTabId} label={tabsLabel} />}
+          </DrawerHeader>
+          <DrawerBody className={mergeClasses(styles.body, tabs && styles.tabbed)}>
+            <div ref={top} />
+            {hasError ? error : isLoading ? <FormSkeleton label={loadingLabel} /> : children}
+          </DrawerBody>
+          {footer !== undefined && !hasError && (
+            <DrawerFooter className={styles.footer}>
+              {footer}
+              <span role="status" className={styles.unsaved}>
+                {isDirty && unsavedLabel}
+              </span>
+            </DrawerFooter>
+          )}
+        </RoutingContext>
+      </OverlayDrawer>
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        intent="danger"
+        title={discardQuestion?.title ?? 'Discard your changes?'}
+        confirmLabel={discardQuestion?.confirmLabel ?? 'Discard'}
+        cancelLabel={discardQuestion?.cancelLabel ?? 'Keep editing'}
+        onConfirm={guard.confirm}
+        onCancel={guard.cancel}
+      >
+        {discardQuestion?.text ?? 'What you changed here is not saved.'}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+} from '@fluentui/react-components'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
+import { useNameDialogStyles } from './NameDialog.styles.ts'
+
+export interface NameDialogProps {
+  /** What is named: 'Add custom attribute'. */
+  readonly title: string
+  /** Of the field. Default: 'Name'. */
+  readonly label?: string
+  /** What the field starts with. Default: nothing. */
+  readonly initialName?: string
+  /** A verb. Default: 'Save'. */
+  readonly saveLabel?: string
+  /** Instead of the verb while it is saved: 'Adding…'. Default: the verb. */
+  readonly savingLabel?: string
+  /** It is being saved. Default: false. */
+  readonly isSaving?: boolean
+  /** Why it could not be saved; leaves with the next change. */
+  readonly error?: string | undefined
+  /** Why a name can't be taken; undefined when it can. */
+  readonly validate: (name: string) => string | undefined
+  /** The name comes without spaces around it. */
+  readonly onSave: (event: SyntheticEvent, data: { readonly name: string }) => void
+  readonly onClose: () => void
+}
+
+/** Asks for a name. Render it while it is open. Errors show after the first try to save, then with each letter. */
+export function NameDialog({
+  title,
+  label = 'Name',
+  initialName = '',
+  saveLabel = 'Save',
+  savingLabel = saveLabel,
+  isSaving = false,
+  error: savingError,
+  validate,
+  onSave,
+  onClose,
+}: NameDialogProps) {
+  const styles = useNameDialogStyles()
+  const formId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(initialName)
+  const [wasTried, setWasTried] = useState(false)
+  const [savedName, setSavedName] = useState<string>()
+  useFocusReturn(true)
+  const error = validate(name)
+  const shownError = (wasTried ? error : undefined) ?? (name === savedName && !isSaving ? savingError : undefined)
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault()
+    // The dialogs are portals: without this the event would reach the form that they were opened from.
+    event.stopPropagation()
+    if (isSaving) return
+    setWasTried(true)
+    if (error !== undefined) {
+      field.current?.focus()
+      return
+    }
+    setSavedName(name)
+    onSave(event, { name: name.trim() })
+  }
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent>
+            <form id={formId} noValidate onSubmit={save}>
+              <Field label={label} required {...(shownError === undefined ? {} : { validationMessage: shownError })}>
+                <Input
+                  input={{ ref: field }}
+                  autoComplete="off"
+                  value={name}
+                  onChange={(_, { value }) => setName(value)}
+                />
+              </Field>
+            </form>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button appearance="primary" type="submit" form={formId} disabledFocusable={isSaving}>
+              {isSaving ? savingLabel : saveLabel}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}

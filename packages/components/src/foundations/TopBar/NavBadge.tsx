@@ -1,0 +1,30 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { badgeTextOf } from '../../format/badgeText.ts'
+import { type NavItem } from './navItem.ts'
+import { useTopBarStyles } from './TopBar.styles.ts'
+
+export interface NavBadgeProps {
+  readonly item: NavItem
+}
+
+/** The count or the red '!' of a navigation entry. */
+export function NavBadge({ item: { count, countLabel, alertLabel } }: NavBadgeProps) {
+  const styles = useTopBarStyles()
+  const countText = badgeTextOf(count)
+  return (
+    <>
+      {countText !== undefined && (
+        <span className={styles.badge}>
+          {countText}
+          {countLabel !== undefined && <span className={styles.hidden}> {countLabel}</span>}
+        </span>
+      )}
+      {alertLabel !== undefined && (
+        <span className={mergeClasses(styles.badge, styles.alert)}>
+          <span aria-hidden>!</span>
+          <span className={styles.hidden}>{alertLabel}</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { innerFocusRing, rowLink, rowLinkSelected, tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
+import { tandemTokens } from '../../theme/tandemTokens.ts'
+
+export const useTopBarStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'stretch',
+    gap: tokens.spacingHorizontalL,
+    boxSizing: 'border-box',
+    height: tandemTokens.sizeTopBar,
+    paddingInline: tokens.spacingHorizontalXXL,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: `inset 0 calc(-1 * ${tokens.strokeWidthThin}) 0 ${tokens.colorNeutralStroke2}`,
+  },
+  home: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    paddingInline: tokens.spacingHorizontalXS,
+    textDecorationLine: 'none',
+    ...innerFocusRing,
+  },
+  navigation: { display: 'flex', alignItems: 'stretch', flex: '1 1 0', minWidth: 0, overflow: 'hidden' },
+  slot: { display: 'flex', flexShrink: 0 },
+  link: rowLink,
+  selected: rowLinkSelected,
+  badge: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    minWidth: '16px',
+    height: '16px',
+    paddingInline: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ...typographyStyles.caption2Strong,
+    ...tabularFigures,
+  },
+  alert: { backgroundColor: tokens.colorStatusDangerBackground3 },
+  hidden: visuallyHidden,
+  more: { alignSelf: 'center', flexShrink: 0 },
+  right: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    marginInlineStart: 'auto',
+    flexShrink: 0,
+  },
+})

@@ -1,0 +1,73 @@
+import { mergeClasses, Overflow, OverflowItem } from '@fluentui/react-components'
+import { type ReactNode } from 'react'
+import { useRoutedAnchor } from '../../theme/routing.ts'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import { NavBadge } from './NavBadge.tsx'
+import { type NavItem } from './navItem.ts'
+import { OverflowMenu } from './OverflowMenu.tsx'
+import { useTopBarStyles } from './TopBar.styles.ts'
+
+export interface TopBarProps {
+  /** In the order in which they show; the ones that don't fit go into a 'More' menu, the selected one last. */
+  readonly items: readonly NavItem[]
+  readonly selectedId?: string | undefined
+  /** Where the wordmark leads. Default: '/'. */
+  readonly homeHref?: string
+  /** Name of the home link. Default: 'Tandem, dashboard'. */
+  readonly homeLabel?: string
+  /** Name of the navigation. Default: 'Main'. */
+  readonly navigationLabel?: string
+  /** Right end: command palette hint, bell, account menu. */
+  readonly right?: ReactNode
+}
+
+/**
+ * The bar over every page, 48 px high: wordmark, navigation, and a slot at the right. Keyboard: Tab goes through the links; what doesn't fit
+ * is in 'More pages', where Enter opens, arrows move and Escape closes.
+ */
+export function TopBar({
+  items,
+  selectedId,
+  homeHref = '/',
+  homeLabel = 'Tandem, dashboard',
+  navigationLabel = 'Main',
+  right,
+}: TopBarProps) {
+  const styles = useTopBarStyles()
+  const home = useRoutedAnchor(homeHref)
+  return (
+    <header className={styles.root}>
+      <a {...home} aria-label={homeLabel} className={styles.home}>
+        <Wordmark />
+      </a>
+      <Overflow minimumVisible={1} padding={8}>
+        <nav aria-label={navigationLabel} className={styles.navigation}>
+          {items.map((item) => (
+            <OverflowItem key={item.id} id={item.id} {...(item.id === selectedId ? { priority: 1 } : {})}>
+              <div className={styles.slot}>
+                <NavLink item={item} isSelected={item.id === selectedId} />
+              </div>
+            </OverflowItem>
+          ))}
+          <OverflowMenu items={items} selectedId={selectedId} />
+        </nav>
+      </Overflow>
+      {right !== undefined && <div className={styles.right}>{right}</div>}
+    </header>
+  )
+}
+
+function NavLink({ item, isSelected }: { readonly item: NavItem; readonly isSelected: boolean }) {
+  const styles = useTopBarStyles()
+  const anchor = useRoutedAnchor(item.href)
+  return (
+    <a
+      {...anchor}
+      {...(isSelected ? { 'aria-current': 'page' } : {})}
+      className={mergeClasses(styles.link, isSelected && styles.selected)}
+    >
+      {item.label}
+      <NavBadge item={item} />
+    </a>
+  )
+}

@@ -1,0 +1,225 @@
+import {
+  Button,
+  Dialog,
+  DialogSurface,
+  mergeClasses,
+  MessageBar,
+  MessageBarBody,
+  Spinner,
+} from '@fluentui/react-components'
+import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
+import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
+import { FormSkeleton } from '../shells/FormSkeleton.tsx'
+import { StepRail } from './StepRail.tsx'
+import { useWizardShellStyles } from './WizardShell.styles.ts'
+import { shownStepIndex, type WizardStep } from './wizardSteps.ts'
+
+/** What is asked before a wizard is closed. */
+export interface CloseQuestion {
+  /** Default: 'Do you want to close?'. */
+  readonly title?: string
+  /** What happens then; nothing by default. */
+  readonly text?: ReactNode
+  /** Default: 'Close'. */
+  readonly confirmLabel?: string
+  /** Default: 'Cancel'. */
+  readonly cancelLabel?: string
+}
+
+export interface WizardShellProps {
+  readonly isOpen: boolean
+  /** What the wizard makes: 'Create sequence'. */
+  readonly title: string
+  /** In their order; with a single one there is no rail. */
+  readonly steps: readonly WizardStep[]
+  /** A step that can't be reached yet shows the first one before it that lacks something. */
+  readonly currentStepId: string
+  /** Next, Back, or a step of the rail. */
+  readonly onStepChange: (event: SyntheticEvent, data: { readonly stepId: string }) => void
+  /** The last step's button; only called while all steps are complete. */
+  readonly onFinish: (event: SyntheticEvent) => void
+  /** A verb and what it makes: 'Create Sequence'. */
+  readonly finishLabel: string
+  /** Called after the question was answered with yes. */
+  readonly onClose: (event: SyntheticEvent) => void
+  readonly closeQuestion?: CloseQuestion
+  /** The page of the current step. */
+  readonly children?: ReactNode
+  /** A skeleton stands for the page, after 150 ms; Next waits. */
+  readonly isLoading?: boolean
+  /** The last action runs: its button says so, and nothing else can be done. */
+  readonly isBusy?: boolean
+  /** Why the last action failed; everything entered is still there. */
+  readonly errorText?: ReactNode
+  /** Beside Back: another way on ('Skip'). */
+  readonly footerExtra?: ReactNode
+  /** Default: 'Next'. */
+  readonly nextLabel?: string
+  /** Default: 'Back'. */
+  readonly backLabel?: string
+  /** Default: 'Close'. */
+  readonly closeLabel?: string
+  /** Names the rail. Default: 'Steps'. */
+  readonly stepsLabel?: string
+  /** Default: 'Loading…'. */
+  readonly loadingLabel?: string
+}
+
+/**
+ * A task in steps over the whole window. Later steps stay disabled until the earlier ones are complete. Keyboard: the focus stays inside and
+ * goes to the step's title when the step changes; Tab reaches the steps of the rail, the page, Back and Next; Escape asks whether to close;
+ * the focus goes back to where it was.
+ */
+export function WizardShell({
+  isOpen,
+  title,
+  steps,
+  currentStepId,
+  onStepChange,
+  onFinish,
+  finishLabel,
+  onClose,
+  closeQuestion,
+  children,
+  isLoading = false,
+  isBusy = false,
+  errorText,
+  footerExtra,
+  nextLabel = 'Next',
+  backLabel = 'Back',
+  closeLabel = 'Close',
+  stepsLabel = 'Steps',
+  loadingLabel = 'Loading…',
+}: WizardShellProps) {
+  const styles = useWizardShellStyles()
+  const id = useId()
+  const [isAsking, setIsAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const index = shownStepIndex(steps, currentStepId)
+  const step = steps[index]
+  const stepId = step?.id
+  const shownStepId = useRef(stepId)
+  useFocusReturn(isOpen)
+  useEffect(() => {
+    if (shownStepId.current === stepId) return
+    shownStepId.current = stepId
+    // Another page: it begins at its top, and is read out from its title on.
+    heading.current?.closest('[data-scroller]')?.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [stepId])
+
+  const askToClose = () => {
+    if (!isBusy) setIsAsking(true)
+  }
+  const isAlone = steps.length === 1
+  const isLast = index === steps.length - 1
+  const before = steps[index - 1]
+  const after = steps[index + 1]
+  const canGoOn = step !== undefined && step.isComplete && !isLoading && !isBusy
+  const goOn = (event: SyntheticEvent) => {
+    if (!canGoOn) return
+    if (after) onStepChange(event, { stepId: after.id })
+    else onFinish(event)
+  }
+  const missing = step && !step.isComplete && !isLoading ? step.missing : undefined
+  return (
+    <>
+      <Dialog open={isOpen} onOpenChange={(_, data) => !data.open && askToClose()}>
+        <DialogSurface aria-labelledby={`${id}title`} className={styles.surface} backdrop={null}>
+          <div className={styles.frame}>
+            <header className={styles.head}>
+              <h2 id={`${id}title`} className={styles.title}>
+                {title}
+              </h2>
+              <Button
+                appearance="subtle"
+                icon={<Dismiss24Regular />}
+                aria-label={closeLabel}
+                title={closeLabel}
+                disabledFocusable={isBusy}
+                onClick={askToClose}
+              />
+            </header>
+            <div className={styles.middle}>
+              {!isAlone && (
+                <StepRail
+                  steps={steps}
+                  currentId={stepId ?? ''}
+                  isBusy={isBusy}
+                  onSelect={(event, selectedId) => onStepChange(event, { stepId: selectedId })}
+                  label={stepsLabel}
+                />
+              )}
+              <div data-scroller="" className={styles.scroller}>
+                <section
+                  aria-labelledby={`${id}step`}
+                  className={mergeClasses(styles.page, isAlone && styles.alone, step?.isWide === true && styles.wide)}
+                >
+                  <div className={styles.stepHead}>
+                    <h3 id={`${id}step`} ref={heading} tabIndex={-1} className={styles.stepTitle}>
+                      {step?.title ?? step?.label}
+                    </h3>
+                    {step?.help !== undefined && <p className={styles.help}>{step.help}</p>}
+                  </div>
+                  {errorText !== undefined && (
+                    <MessageBar intent="error" layout="multiline" className={styles.error}>
+                      <MessageBarBody>{errorText}</MessageBarBody>
+                    </MessageBar>
+                  )}
+                  {isLoading ? <FormSkeleton label={loadingLabel} /> : children}
+                </section>
+              </div>
+            </div>
+            <footer className={styles.footer}>
+              {before && (
+                <Button
+                  disabledFocusable={isBusy}
+                  onClick={(event) => !isBusy && onStepChange(event, { stepId: before.id })}
+                >
+                  {backLabel}
+                </Button>
+              )}
+              {footerExtra}
+              <div className={styles.onward}>
+                <span id={`${id}missing`} role="status" className={styles.missing}>
+                  {missing !== undefined && (
+                    <>
+                      <Warning16Regular aria-hidden className={styles.missingIcon} />
+                      {missing}
+                    </>
+                  )}
+                </span>
+                <Button
+                  appearance="primary"
+                  className={styles.action}
+                  disabledFocusable={!canGoOn}
+                  {...(missing === undefined ? {} : { 'aria-describedby': `${id}missing` })}
+                  {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
+                  onClick={goOn}
+                >
+                  {isLast ? finishLabel : nextLabel}
+                </Button>
+              </div>
+            </footer>
+          </div>
+        </DialogSurface>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isOpen && isAsking}
+        title={closeQuestion?.title ?? 'Do you want to close?'}
+        confirmLabel={closeQuestion?.confirmLabel ?? 'Close'}
+        cancelLabel={closeQuestion?.cancelLabel ?? 'Cancel'}
+        onConfirm={(event) => {
+          setIsAsking(false)
+          onClose(event)
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        {closeQuestion?.text}
+      </ConfirmDialog>
+    </>
+  )
+}

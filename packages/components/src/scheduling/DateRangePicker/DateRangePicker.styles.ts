@@ -1,0 +1,7 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { tabularFigures } from '../../theme/styleFragments.ts'
+
+export const useDateRangePickerStyles = makeStyles({
+  trigger: { ...tabularFigures, fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
+  surface: { maxWidth: '100vw', boxSizing: 'border-box' },
+})

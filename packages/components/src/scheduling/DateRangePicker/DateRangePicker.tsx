@@ -1,0 +1,80 @@
+import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
+import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
+import { memo, type SyntheticEvent, useState } from 'react'
+import { type IsoDate } from '../../dates/isoDate.ts'
+import { onDemand } from '../../hooks/onDemand.ts'
+import { type DateRange, type DateRangePreset, defaultPresetsOf, rangeTextOf } from './dateRange.ts'
+import { useDateRangePickerStyles } from './DateRangePicker.styles.ts'
+
+/** Most who see a range do not change it. */
+const { usePart: useRangeChoice } = onDemand(async () => (await import('./RangeChoice.tsx')).RangeChoice)
+
+export interface DateRangePickerProps {
+  /** First and last day, 'YYYY-MM-DD'. There is always a range: it can be changed, not cleared. */
+  readonly start: IsoDate
+  readonly end: IsoDate
+  /** The day it is, 'YYYY-MM-DD'; marked in the calendar. */
+  readonly today: IsoDate
+  readonly onChange: (event: SyntheticEvent, data: DateRange) => void
+  /** Ranges with a name. Default: today, last 7, 30 and 90 days, this month, last month, last 12 months. */
+  readonly presets?: readonly DateRangePreset[]
+  /** Days before it can't be chosen. */
+  readonly earliest?: IsoDate | undefined
+  /** Days after it can't be chosen. Default: today. */
+  readonly latest?: IsoDate | undefined
+  /** Name of the control. Default: 'Date range'. */
+  readonly label?: string
+  readonly isDisabled?: boolean
+}
+
+/**
+ * A button that shows a range of days and opens presets and two months to choose another in. Keyboard: Enter opens; arrows, Home, End and
+ * Page Up/Down (with Shift: a year) move in the calendar, Enter chooses one end, then the other; Escape closes and changes nothing.
+ */
+export const DateRangePicker = memo(function DateRangePicker({
+  start,
+  end,
+  today,
+  onChange,
+  presets = defaultPresetsOf(today),
+  earliest,
+  latest = today,
+  label = 'Date range',
+  isDisabled = false,
+}: DateRangePickerProps) {
+  const styles = useDateRangePickerStyles()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isNear, setIsNear] = useState(false)
+  const drawChoice = useRangeChoice(isNear || isOpen)
+  const comeNear = () => setIsNear(true)
+  const choose = (event: SyntheticEvent, chosen: DateRange) => {
+    setIsOpen(false)
+    if (chosen.start !== start || chosen.end !== end) onChange(event, { start: chosen.start, end: chosen.end })
+  }
+  const text = rangeTextOf({ start, end })
+  return (
+    <Popover
+      // Opened when its content is there: the focus goes into it.
+      open={isOpen && drawChoice !== undefined}
+      onOpenChange={(_, data) => setIsOpen(data.open)}
+      trapFocus
+      positioning={{ position: 'below', align: 'end', offset: 4 }}
+    >
+      <PopoverTrigger disableButtonEnhancement>
+        <Button
+          icon={<CalendarLtr20Regular />}
+          aria-label={`${label}: ${text}`}
+          disabled={isDisabled}
+          className={styles.trigger}
+          onFocus={comeNear}
+          onPointerEnter={comeNear}
+        >
+          {text}
+        </Button>
+      </PopoverTrigger>
+      <PopoverSurface aria-label={label} className={styles.surface}>
+        {drawChoice?.({ range: { start, end }, today, presets, earliest, latest, onChoose: choose })}
+      </PopoverSurface>
+    </Popover>
+  )
+})

@@ -1,0 +1,54 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { tabularFigures } from '../../theme/styleFragments.ts'
+
+const daySize = '32px'
+
+export const useMonthGridStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  title: { ...typographyStyles.body1Strong, textAlign: 'center', lineHeight: daySize },
+  grid: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
+  weekday: {
+    ...typographyStyles.caption1,
+    textAlign: 'center',
+    alignSelf: 'center',
+    color: tokens.colorNeutralForeground2,
+  },
+  week: { display: 'grid', gridTemplateColumns: 'repeat(7, 36px)', minHeight: daySize },
+  cell: { display: 'grid', placeItems: 'center' },
+  inRange: { backgroundColor: tokens.colorBrandBackground2 },
+  first: { borderStartStartRadius: tokens.borderRadiusCircular, borderEndStartRadius: tokens.borderRadiusCircular },
+  last: { borderStartEndRadius: tokens.borderRadiusCircular, borderEndEndRadius: tokens.borderRadiusCircular },
+  day: {
+    ...typographyStyles.body1,
+    ...tabularFigures,
+    width: daySize,
+    height: daySize,
+    padding: 0,
+    borderTopStyle: 'none',
+    borderRightStyle: 'none',
+    borderBottomStyle: 'none',
+    borderLeftStyle: 'none',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': {
+      outlineStyle: 'solid',
+      outlineWidth: tokens.strokeWidthThick,
+      outlineColor: tokens.colorStrokeFocus2,
+      outlineOffset: tokens.strokeWidthThin,
+    },
+    ':disabled': {
+      backgroundColor: 'transparent',
+      color: tokens.colorNeutralForegroundDisabled,
+      cursor: 'not-allowed',
+    },
+  },
+  today: { fontWeight: tokens.fontWeightBold, color: tokens.colorBrandForeground1 },
+  chosen: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+  },
+})

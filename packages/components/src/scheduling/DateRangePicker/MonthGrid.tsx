@@ -1,0 +1,109 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { memo, useId } from 'react'
+import { formatFullDay, formatFullMonth, type IsoDate } from '../../dates/isoDate.ts'
+import { type DateRange, weeksOf } from './dateRange.ts'
+import { useMonthGridStyles } from './MonthGrid.styles.ts'
+
+export interface MonthGridProps {
+  /** Any day of the month. */
+  readonly month: IsoDate
+  readonly range: DateRange
+  /** The one day that the Tab key reaches. */
+  readonly tabStop: IsoDate
+  readonly today: IsoDate
+  readonly earliest: IsoDate | undefined
+  readonly latest: IsoDate | undefined
+}
+
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+
+/** One month of a calendar. Days carry their date in `data-date`; the calendar around them listens. */
+export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today, earliest, latest }: MonthGridProps) {
+  const styles = useMonthGridStyles()
+  const titleId = useId()
+  return (
+    <div className={styles.root}>
+      <div id={titleId} className={styles.title} aria-live="polite">
+        {formatFullMonth(month)}
+      </div>
+      <div role="grid" aria-labelledby={titleId} className={styles.grid}>
+        <div role="row" className={styles.week}>
+          {weekdays.map((weekday) => (
+            <div key={weekday} role="columnheader" className={styles.weekday}>
+              {weekday}
+            </div>
+          ))}
+        </div>
+        {weeksOf(month).map(({ monday, days }) => (
+          // A week of another month keeps its place; a row without cells would be no row.
+          <div
+            key={monday}
+            role={days.some((date) => date !== undefined) ? 'row' : 'presentation'}
+            className={styles.week}
+          >
+            {days.map((date, weekday) =>
+              date === undefined ? (
+                <div key={weekdays[weekday]} role="presentation" />
+              ) : (
+                <Day
+                  key={date}
+                  date={date}
+                  place={placeOf(date, range)}
+                  isTabStop={date === tabStop}
+                  isToday={date === today}
+                  isDisabled={(earliest !== undefined && date < earliest) || (latest !== undefined && date > latest)}
+                />
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+})
+
+type Place = 'outside' | 'inside' | 'start' | 'end' | 'startAndEnd'
+
+function placeOf(date: IsoDate, { start, end }: DateRange): Place {
+  if (date < start || date > end) return 'outside'
+  if (date === start) return date === end ? 'startAndEnd' : 'start'
+  return date === end ? 'end' : 'inside'
+}
+
+interface DayProps {
+  readonly date: IsoDate
+  readonly place: Place
+  readonly isTabStop: boolean
+  readonly isToday: boolean
+  readonly isDisabled: boolean
+}
+
+const Day = memo(function Day({ date, place, isTabStop, isToday, isDisabled }: DayProps) {
+  const styles = useMonthGridStyles()
+  const isStart = place === 'start' || place === 'startAndEnd'
+  const isEnd = place === 'end' || place === 'startAndEnd'
+  return (
+    <div
+      role="gridcell"
+      aria-selected={place !== 'outside'}
+      className={mergeClasses(
+        styles.cell,
+        place !== 'outside' && styles.inRange,
+        isStart && styles.first,
+        isEnd && styles.last,
+      )}
+    >
+      <button
+        type="button"
+        data-date={date}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={formatFullDay(date)}
+        {...(isToday ? { 'aria-current': 'date' } : {})}
+        disabled={isDisabled}
+        className={mergeClasses(styles.day, isToday && styles.today, (isStart || isEnd) && styles.chosen)}
+      >
+        {Number(date.slice(8))}
+      </button>
+    </div>
+  )
+})

@@ -1,0 +1,114 @@
+import { Button, Tooltip } from '@fluentui/react-components'
+import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left'
+import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { addMonths, type IsoDate, startOfMonth } from '../../dates/isoDate.ts'
+import { clampDate, dateAfterKey, type DateRange, rangeOf } from './dateRange.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { useRangeCalendarStyles } from './RangeCalendar.styles.ts'
+
+export interface RangeCalendarProps {
+  readonly range: DateRange
+  readonly today: IsoDate
+  readonly earliest: IsoDate | undefined
+  readonly latest: IsoDate | undefined
+  /** Both days are chosen. */
+  readonly onChoose: (event: SyntheticEvent, range: DateRange) => void
+}
+
+const dateOf = (target: EventTarget): IsoDate | undefined =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('button[data-date]:not(:disabled)')?.dataset['date']
+    : undefined
+
+/** Two months in which a range is chosen: first one end, then the other, in any order. */
+export function RangeCalendar({ range, today, earliest, latest, onChoose }: RangeCalendarProps) {
+  const styles = useRangeCalendarStyles()
+  const root = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<IsoDate>()
+  const [pointed, setPointed] = useState<IsoDate>()
+  const [tabStop, setTabStop] = useState(range.end)
+  const [leftMonth, setLeftMonth] = useState(() => addMonths(startOfMonth(range.end), -1))
+  const wantsFocus = useRef(false)
+  const rightMonth = addMonths(leftMonth, 1)
+
+  useEffect(() => {
+    if (!wantsFocus.current) return
+    wantsFocus.current = false
+    root.current?.querySelector<HTMLElement>(`button[data-date="${tabStop}"]`)?.focus()
+  }, [tabStop])
+
+  const choose = (event: SyntheticEvent, date: IsoDate) => {
+    setTabStop(date)
+    if (chosen === undefined) {
+      setChosen(date)
+      setPointed(date)
+      return
+    }
+    setChosen(undefined)
+    onChoose(event, rangeOf(chosen, date))
+  }
+
+  const showMonths = (first: IsoDate) => {
+    setLeftMonth(first)
+    const isTabStopShown = startOfMonth(tabStop) === first || startOfMonth(tabStop) === addMonths(first, 1)
+    if (!isTabStopShown) setTabStop(clampDate(first, earliest, latest))
+  }
+
+  const handleKey = (event: KeyboardEvent) => {
+    const date = dateOf(event.target)
+    const next = date === undefined ? undefined : dateAfterKey(date, event.key, event.shiftKey)
+    if (next === undefined) return
+    event.preventDefault()
+    const target = clampDate(next, earliest, latest)
+    const month = startOfMonth(target)
+    if (month < leftMonth) setLeftMonth(month)
+    else if (month > rightMonth) setLeftMonth(addMonths(month, -1))
+    wantsFocus.current = true
+    setTabStop(target)
+    setPointed(target)
+  }
+
+  const shown = chosen === undefined ? range : rangeOf(chosen, pointed ?? chosen)
+  const grid = { range: shown, tabStop, today, earliest, latest }
+  return (
+    // The grids' buttons are what is clicked and focused; this element only listens once for all of them.
+    <div
+      ref={root}
+      role="presentation"
+      className={styles.root}
+      onClick={(event) => {
+        const date = dateOf(event.target)
+        if (date !== undefined) choose(event, date)
+      }}
+      onKeyDown={handleKey}
+      onMouseOver={(event) => {
+        if (chosen !== undefined) setPointed(dateOf(event.target) ?? pointed)
+      }}
+      onFocus={(event) => {
+        if (chosen !== undefined) setPointed(dateOf(event.target) ?? pointed)
+      }}
+    >
+      <Tooltip content="Previous month" relationship="label">
+        <Button
+          appearance="subtle"
+          icon={<ChevronLeft20Regular />}
+          className={styles.previous}
+          disabledFocusable={earliest !== undefined && leftMonth <= startOfMonth(earliest)}
+          onClick={() => showMonths(addMonths(leftMonth, -1))}
+        />
+      </Tooltip>
+      <MonthGrid month={leftMonth} {...grid} />
+      <MonthGrid month={rightMonth} {...grid} />
+      <Tooltip content="Next month" relationship="label">
+        <Button
+          appearance="subtle"
+          icon={<ChevronRight20Regular />}
+          className={styles.next}
+          disabledFocusable={latest !== undefined && rightMonth >= startOfMonth(latest)}
+          onClick={() => showMonths(addMonths(leftMonth, 1))}
+        />
+      </Tooltip>
+    </div>
+  )
+}

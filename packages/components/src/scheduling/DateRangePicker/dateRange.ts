@@ -1,0 +1,98 @@
+import {
+  addDays,
+  addMonths,
+  formatDay,
+  formatMonthDay,
+  type IsoDate,
+  startOfMonth,
+  weekdayOf,
+} from '../../dates/isoDate.ts'
+
+/** Two days, the first not after the second; both belong to the range. */
+export interface DateRange {
+  readonly start: IsoDate
+  readonly end: IsoDate
+}
+
+/** A range with a name. */
+export interface DateRangePreset extends DateRange {
+  readonly label: string
+}
+
+/** The range between two days in any order. */
+export function rangeOf(first: IsoDate, second: IsoDate): DateRange {
+  return first <= second ? { start: first, end: second } : { start: second, end: first }
+}
+
+/** A range as a button shows it: 'Mar 10 – Mar 17, 2026', with both years where they differ, one day where it is one. */
+export function rangeTextOf({ start, end }: DateRange): string {
+  if (start === end) return formatDay(end)
+  const isOneYear = start.slice(0, 4) === end.slice(0, 4)
+  return `${isOneYear ? formatMonthDay(start) : formatDay(start)} – ${formatDay(end)}`
+}
+
+/** Ranges that people ask for most, all up to today. The default range is 'Last 7 days': 7 days back to today (document 1, section 9). */
+export function defaultPresetsOf(today: IsoDate): readonly DateRangePreset[] {
+  const thisMonth = startOfMonth(today)
+  return [
+    { label: 'Today', start: today, end: today },
+    { label: 'Last 7 days', start: addDays(today, -7), end: today },
+    { label: 'Last 30 days', start: addDays(today, -30), end: today },
+    { label: 'Last 90 days', start: addDays(today, -90), end: today },
+    { label: 'This month', start: thisMonth, end: today },
+    { label: 'Last month', start: addMonths(thisMonth, -1), end: addDays(thisMonth, -1) },
+    { label: 'Last 12 months', start: addMonths(today, -12), end: today },
+  ]
+}
+
+/** A week of a calendar; undefined stands for a day of another month. */
+export interface CalendarWeek {
+  readonly monday: IsoDate
+  readonly days: readonly (IsoDate | undefined)[]
+}
+
+/** The weeks of a month, Monday first: always six, so that a calendar keeps its height. */
+export function weeksOf(month: IsoDate): readonly CalendarWeek[] {
+  const first = startOfMonth(month)
+  const firstMonday = addDays(first, -weekdayOf(first))
+  return Array.from({ length: 6 }, (_, week) => {
+    const monday = addDays(firstMonday, week * 7)
+    const days = Array.from({ length: 7 }, (_, weekday) => {
+      const date = addDays(monday, weekday)
+      return startOfMonth(date) === first ? date : undefined
+    })
+    return { monday, days }
+  })
+}
+
+/** The day nearest to `date` that may be chosen. */
+export function clampDate(date: IsoDate, earliest: IsoDate | undefined, latest: IsoDate | undefined): IsoDate {
+  if (earliest !== undefined && date < earliest) return earliest
+  if (latest !== undefined && date > latest) return latest
+  return date
+}
+
+/** Where a key moves the focus in a calendar, or undefined for a key that doesn't. Shift turns a month into a year. */
+export function dateAfterKey(date: IsoDate, key: string, isShift: boolean): IsoDate | undefined {
+  const months = isShift ? 12 : 1
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1)
+    case 'ArrowRight':
+      return addDays(date, 1)
+    case 'ArrowUp':
+      return addDays(date, -7)
+    case 'ArrowDown':
+      return addDays(date, 7)
+    case 'Home':
+      return addDays(date, -weekdayOf(date))
+    case 'End':
+      return addDays(date, 6 - weekdayOf(date))
+    case 'PageUp':
+      return addMonths(date, -months)
+    case 'PageDown':
+      return addMonths(date, months)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,173 @@
+import { mergeClasses, Skeleton, SkeletonItem, Tab, TabList } from '@fluentui/react-components'
+import { useId, useMemo, useRef, useState } from 'react'
+import { LabelledSwitch } from '../../foundations/LabelledSwitch/LabelledSwitch.tsx'
+import { type ScheduleSlot, type Weekday, weekdays, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
+import { CopyDayPopover } from './CopyDayPopover.tsx'
+import { DayRow } from './DayRow.tsx'
+import { type ScheduleChange, type ScheduleEvent } from './scheduleActions.ts'
+import { slotsOf, usualSlot, type WeekDays, weekMinutes } from './scheduleChanges.ts'
+import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
+import { scheduleTexts, type ScheduleTexts } from './scheduleTexts.ts'
+import { invalidSlots } from './slotProblems.ts'
+import { useScheduleActions } from './useScheduleActions.ts'
+import { WeekGrid } from './WeekGrid.tsx'
+
+export interface ScheduleEditorProps {
+  /** '*' is 24/7; undefined while it loads. */
+  readonly schedule: WeeklySchedule | undefined
+  /** One call a change: a drag counts when it ends, a time when its field is left. `isValid` says whether it can be saved. */
+  readonly onChange: (event: ScheduleEvent, data: ScheduleChange) => void
+  /** Name of the control. Default: 'Schedule'. */
+  readonly label?: string
+  /** The view that shows first. `hours` (default): fields a day. `week`: a calendar in which slots are dragged. */
+  readonly defaultView?: 'hours' | 'week'
+  /** What a new slot is. Default: 09:00-18:00. */
+  readonly defaultSlot?: ScheduleSlot
+  /** Most slots that a day can have. Default: 48. */
+  readonly maximumSlots?: number
+  /** Whose hours these are: 'Times in Europe/Berlin'. */
+  readonly zoneText?: string | undefined
+  /** What is wrong with the schedule as a whole. */
+  readonly errorText?: string | undefined
+  readonly isDisabled?: boolean
+  /** Shows the hours; nothing can be changed. */
+  readonly isReadOnly?: boolean
+  readonly texts?: Partial<ScheduleTexts>
+}
+
+const noHours: readonly ScheduleSlot[] = []
+
+/**
+ * When something may run: 24/7 ('Full Access'), or slots a weekday. Keyboard: in a time field, arrow up and down move by 15 minutes, Page Up
+ * and Down by an hour, and '930' is as good as '09:30'. In the week view arrows go from slot to slot, Enter picks one up: arrows then move it,
+ * with Shift its end, with Ctrl its start; Enter puts it down, Escape puts it back, Delete removes it.
+ */
+export function ScheduleEditor(props: ScheduleEditorProps) {
+  const {
+    schedule,
+    onChange,
+    label = 'Schedule',
+    defaultView = 'hours',
+    defaultSlot = usualSlot,
+    zoneText,
+    errorText,
+  } = props
+  const { isDisabled = false, isReadOnly = false } = props
+  const styles = useScheduleEditorStyles()
+  const root = useRef<HTMLDivElement>(null)
+  const errorId = useId()
+  const [view, setView] = useState(defaultView)
+  const [copied, setCopied] = useState<{ readonly day: Weekday; readonly target: HTMLElement }>()
+  const texts = useMemo(() => ({ ...scheduleTexts, ...props.texts }), [props.texts])
+  const actions = useScheduleActions({
+    root,
+    schedule,
+    defaultSlot,
+    onChange,
+    onCopyStart: (target, day) => setCopied({ target, day }),
+  })
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-label={label}
+      aria-busy={schedule === undefined}
+      aria-describedby={errorText === undefined ? undefined : errorId}
+      className={styles.root}
+    >
+      <LabelledSwitch
+        label={texts.fullAccess}
+        description={texts.fullAccessHelp}
+        isOn={schedule === '*'}
+        isDisabled={isDisabled || isReadOnly || schedule === undefined}
+        onChange={(event, { isOn }) => actions.turnFullAccess(event, isOn)}
+      />
+      {errorText !== undefined && (
+        <p id={errorId} role="alert" className={mergeClasses(styles.message, styles.error, styles.wholeError)}>
+          {errorText}
+        </p>
+      )}
+      {schedule === undefined && <LoadingDays label={texts.loading(label)} />}
+      {schedule !== undefined && schedule !== '*' && (
+        <>
+          <div className={styles.bar}>
+            <TabList
+              size="small"
+              selectedValue={view}
+              onTabSelect={(_, { value }) => setView(value === 'week' ? 'week' : 'hours')}
+            >
+              <Tab value="hours">{texts.hoursView}</Tab>
+              <Tab value="week">{texts.weekView}</Tab>
+            </TabList>
+            <WeekSummary week={schedule} zoneText={zoneText} texts={texts} />
+          </div>
+          {view === 'hours' ? (
+            <ul aria-label={label} className={styles.days}>
+              {weekdays.map((day) => (
+                <DayRow
+                  key={day}
+                  day={day}
+                  hours={schedule[day] ?? noHours}
+                  {...{ isDisabled, isReadOnly, actions, texts }}
+                  maximumSlots={props.maximumSlots ?? 48}
+                />
+              ))}
+            </ul>
+          ) : (
+            <WeekGrid
+              week={schedule}
+              maximumSlots={props.maximumSlots ?? 48}
+              {...{ isDisabled, isReadOnly, actions, texts }}
+            />
+          )}
+        </>
+      )}
+      {copied && (
+        <CopyDayPopover
+          {...copied}
+          onCopy={(event, to) => actions.copyDay(event, copied.day, to)}
+          onClose={() => setCopied(undefined)}
+          texts={texts}
+        />
+      )}
+    </div>
+  )
+}
+
+interface WeekSummaryProps {
+  readonly week: WeekDays
+  readonly zoneText: string | undefined
+  readonly texts: ScheduleTexts
+}
+
+function WeekSummary({ week, zoneText, texts }: WeekSummaryProps) {
+  const styles = useScheduleEditorStyles()
+  const wrongCount = invalidSlots(week).length
+  const slotCount = weekdays.reduce((sum, day) => sum + slotsOf(week, day).length, 0)
+  const parts = [
+    texts.weekTime(weekMinutes(week)),
+    ...(slotCount > 14 ? [texts.slotCount(slotCount)] : []),
+    ...(zoneText === undefined ? [] : [zoneText]),
+  ]
+  return (
+    <span className={styles.summary} aria-live="polite">
+      {wrongCount > 0 && <span className={styles.error}>{`${texts.slotsToCorrect(wrongCount)} · `}</span>}
+      {parts.join(' · ')}
+    </span>
+  )
+}
+
+function LoadingDays({ label }: { readonly label: string }) {
+  const styles = useScheduleEditorStyles()
+  return (
+    <Skeleton aria-label={label} className={styles.skeleton}>
+      {weekdays.map((day) => (
+        <div key={day} className={styles.day}>
+          <SkeletonItem className={styles.skeletonName} />
+          <SkeletonItem className={styles.skeletonSlot} />
+          <SkeletonItem className={styles.skeletonActions} />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,51 @@
+import { completedTime } from '../../chat/wallTime.ts'
+import { type ScheduleSlot } from '../ScheduleCell/weeklySchedule.ts'
+
+export const minutesInDay = 24 * 60
+
+/** What dragging and the arrow keys move by, in minutes. */
+export const slotStep = 15
+
+/** Minutes from midnight of an 'HH:mm' between 00:00 and 24:00; undefined for any other text. */
+export function minutesOf(time: string): number | undefined {
+  if (time === '24:00') return minutesInDay
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : undefined
+}
+
+/** 'HH:mm' of minutes from midnight; the end of the day is 24:00. */
+export function timeOf(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+}
+
+/** A slot in minutes from midnight. */
+export interface MinuteSpan {
+  readonly start: number
+  readonly end: number
+}
+
+/** A slot in minutes; undefined when its times can't be read or its end is before its start. */
+export function spanOf(slot: ScheduleSlot): MinuteSpan | undefined {
+  const [start, end] = [minutesOf(slot.start), minutesOf(slot.end)]
+  return start === undefined || end === undefined || end < start ? undefined : { start, end }
+}
+
+export function slotOf({ start, end }: MinuteSpan): ScheduleSlot {
+  return { start: timeOf(start), end: timeOf(end) }
+}
+
+/** What somebody means who types the time of a slot: '9' is '09:00', '930' is '09:30', and an end of '24' is '24:00'. */
+export function completedSlotTime(typed: string, isEnd: boolean): string {
+  return isEnd && /^\s*24(?:[:.h ]?00)?\s*$/.test(typed) ? '24:00' : completedTime(typed)
+}
+
+/** The time that so many minutes lead to, on the grid of the step: from 09:07, 15 minutes on is 09:15. From no time it starts at 09:00. */
+export function steppedTime(time: string, by: number, isEnd: boolean): string {
+  const from = minutesOf(time)
+  if (from === undefined) return '09:00'
+  const [step, latest] = [Math.abs(by), isEnd ? minutesInDay : minutesInDay - slotStep]
+  // An hour keeps the minutes, a step goes to the next line of its grid.
+  const next =
+    step > slotStep ? from + by : by > 0 ? (Math.floor(from / step) + 1) * step : (Math.ceil(from / step) - 1) * step
+  return timeOf(Math.min(Math.max(next, 0), Math.max(latest, by > 0 ? from : 0)))
+}

@@ -1,0 +1,102 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLatest } from '../../hooks/useLatest.ts'
+import { type ScheduleSlot, type Weekday, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
+import {
+  type ScheduleActions,
+  type ScheduleChange,
+  type ScheduleChangeKind,
+  type ScheduleEvent,
+} from './scheduleActions.ts'
+import {
+  addedSlot,
+  placeAfterMove,
+  slotsOf,
+  usualWeek,
+  type WeekDays,
+  withDay,
+  withDayCopied,
+  withOverlapsJoined,
+  withSlot,
+  withSlotAdded,
+  withSlotMoved,
+  withSlotRemoved,
+} from './scheduleChanges.ts'
+import { isScheduleValid } from './slotProblems.ts'
+
+interface ScheduleActionsOptions {
+  readonly root: RefObject<HTMLElement | null>
+  readonly schedule: WeeklySchedule | undefined
+  readonly defaultSlot: ScheduleSlot
+  readonly onChange: (event: ScheduleEvent, data: ScheduleChange) => void
+  readonly onCopyStart: (target: HTMLElement, day: Weekday) => void
+}
+
+/** Where the focus goes once the schedule shows what was done: a slot (its first field, or itself in the week view), or a day's 'Add slot'. */
+const slotSelector = (day: Weekday, index: number) =>
+  `[data-day="${day}"][data-index="${index}"] input, button[data-day="${day}"][data-index="${index}"]`
+const addSelector = (day: Weekday) => `button[data-add="${day}"]`
+
+/** Turns what the parts of the editor ask for into one call of `onChange` each. */
+export function useScheduleActions({
+  root,
+  schedule,
+  defaultSlot,
+  onChange,
+  onCopyStart,
+}: ScheduleActionsOptions): ScheduleActions {
+  const latest = useLatest({ schedule, defaultSlot, onChange, onCopyStart })
+  // The days that Full Access covers up come back when it is turned off.
+  const coveredDays = useRef<WeekDays>(undefined)
+  const focusNext = useRef<readonly string[]>([])
+  useLayoutEffect(() => {
+    const selectors = focusNext.current
+    focusNext.current = []
+    for (const selector of selectors) {
+      const element = root.current?.querySelector<HTMLElement>(selector)
+      if (element) return element.focus()
+    }
+  })
+
+  return useMemo(() => {
+    const emit = (
+      event: ScheduleEvent,
+      next: WeeklySchedule,
+      change: ScheduleChangeKind,
+      focus: readonly string[] = [],
+    ) => {
+      focusNext.current = focus
+      latest.current.onChange(event, { schedule: next, isValid: isScheduleValid(next), change })
+    }
+    const week = (): WeekDays => {
+      const { schedule } = latest.current
+      return schedule === undefined || schedule === '*' ? {} : schedule
+    }
+    return {
+      turnFullAccess: (event, isOn) => {
+        if (isOn) coveredDays.current = week()
+        emit(event, isOn ? '*' : (coveredDays.current ?? usualWeek(latest.current.defaultSlot)), 'full-access-turned')
+      },
+      turnDay: (event, day, isAlways) =>
+        emit(event, withDay(week(), day, isAlways ? '*' : [latest.current.defaultSlot]), 'day-turned'),
+      addSlot: (event, day, slot) => {
+        const slots = slotsOf(week(), day)
+        const added = slot ?? addedSlot(slots, latest.current.defaultSlot)
+        emit(event, withSlotAdded(week(), day, added), 'slot-added', [slotSelector(day, slots.length)])
+      },
+      changeSlot: (event, place, slot) => emit(event, withSlot(week(), place, slot), 'slot-changed'),
+      moveSlot: (event, place, day, slot) => {
+        const next = placeAfterMove(week(), place, day)
+        const change = place.day === day ? 'slot-changed' : 'slot-moved'
+        emit(event, withSlotMoved(week(), place, day, slot), change, [slotSelector(next.day, next.index)])
+      },
+      removeSlot: (event, place) => {
+        const { day, index } = place
+        const neighbours = [slotSelector(day, index), slotSelector(day, index - 1), addSelector(day)]
+        emit(event, withSlotRemoved(week(), place), 'slot-removed', neighbours)
+      },
+      joinSlots: (event, day) => emit(event, withOverlapsJoined(week(), day), 'slots-joined', [slotSelector(day, 0)]),
+      startCopy: (event, day) => latest.current.onCopyStart(event.currentTarget, day),
+      copyDay: (event, from, to) => emit(event, withDayCopied(week(), from, to), 'day-copied'),
+    }
+  }, [latest])
+}

@@ -1,0 +1,58 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { lateReveal, oneLine, tabularFigures } from '../../theme/styleFragments.ts'
+
+export const useTimeZonePickerStyles = makeStyles({
+  field: { width: '100%', minWidth: 0 },
+  input: { ...tabularFigures, textOverflow: 'ellipsis' },
+  chevron: { cursor: 'pointer' },
+  skeleton: { ...lateReveal },
+  popup: {
+    boxSizing: 'border-box',
+    margin: 0,
+    paddingBlock: 0,
+    paddingInline: tokens.spacingHorizontalXS,
+    // The browser's own style for what is in the top layer sets all four.
+    right: 'auto',
+    bottom: 'auto',
+    maxHeight: '298px',
+    minWidth: '280px',
+    overflowY: 'auto',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow16,
+    color: tokens.colorNeutralForeground1,
+  },
+  list: { position: 'relative' },
+  none: { ...typographyStyles.body1, padding: tokens.spacingHorizontalS, color: tokens.colorNeutralForeground2 },
+  option: {
+    ...typographyStyles.body1,
+    position: 'absolute',
+    top: 0,
+    insetInline: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    height: '32px',
+    boxSizing: 'border-box',
+    paddingInline: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  active: {
+    backgroundColor: tokens.colorNeutralBackground1Hover,
+    outlineStyle: 'solid',
+    outlineWidth: tokens.strokeWidthThick,
+    outlineColor: tokens.colorStrokeFocus2,
+    outlineOffset: '-2px',
+  },
+  check: { display: 'grid', placeItems: 'center', flexShrink: 0, width: '16px' },
+  city: { ...oneLine, flexGrow: 1 },
+  region: {
+    ...typographyStyles.caption1,
+    marginInlineStart: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground2,
+  },
+  offset: { ...typographyStyles.caption1, ...tabularFigures, flexShrink: 0, color: tokens.colorNeutralForeground2 },
+})

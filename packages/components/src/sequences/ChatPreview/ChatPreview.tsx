@@ -1,0 +1,125 @@
+import {
+  Button,
+  mergeClasses,
+  MessageBar,
+  MessageBarBody,
+  Skeleton,
+  SkeletonItem,
+  Spinner,
+} from '@fluentui/react-components'
+import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
+import { type SyntheticEvent, useId } from 'react'
+import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
+import { type MessageVariable } from '../variables/variableParts.ts'
+import { VariableText } from '../VariableText/VariableText.tsx'
+import { useChatPreviewStyles } from './ChatPreview.styles.ts'
+
+/** A message of a preview. */
+export interface PreviewMessage {
+  readonly id: string
+  /** `outgoing`: ours, at the right. */
+  readonly type: 'incoming' | 'outgoing'
+  readonly text: string
+  /** 'AI Response 1', 'Lead'. */
+  readonly author?: string | undefined
+}
+
+/** What the preview says itself. */
+const previewTexts = {
+  title: 'Chat preview',
+  note: 'An example: nothing is sent.',
+  regenerate: 'Regenerate',
+  writing: 'The AI is writing the preview…',
+  empty: 'No Messages',
+  emptyText: 'The preview shows how the AI would answer with these prompts.',
+  lead: 'Lead',
+  you: 'AI',
+}
+
+export interface ChatPreviewProps {
+  /** Undefined while nothing was asked for or the first answer is on its way. */
+  readonly messages: readonly PreviewMessage[] | undefined
+  /** The AI writes: what was there before stays, and can be read on. */
+  readonly isLoading?: boolean
+  /** Why there is no new preview. */
+  readonly errorText?: string | undefined
+  /** Asks for another preview; without it there is no button. */
+  readonly onRegenerate?: ((event: SyntheticEvent) => void) | undefined
+  /** For messages that still hold variables; keep the list stable. */
+  readonly variables?: readonly MessageVariable[]
+  readonly texts?: Partial<typeof previewTexts>
+}
+
+const noVariables: readonly MessageVariable[] = []
+
+/** A conversation as it could go. Keyboard: Tab reaches 'Regenerate'. */
+export function ChatPreview({
+  messages,
+  isLoading = false,
+  errorText,
+  onRegenerate,
+  variables = noVariables,
+  texts: givenTexts,
+}: ChatPreviewProps) {
+  const styles = useChatPreviewStyles()
+  const titleId = useId()
+  const texts = { ...previewTexts, ...givenTexts }
+  const isFirst = messages === undefined && isLoading
+  const hasMessages = messages !== undefined && messages.length > 0
+  return (
+    <section aria-labelledby={titleId} aria-busy={isLoading} className={styles.root}>
+      <div className={styles.head}>
+        <div>
+          <h3 id={titleId} className={styles.title}>
+            {texts.title}
+          </h3>
+          <span role="status" className={styles.note}>
+            {isLoading ? texts.writing : texts.note}
+          </span>
+        </div>
+        {onRegenerate && (
+          <Button
+            size="small"
+            icon={isLoading ? <Spinner aria-hidden size="extra-tiny" /> : <ArrowClockwise20Regular />}
+            disabledFocusable={isLoading}
+            onClick={(event) => !isLoading && onRegenerate(event)}
+          >
+            {texts.regenerate}
+          </Button>
+        )}
+      </div>
+      {errorText !== undefined && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{errorText}</MessageBarBody>
+        </MessageBar>
+      )}
+      {isFirst && (
+        <Skeleton aria-label={texts.writing} className={styles.thread}>
+          {[1, 2, 3].map((place) => (
+            <div key={place} className={mergeClasses(styles.message, place === 2 && styles.outgoing)}>
+              <div className={styles.lines}>
+                <SkeletonItem size={16} />
+                <SkeletonItem size={16} style={{ width: '64%' }} />
+              </div>
+            </div>
+          ))}
+        </Skeleton>
+      )}
+      {hasMessages && (
+        <ol aria-labelledby={titleId} className={styles.thread}>
+          {messages.map(({ id, type, text, author }) => (
+            <li key={id} className={mergeClasses(styles.message, type === 'outgoing' && styles.outgoing)}>
+              <span className={styles.author}>{author ?? (type === 'outgoing' ? texts.you : texts.lead)}</span>
+              <p className={mergeClasses(styles.bubble, type === 'outgoing' && styles.outgoingBubble)}>
+                <VariableText text={text} variables={variables} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!hasMessages && !isFirst && errorText === undefined && (
+        <EmptyState title={texts.empty} text={texts.emptyText} illustration="chat" headingLevel={3} isCompact />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { aboveChoice, betweenCards, choiceButton, choiceCard, choiceCardSelected } from '../../theme/styleFragments.ts'
+
+export const useMessageStepListStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
+  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  delay: {
+    ...betweenCards,
+    marginInlineStart: tokens.spacingHorizontalXXXL,
+    paddingInlineStart: tokens.spacingHorizontalS,
+  },
+  card: { ...choiceCard, alignItems: 'flex-start', padding: tokens.spacingHorizontalS },
+  selected: choiceCardSelected,
+  choose: { ...choiceButton, gap: tokens.spacingVerticalXXS, ...typographyStyles.body1 },
+  above: aboveChoice,
+  title: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
+  text: { color: tokens.colorNeutralForeground2 },
+  empty: { color: tokens.colorNeutralForeground2, fontStyle: 'italic' },
+  error: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorStatusDangerForeground1,
+    ...typographyStyles.caption1,
+  },
+  add: { alignSelf: 'flex-start' },
+})

@@ -1,0 +1,114 @@
+import { Button } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
+import { useReorder } from '../../reorder/useReorder.ts'
+import { PromptItem } from './PromptItem.tsx'
+import { keyedPrompts, type KeyedPrompt, withPromptMoved, withPromptRemoved, withPromptText } from './promptList.ts'
+import { usePromptEditorStyles } from './PromptEditor.styles.ts'
+
+/** What the editor of prompts says itself. */
+const promptTexts = {
+  title: 'Prompts',
+  add: 'Add prompt',
+  empty: 'No Prompts yet',
+  emptyText: 'A prompt tells the AI what to write in this step.',
+  placeholder: 'Tell the AI what to write',
+  tooLong: 'Prompt is too long.',
+  prompt: (place: number) => `Prompt ${place}`,
+}
+
+export interface PromptEditorProps {
+  readonly prompts: readonly string[]
+  /** A prompt was added, written, removed or moved. */
+  readonly onChange: (data: { readonly prompts: readonly string[] }) => void
+  /** Characters that a prompt may have. */
+  readonly limit: number
+  readonly isReadOnly?: boolean
+  readonly texts?: Partial<typeof promptTexts>
+}
+
+/**
+ * What the AI is told for a step, one prompt under the other. Keyboard: Tab goes through handles, prompts and buttons; on a handle up and down
+ * move the prompt, Home and End to the ends, each move is announced; a new prompt takes the focus.
+ */
+export function PromptEditor({ prompts, onChange, limit, isReadOnly = false, texts: givenTexts }: PromptEditorProps) {
+  const styles = usePromptEditorStyles()
+  const id = useId()
+  const texts = { ...promptTexts, ...givenTexts }
+  const root = useRef<HTMLElement>(null)
+  const lastKey = useRef(0)
+  const [held, setHeld] = useState<readonly KeyedPrompt[]>(() =>
+    prompts.map((text, index) => ({ key: `${id}${index}`, text })),
+  )
+  const [made, setMade] = useState(0)
+  const keyed = keyedPrompts(prompts, held, keysFrom(id, made))
+  if (keyed !== held) {
+    setHeld(keyed)
+    setMade(made + keyed.length)
+  }
+  const change = (next: readonly KeyedPrompt[]) => {
+    setHeld(next)
+    onChange({ prompts: next.map(({ text }) => text) })
+  }
+  const { move, drop } = useReorder({
+    keys: keyed.map(({ key }) => key),
+    labelOf: (index) => texts.prompt(index + 1),
+    onMove: (from, to) => change(withPromptMoved(keyed, from, to)),
+  })
+  const focusLater = (selector: string) =>
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(selector)?.focus())
+  const add = () => {
+    const key = `${id}new${++lastKey.current}`
+    change([...keyed, { key, text: '' }])
+    focusLater(`[data-prompt="${key}"]`)
+  }
+  const remove = (_: SyntheticEvent, key: string) => {
+    change(withPromptRemoved(keyed, key))
+    // The pressed button is gone.
+    focusLater('[data-add]')
+  }
+  const addButton = !isReadOnly && (
+    <Button data-add="" appearance="subtle" icon={<AddRegular />} onClick={add}>
+      {texts.add}
+    </Button>
+  )
+  return (
+    <section ref={root} aria-labelledby={`${id}title`} className={styles.root}>
+      <div className={styles.head}>
+        <h3 id={`${id}title`} className={styles.title}>
+          {texts.title}
+        </h3>
+        {keyed.length > 0 && addButton}
+      </div>
+      {keyed.length === 0 && (
+        <EmptyState title={texts.empty} text={texts.emptyText} action={addButton} headingLevel={3} isCompact />
+      )}
+      <ol aria-labelledby={`${id}title`} className={styles.list}>
+        {keyed.map((prompt, index) => (
+          <PromptItem
+            key={prompt.key}
+            prompt={prompt}
+            label={texts.prompt(index + 1)}
+            listId={id}
+            limit={limit}
+            tooLongText={texts.tooLong}
+            placeholder={texts.placeholder}
+            isReadOnly={isReadOnly}
+            canMove={!isReadOnly && keyed.length > 1}
+            onTextChange={(text) => change(withPromptText(keyed, prompt.key, text))}
+            onMove={(_, by) => move(index, index + by)}
+            onRemove={(event) => remove(event, prompt.key)}
+            onDrop={drop}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Keys for prompts that came from outside. */
+function keysFrom(id: string, made: number): () => string {
+  let next = made
+  return () => `${id}given${next++}`
+}

@@ -1,0 +1,90 @@
+import { Button, mergeClasses, Textarea } from '@fluentui/react-components'
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
+import { type SyntheticEvent, useId, useRef } from 'react'
+import { formatCount } from '../../format/formatFigure.ts'
+import { useReorderStyles } from '../../reorder/reorder.styles.ts'
+import { ReorderHandle } from '../../reorder/ReorderHandle.tsx'
+import { useReorderDrag } from '../../reorder/useReorderDrag.ts'
+import { type KeyedPrompt } from './promptList.ts'
+import { usePromptEditorStyles } from './PromptEditor.styles.ts'
+
+interface PromptItemProps {
+  readonly prompt: KeyedPrompt
+  /** 'Prompt 2'. */
+  readonly label: string
+  readonly listId: string
+  readonly limit: number
+  readonly tooLongText: string
+  readonly placeholder: string
+  readonly isReadOnly: boolean
+  readonly canMove: boolean
+  readonly onTextChange: (text: string) => void
+  readonly onMove: (event: SyntheticEvent, by: number) => void
+  readonly onRemove: (event: SyntheticEvent) => void
+  readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
+}
+
+/** A prompt: its handle, its text, its length. */
+export function PromptItem(props: PromptItemProps) {
+  const {
+    prompt,
+    label,
+    listId,
+    limit,
+    tooLongText,
+    placeholder,
+    isReadOnly,
+    canMove,
+    onTextChange,
+    onMove,
+    onRemove,
+    onDrop,
+  } = props
+  const styles = usePromptEditorStyles()
+  const reorder = useReorderStyles()
+  const id = useId()
+  const item = useRef<HTMLLIElement>(null)
+  const handle = useRef<HTMLSpanElement>(null)
+  const { isDragged, edge } = useReorderDrag({ item, handle, listId, itemKey: prompt.key, onDrop })
+  const isOver = prompt.text.length > limit
+  return (
+    <li
+      ref={item}
+      className={mergeClasses(styles.item, reorder.item, isDragged && reorder.dragged, edge && reorder[edge])}
+    >
+      {canMove && <ReorderHandle ref={handle} label={`Move ${label}`} onMove={onMove} />}
+      <div className={styles.field}>
+        <Textarea
+          className={styles.textarea}
+          textarea={{ className: styles.input, 'aria-invalid': isOver, 'aria-describedby': `${id}foot` }}
+          aria-label={label}
+          data-prompt={prompt.key}
+          value={prompt.text}
+          placeholder={placeholder}
+          readOnly={isReadOnly}
+          onChange={(_, { value }) => onTextChange(value)}
+        />
+        <div id={`${id}foot`} className={styles.foot}>
+          {isOver && (
+            <span role="alert" className={styles.error}>
+              {tooLongText}
+            </span>
+          )}
+          <span className={mergeClasses(styles.counter, isOver && styles.over)}>
+            {`${formatCount(prompt.text.length)} / ${formatCount(limit)}`}
+          </span>
+        </div>
+      </div>
+      {!isReadOnly && (
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<Delete20Regular />}
+          aria-label={`Remove ${label}`}
+          title={`Remove ${label}`}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { aboveChoice, betweenCards, choiceButton, choiceCard, choiceCardSelected } from '../../theme/styleFragments.ts'
+
+export const useStepsRailStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
+  title: { margin: 0, ...typographyStyles.subtitle2 },
+  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  lead: {
+    ...betweenCards,
+    marginInlineStart: tokens.spacingHorizontalL,
+    paddingInlineStart: tokens.spacingHorizontalM,
+  },
+  card: {
+    ...choiceCard,
+    alignItems: 'center',
+    minHeight: '40px',
+    paddingBlock: tokens.spacingVerticalXS,
+    paddingInline: `${tokens.spacingHorizontalM} ${tokens.spacingHorizontalXS}`,
+  },
+  selected: choiceCardSelected,
+  choose: { ...choiceButton, ...typographyStyles.body1Strong },
+  label: { overflowWrap: 'anywhere' },
+  error: { color: tokens.colorStatusDangerForeground1, ...typographyStyles.caption1 },
+  remove: aboveChoice,
+  add: { alignSelf: 'flex-start' },
+  empty: { margin: 0, color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
+})

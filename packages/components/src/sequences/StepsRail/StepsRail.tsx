@@ -1,0 +1,116 @@
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
+import { LabelledSwitch } from '../../foundations/LabelledSwitch/LabelledSwitch.tsx'
+import { useStepsRailStyles } from './StepsRail.styles.ts'
+
+/** A step that the AI takes. */
+export interface AiStepItem {
+  readonly id: string
+  /** 'AI Response 1', 'Follow-up 2'. */
+  readonly label: string
+  /** Over the step, what it comes after: "In response to Lead's message", or how long is waited, as words or as a `DelayEditor`. */
+  readonly lead?: ReactNode
+  /** What is wrong with it. */
+  readonly error?: string | undefined
+}
+
+/** A switch over the steps. */
+export interface AutomationSwitch {
+  /** 'AI Follow-up (Auto)'. */
+  readonly label: string
+  readonly description?: ReactNode
+  readonly isOn: boolean
+  readonly onChange: (event: SyntheticEvent, data: { readonly isOn: boolean }) => void
+  readonly isSaving?: boolean
+}
+
+export interface StepsRailProps {
+  /** 'Auto Response Rounds', 'Auto Follow-up Steps'. */
+  readonly title: string
+  readonly steps: readonly AiStepItem[]
+  readonly selectedId: string | undefined
+  readonly onSelect: (event: SyntheticEvent, data: { readonly stepId: string }) => void
+  /** Without it no step can be added. */
+  readonly onAdd?: ((event: SyntheticEvent) => void) | undefined
+  /** Without it no step can be removed. */
+  readonly onRemove?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
+  /** Steps that always stay. Default: 1. */
+  readonly minimum?: number
+  /** Default: 'Add step'. */
+  readonly addLabel?: string
+  /** Says that there are no steps. Default: 'No steps yet'. */
+  readonly emptyText?: string
+  readonly automation?: AutomationSwitch | undefined
+}
+
+/** The steps that the AI takes, one after the other. Keyboard: Tab goes through the switch, the steps and their buttons; Enter shows a step. */
+export function StepsRail({
+  title,
+  steps,
+  selectedId,
+  onSelect,
+  onAdd,
+  onRemove,
+  minimum = 1,
+  addLabel = 'Add step',
+  emptyText = 'No steps yet',
+  automation,
+}: StepsRailProps) {
+  const styles = useStepsRailStyles()
+  const titleId = useId()
+  const root = useRef<HTMLElement>(null)
+  const remove = (event: SyntheticEvent, stepId: string) => {
+    onRemove?.(event, { stepId })
+    // The pressed button is gone: the focus goes to the step that is chosen now.
+    requestAnimationFrame(() => {
+      const chosen = root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+      ;(chosen ?? root.current?.querySelector<HTMLElement>('[aria-pressed]'))?.focus()
+    })
+  }
+  return (
+    <section ref={root} aria-labelledby={titleId} className={styles.root}>
+      {automation && <LabelledSwitch {...automation} />}
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      {steps.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+      <ol aria-labelledby={titleId} className={styles.list}>
+        {steps.map(({ id, label, lead, error }) => (
+          <li key={id}>
+            {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+            <div className={mergeClasses(styles.card, id === selectedId && styles.selected)}>
+              <button
+                type="button"
+                aria-pressed={id === selectedId}
+                className={styles.choose}
+                onClick={(event) => onSelect(event, { stepId: id })}
+              >
+                <span className={styles.label}>{label}</span>
+                {error !== undefined && <span className={styles.error}>{error}</span>}
+              </button>
+              {onRemove && steps.length > minimum && (
+                <span className={styles.remove}>
+                  <Button
+                    appearance="subtle"
+                    size="small"
+                    icon={<Delete20Regular />}
+                    aria-label={`Remove ${label}`}
+                    title={`Remove ${label}`}
+                    onClick={(event) => remove(event, id)}
+                  />
+                </span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {onAdd && (
+        <Button appearance="subtle" icon={<AddRegular />} className={styles.add} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
+import { focusRing, withFocusRing } from '../variables/chipFragments.ts'
+import { tabularFigures } from '../../theme/styleFragments.ts'
+
+export const useVariableEditorStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  label: { color: tokens.colorNeutralForeground1, ...typographyStyles.body1 },
+  required: { color: tokens.colorStatusDangerForeground1 },
+  box: {
+    ...withFocusRing,
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusMedium,
+    ...shorthands.border(tokens.strokeWidthThin, 'solid', tokens.colorNeutralStrokeAccessible),
+  },
+  focusRing,
+  invalid: { ...shorthands.borderColor(tokens.colorStatusDangerBorder2) },
+  disabled: {
+    backgroundColor: tokens.colorNeutralBackground3,
+    ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
+  },
+  field: {
+    minHeight: `calc(4 * ${tokens.lineHeightBase300} + 2 * ${tokens.spacingVerticalS})`,
+    maxHeight: `calc(16 * ${tokens.lineHeightBase300} + 2 * ${tokens.spacingVerticalS})`,
+    overflowY: 'auto',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
+  toolbar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    padding: tokens.spacingHorizontalXS,
+  },
+  counter: {
+    marginInlineStart: 'auto',
+    paddingInline: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+    ...typographyStyles.caption1,
+    ...tabularFigures,
+  },
+  over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+  error: { color: tokens.colorStatusDangerForeground1, ...typographyStyles.caption1 },
+  hint: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
+})
