@@ -9,7 +9,7 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { name: 'the login page is usable', modules: ['/app/src/features/auth/pages/LoginPage.tsx'], kilobytes: 180 },
+  { name: 'the login page is usable', modules: ['/app/src/features/auth/pages/LoginPage.tsx'], kilobytes: 184 },
   {
     name: "the dashboard's figures show",
     modules: ['/app/src/shell/SignedInLayout.tsx', '/app/src/features/dashboard/pages/DashboardPage.tsx'],

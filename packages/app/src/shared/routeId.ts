@@ -1,8 +1,15 @@
 import { queryId } from '@tandem/contract'
+import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 
-/** The id that a part of the address names; undefined when it is none. */
+/** The id in a part of the address; undefined when the text is no id. */
 export function idOf(text: string): number | undefined {
   const read = v.safeParse(queryId, text)
   return read.success ? read.output : undefined
+}
+
+/** The id that a parameter of the route names (`:id`); undefined when it is no id. */
+export function useRouteId(name = 'id'): number | undefined {
+  const { [name]: text = '' } = useParams()
+  return idOf(text)
 }

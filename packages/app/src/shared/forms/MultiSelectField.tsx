@@ -12,7 +12,7 @@ import { matchingItems } from '@tandem/components'
 import { useDeferredValue, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sharedMessages } from '../messages.ts'
-import { useFormField } from './formContext.ts'
+import { useFormField } from './useFormField.ts'
 import { useMultiSelectFieldStyles } from './MultiSelectField.styles.ts'
 
 interface MultiSelectFieldProps {
