@@ -1,6 +1,6 @@
 import { DrawerShell, type DrawerShellProps, type NavItem } from '@tandem/components'
 import { type Atom, useAtomValue } from 'jotai'
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useSubmitState } from '../forms/useSubmitState.ts'
 import { LeaveGuard } from '../LeaveGuard.tsx'
@@ -97,7 +97,8 @@ interface TabFormProps {
 /** Reports to the drawer, which is outside of the form, whether the form has unsaved changes. */
 function TabForm({ onDirtyChange, children }: TabFormProps) {
   const { isDirty } = useSubmitState()
-  useEffect(() => {
+  // A layout effect: Escape right after a key must find the drawer guarded.
+  useLayoutEffect(() => {
     onDirtyChange(isDirty)
     return () => onDirtyChange(false)
   }, [isDirty, onDirtyChange])
