@@ -1,12 +1,11 @@
 import { StatusDot } from '@tandem/components'
 import { type Client, ClientPatch } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { EntityDrawer } from '../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
-import { showToastAtom } from '../../../shared/toasts.ts'
 import { clientPatchMutationAtom, clientQueryAtomOf } from '../api.ts'
 import { changesOf, companyOf } from '../clientForm.ts'
 import { ClientDashboard } from '../components/ClientDashboard.tsx'
@@ -19,12 +18,7 @@ const statusTones = { active: 'success', archived: 'neutral' } as const
 
 /** The drawer of one client over the list: its statistics, and the company form. */
 export default function ClientDrawerPage() {
-  const { mutateAsync: patchClient } = useAtomValue(clientPatchMutationAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const update = async (client: Client, body: ClientPatch) => {
-    await patchClient({ params: { id: client.id }, body: changesOf(client, body) })
-    showToast({ intent: 'success', title: texts.updated })
-  }
+  const patchClient = useSetAtom(clientPatchMutationAtom)
   return (
     <EntityDrawer
       kind="entityWide"
@@ -44,7 +38,7 @@ export default function ClientDrawerPage() {
             <FormScope
               initialValues={companyOf(client)}
               schema={ClientPatch}
-              onSubmit={(body) => update(client, body)}
+              onSubmit={(body) => patchClient({ params: { id: client.id }, body: changesOf(client, body) })}
               requiredText={texts.requiredField}
               invalidText={texts.invalid}
             >

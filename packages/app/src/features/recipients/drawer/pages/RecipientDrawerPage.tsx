@@ -1,9 +1,7 @@
-import { type Recipient, type RecipientPatch } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { EntityDrawer } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormScope } from '../../../../shared/forms/FormScope.tsx'
 import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx'
-import { showToastAtom } from '../../../../shared/toasts.ts'
 import { recipientPatchMutationAtom, recipientQueryAtomOf } from '../api.ts'
 import { RecipientFields } from '../components/RecipientFields.tsx'
 import { RecipientSequences } from '../components/RecipientSequences.tsx'
@@ -12,12 +10,7 @@ import { changesOf, formValuesOf, RecipientForm } from '../recipientForm.ts'
 
 /** The drawer of one recipient over the list: its fields, and the sequences that it is in. */
 export default function RecipientDrawerPage() {
-  const { mutateAsync: patchRecipient } = useAtomValue(recipientPatchMutationAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const save = async (recipient: Recipient, patch: RecipientPatch) => {
-    await patchRecipient({ params: { id: recipient.id }, body: changesOf(recipient, patch) })
-    showToast({ intent: 'success', title: texts.updated })
-  }
+  const patchRecipient = useSetAtom(recipientPatchMutationAtom)
   return (
     <EntityDrawer
       path="/recipients"
@@ -38,7 +31,7 @@ export default function RecipientDrawerPage() {
             <FormScope
               initialValues={formValuesOf(recipient)}
               schema={RecipientForm}
-              onSubmit={(patch) => save(recipient, patch)}
+              onSubmit={(patch) => patchRecipient({ params: { id: recipient.id }, body: changesOf(recipient, patch) })}
               requiredText={texts.requiredField}
             >
               {parts}
