@@ -35,8 +35,8 @@ const outsideCitations = [
   /\bthe spec(?:ification)?\b/i,
 ]
 
-/** These name what the check looks for. */
-const ownFiles = new Set(['tests/tools/ruleCheck.ts', 'tests/tools/rules.test.ts'])
+/** These name what the check looks for, and examples of rules. */
+const ownFiles = new Set(['CONTRIBUTING.md', 'tests/tools/ruleCheck.ts', 'tests/tools/rules.test.ts'])
 
 export interface RuleProblems {
   /** Rule ids that stand in two items, or in the file of another prefix. */
