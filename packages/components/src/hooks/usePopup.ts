@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react'
 import { type OnDemand, usePart } from './onDemand.ts'
 
 /** What the part in a popup needs from its owner. */
@@ -9,11 +9,20 @@ export interface PopupProps {
   readonly onClose: (event: { readonly target: EventTarget | null }) => void
 }
 
+interface PopupOptions {
+  /** Arrow down opens it, too. Default: false. */
+  readonly isMenu?: boolean
+  readonly onOpenChange?: (isOpen: boolean) => void
+}
+
 /**
  * A popup whose code loads when the pointer or the focus first comes near its button: menus and popovers are a third of a page's code, and most
  * visits open none. The button spreads `buttonProps`; where `popup` is defined, the owner draws it with its `props`.
  */
-export function usePopup<Props extends PopupProps>(part: OnDemand<Props>, onOpenChange?: (isOpen: boolean) => void) {
+export function usePopup<Props extends PopupProps>(
+  part: OnDemand<Props>,
+  { isMenu = false, onOpenChange }: PopupOptions = {},
+) {
   const [target, setTarget] = useState<HTMLElement>()
   const [isNear, setIsNear] = useState(false)
   const isOpen = target !== undefined
@@ -40,6 +49,14 @@ export function usePopup<Props extends PopupProps>(part: OnDemand<Props>, onOpen
   return {
     buttonProps: {
       'aria-expanded': isOpen,
+      ...(isMenu && {
+        'aria-haspopup': 'menu' as const,
+        onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          show(event.currentTarget)
+        },
+      }),
       onPointerEnter: comeNear,
       onFocus: comeNear,
       onClick: ({ currentTarget }: SyntheticEvent<HTMLElement>) => show(isOpen ? undefined : currentTarget),

@@ -24,17 +24,10 @@ const menu = onDemand(async () => (await import('./AccountMenuPopup.tsx')).Accou
 export function AccountMenu({ labels = defaultLabels, ...props }: AccountMenuProps) {
   const { name, imageUrl } = props
   const styles = useAccountMenuStyles()
-  const { buttonProps, popup } = usePopup(menu)
+  const { buttonProps, popup } = usePopup(menu, { isMenu: true })
   return (
     <>
-      <Button
-        appearance="transparent"
-        shape="circular"
-        className={styles.trigger}
-        title={labels.menu}
-        aria-haspopup="menu"
-        {...buttonProps}
-      >
+      <Button appearance="transparent" shape="circular" className={styles.trigger} title={labels.menu} {...buttonProps}>
         <InitialsAvatar name={name} imageUrl={imageUrl} size={32} color="brand" isDecorative />
         <span className={styles.hidden}>{`${labels.menu}: ${name}`}</span>
       </Button>

@@ -29,7 +29,7 @@ export interface NotificationBellProps {
 export const NotificationBell = memo(function NotificationBell(props: NotificationBellProps) {
   const { conversations, emptyText, label = 'Notifications', onSelect, onOpenChange } = props
   const styles = useNotificationBellStyles()
-  const { buttonProps, popup } = usePopup(cards, (isOpen) => onOpenChange?.({ isOpen }))
+  const { buttonProps, popup } = usePopup(cards, { onOpenChange: (isOpen) => onOpenChange?.({ isOpen }) })
   const countText = badgeTextOf(conversations?.length)
   return (
     <>

@@ -1,6 +1,7 @@
 import { Popover, PopoverSurface, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { type MouseEvent, useCallback, useId } from 'react'
 import { ConversationCard, type ConversationSummary } from '../../chat/ConversationCard/ConversationCard.tsx'
+import { useFocusManager } from '../../hooks/useFocusManager.ts'
 import { type PopupProps } from '../../hooks/usePopup.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useNotificationBellStyles } from './NotificationBell.styles.ts'
@@ -18,6 +19,7 @@ interface NotificationPopupProps extends PopupProps {
 export function NotificationPopup(props: NotificationPopupProps) {
   const { target, onClose, label, conversations, emptyText, onSelect } = props
   const styles = useNotificationBellStyles()
+  useFocusManager()
   const titleId = useId()
   const latest = useLatest({ onSelect, onClose })
   const handleSelect: Select = useCallback(

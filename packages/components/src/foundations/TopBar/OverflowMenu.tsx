@@ -16,18 +16,12 @@ const itemsMenu = onDemand(async () => (await import('./OverflowMenuPopup.tsx'))
 export function OverflowMenu({ items, selectedId }: OverflowMenuProps) {
   const styles = useTopBarStyles()
   const { ref, overflowCount, isOverflowing } = useOverflowMenu<HTMLDivElement>()
-  const { buttonProps, popup } = usePopup(itemsMenu)
+  const { buttonProps, popup } = usePopup(itemsMenu, { isMenu: true })
   if (!isOverflowing) return null
   const label = `More pages (${overflowCount})`
   return (
     <div ref={ref} className={styles.more}>
-      <Button
-        appearance="subtle"
-        icon={<MoreHorizontal20Regular />}
-        aria-label={label}
-        aria-haspopup="menu"
-        {...buttonProps}
-      />
+      <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label={label} {...buttonProps} />
       {popup?.draw({ ...popup.props, label, items, selectedId })}
     </div>
   )

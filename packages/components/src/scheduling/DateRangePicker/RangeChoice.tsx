@@ -1,6 +1,7 @@
 import { Popover, PopoverSurface, ToggleButton } from '@fluentui/react-components'
 import { type SyntheticEvent } from 'react'
 import { type IsoDate } from '../../dates/isoDate.ts'
+import { useFocusManager } from '../../hooks/useFocusManager.ts'
 import { type PopupProps } from '../../hooks/usePopup.ts'
 import { type DateRange, type DateRangePreset } from './dateRange.ts'
 import { RangeCalendar } from './RangeCalendar.tsx'
@@ -20,6 +21,7 @@ interface RangeChoiceProps extends PopupProps {
 export function RangeChoice(props: RangeChoiceProps) {
   const { target, onClose, label, range, today, presets, earliest, latest, onChange } = props
   const styles = useRangeChoiceStyles()
+  useFocusManager()
   const choose = (event: SyntheticEvent, { start, end }: DateRange) => {
     onClose(event)
     if (start !== range.start || end !== range.end) onChange(event, { start, end })
