@@ -22,5 +22,6 @@ export function createAppRouter(basename: string, store: AppStore) {
 /** The path that the matched routes write, whatever case and trailing slash the address has. */
 export function routePath(matches: readonly Pick<RouterState['matches'][number], 'route' | 'params'>[]): string {
   const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/')
-  return generatePath(`/${pattern}`, { ...matches.at(-1)?.params })
+  const path = generatePath(`/${pattern}`, { ...matches.at(-1)?.params })
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
