@@ -1,7 +1,7 @@
 import { controlCalls } from './control/calls.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
 import { eventHandlers } from './domain/events.ts'
-import { tables, type TandemShape } from './domain/world.ts'
+import { tables, type TandemShape } from './domain/rows/world.ts'
 import { handlers } from './handlers/handlers.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { demoEmail } from './seed/organization.ts'

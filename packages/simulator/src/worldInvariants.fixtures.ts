@@ -1,17 +1,11 @@
 import { unreadCount } from '@tandem/contract'
 import { type Snapshot } from './core/snapshot.ts'
 import { unchecked } from './core/unchecked.ts'
-import {
-  type CallRow,
-  type ConversationRow,
-  type DayStatsRow,
-  type EnrolmentRow,
-  type MessageRow,
-  type OrganizationRow,
-  type OutboxRow,
-  type ProfileRow,
-  type SequenceRow,
-} from './domain/records.ts'
+import { type CallRow } from './domain/rows/calls.ts'
+import { type EnrolmentRow, type SequenceRow } from './domain/rows/campaign.ts'
+import { type ConversationRow, type MessageRow, type OutboxRow } from './domain/rows/messaging.ts'
+import { type OrganizationRow, type ProfileRow } from './domain/rows/people.ts'
+import { type DayStatsRow } from './domain/rows/stats.ts'
 
 interface Rows {
   readonly organizations: OrganizationRow

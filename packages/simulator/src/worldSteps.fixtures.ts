@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { type Snapshot } from './core/snapshot.ts'
-import { plannedIdOf } from './domain/campaign/plannedMessage.ts'
+import { plannedIdOf } from './domain/campaign/forecast/plannedMessage.ts'
 import { testNow } from './seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from './worldInvariants.fixtures.ts'
 

@@ -2,12 +2,12 @@ import { CalendarUuid } from '@tandem/contract'
 import * as v from 'valibot'
 import { type ControlCall, controlCallOf } from '../core/control.ts'
 import { refuse } from '../core/handlers.ts'
-import { attachCalendar } from '../domain/calendars.ts'
-import { forecastOf } from '../domain/campaign/forecast.ts'
-import { outlookOf } from '../domain/campaign/outlook.ts'
-import { connectProfile } from '../domain/connectProfile.ts'
-import { checkOut } from '../domain/payments.ts'
-import { type TandemShape } from '../domain/world.ts'
+import { attachCalendar } from '../domain/calls/calendars.ts'
+import { forecastOf } from '../domain/campaign/forecast/forecast.ts'
+import { outlookOf } from '../domain/campaign/plan/outlook.ts'
+import { connectProfile } from '../domain/people/connectProfile.ts'
+import { checkOut } from '../domain/billing/payments.ts'
+import { type TandemShape } from '../domain/rows/world.ts'
 
 const controlCall = controlCallOf<TandemShape>()
 

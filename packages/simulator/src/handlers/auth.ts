@@ -1,5 +1,11 @@
-import { authenticate, confirmEmail, registerUser, resetPassword, sendPasswordReset } from '../domain/accounts.ts'
-import { userView } from '../domain/views.ts'
+import {
+  authenticate,
+  confirmEmail,
+  registerUser,
+  resetPassword,
+  sendPasswordReset,
+} from '../domain/people/accounts.ts'
+import { userView } from '../domain/views/views.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const authHandlers = tandemHandlers({

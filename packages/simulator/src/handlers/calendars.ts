@@ -1,5 +1,5 @@
-import { viewerOf } from '../domain/access.ts'
-import { calendarUrlOf, eventNamesOf } from '../domain/calendars.ts'
+import { viewerOf } from '../domain/people/access.ts'
+import { calendarUrlOf, eventNamesOf } from '../domain/calls/calendars.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const calendarHandlers = tandemHandlers({

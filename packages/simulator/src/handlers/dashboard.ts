@@ -1,6 +1,6 @@
 import { refuse } from '../core/handlers.ts'
-import { viewerOf } from '../domain/access.ts'
-import { dashboardOf } from '../domain/dashboard.ts'
+import { viewerOf } from '../domain/people/access.ts'
+import { dashboardOf } from '../domain/reports/dashboard.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const dashboardHandlers = tandemHandlers({

@@ -1,7 +1,7 @@
-import { seenRow, viewerOf } from '../domain/access.ts'
-import { placeholderValues } from '../domain/campaign/words.ts'
-import { callStatuses, categories, industries, variables } from '../domain/directories.ts'
-import { senderOf } from '../domain/senders.ts'
+import { seenRow, viewerOf } from '../domain/people/access.ts'
+import { placeholderValues } from '../domain/campaign/plan/words.ts'
+import { callStatuses, categories, industries, variables } from '../domain/views/directories.ts'
+import { senderOf } from '../domain/people/senders.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const directoryHandlers = tandemHandlers({

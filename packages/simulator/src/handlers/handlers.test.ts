@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { tooManyEmail } from '../domain/accounts.ts'
+import { tooManyEmail } from '../domain/people/accounts.ts'
 import { scenarioNames } from '../index.ts'
 import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 

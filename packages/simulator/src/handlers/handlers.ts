@@ -1,5 +1,5 @@
 import { type Handlers } from '../core/handlers.ts'
-import { type TandemShape } from '../domain/world.ts'
+import { type TandemShape } from '../domain/rows/world.ts'
 import { authHandlers } from './auth.ts'
 import { calendarHandlers } from './calendars.ts'
 import { callHandlers } from './calls.ts'

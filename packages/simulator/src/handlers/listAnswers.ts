@@ -2,8 +2,8 @@ import { type Column, type FilterListAnswer } from '@tandem/contract'
 import { type Row } from '../core/table.ts'
 import { columnsOf, filterDefinitions, type ListDefinition } from '../domain/lists/listDefinition.ts'
 import { listRows, type ListQuery } from '../domain/lists/listRows.ts'
-import { type UserRow } from '../domain/records.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { type UserRow } from '../domain/rows/people.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 
 /** What every list answers beside its rows. */
 export interface ListFrame<R> {

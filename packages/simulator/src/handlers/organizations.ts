@@ -1,5 +1,5 @@
 import { refuse } from '../core/handlers.ts'
-import { viewerOf } from '../domain/access.ts'
+import { viewerOf } from '../domain/people/access.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const organizationHandlers = tandemHandlers({

@@ -1,7 +1,7 @@
 import { Profile, ProfileWizard, User } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { failingLogin } from '../domain/profileWizard.ts'
+import { failingLogin } from '../domain/people/profileWizard.ts'
 import { futureOf, outlookOf, placeOf, somePlanned, threadOf } from './plannedMessages.fixtures.ts'
 import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 

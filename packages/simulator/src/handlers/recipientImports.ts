@@ -1,4 +1,4 @@
-import { seenRow, viewerOf } from '../domain/access.ts'
+import { seenRow, viewerOf } from '../domain/people/access.ts'
 import { applyImport } from '../domain/imports/applyImport.ts'
 import { readTable } from '../domain/imports/readTable.ts'
 import { createImport, deleteImport, importView, ownImport } from '../domain/imports/recipientImports.ts'

@@ -1,8 +1,8 @@
 import { type Caller } from '../core/handlers.ts'
-import { seenRow, viewerOf } from '../domain/access.ts'
-import { type ClientRow } from '../domain/records.ts'
-import { exampleOf, previewAiTemplate, previewFollowUp, previewResponse } from '../domain/sequenceExample.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { seenRow, viewerOf } from '../domain/people/access.ts'
+import { type ClientRow } from '../domain/rows/people.ts'
+import { exampleOf, previewAiTemplate, previewFollowUp, previewResponse } from '../domain/sequences/sequenceExample.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const sequenceExampleHandlers = tandemHandlers({

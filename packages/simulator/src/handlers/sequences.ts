@@ -1,15 +1,21 @@
 import { type Caller } from '../core/handlers.ts'
-import { seenRow, viewerOf } from '../domain/access.ts'
-import { categories } from '../domain/directories.ts'
-import { putRecipient, removeRecipient } from '../domain/enrolments.ts'
+import { seenRow, viewerOf } from '../domain/people/access.ts'
+import { categories } from '../domain/views/directories.ts'
+import { putRecipient, removeRecipient } from '../domain/sequences/enrolments.ts'
 import { ownImport } from '../domain/imports/recipientImports.ts'
 import { sequences } from '../domain/lists/sequences.ts'
-import { type SequenceRow } from '../domain/records.ts'
-import { linkProfile, unlinkProfile } from '../domain/sequenceProfiles.ts'
-import { copySequence, createSequence, patchSequence, sequenceDetail, sequenceOptions } from '../domain/sequences.ts'
-import { statsOf } from '../domain/sequenceStats.ts'
-import { byCode, byIds, clientReference, sequenceView } from '../domain/views.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { type SequenceRow } from '../domain/rows/campaign.ts'
+import { linkProfile, unlinkProfile } from '../domain/sequences/sequenceProfiles.ts'
+import {
+  copySequence,
+  createSequence,
+  patchSequence,
+  sequenceDetail,
+  sequenceOptions,
+} from '../domain/sequences/sequences.ts'
+import { statsOf } from '../domain/reports/sequenceStats.ts'
+import { byCode, byIds, clientReference, sequenceView } from '../domain/views/views.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 

@@ -1,7 +1,7 @@
 import { type Operation, operations } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { tooManyEmail } from '../domain/accounts.ts'
+import { tooManyEmail } from '../domain/people/accounts.ts'
 import { type Answer, itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 import { writeReport } from './writeReport.fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { type Random } from '../core/random.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 
 /** Calls that somebody of the team noted as a good idea in threads where none was spoken of. */
 export function suggestCallsByHand(world: TandemWorld, random: Random, count: number): void {

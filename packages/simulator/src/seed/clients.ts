@@ -1,12 +1,12 @@
 import { TargetSize } from '@tandem/contract'
 import * as v from 'valibot'
-import { type ClientRow } from '../domain/records.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { type ClientRow } from '../domain/rows/people.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { businesses, type Business } from './businesses.ts'
 import { companyName } from './companies.ts'
 import { sequenceSetup } from '../domain/dialogue/sequenceSetup.ts'
 import { weekdaysOnly } from './schedules.ts'
-import { addReminderTemplates } from '../domain/reminderTemplates.ts'
+import { addReminderTemplates } from '../domain/calls/reminderTemplates.ts'
 
 /** A client and the kind of business it is. */
 export interface SeededClient {

@@ -1,6 +1,6 @@
 import { type Subscription } from '@tandem/contract'
-import { type OrganizationRow, type UserRow } from '../domain/records.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { type OrganizationRow, type UserRow } from '../domain/rows/people.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 
 /** How one signs in to every scenario. */
 export const demoEmail = 'demo@example.com'

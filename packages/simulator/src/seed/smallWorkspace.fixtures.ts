@@ -1,5 +1,5 @@
 import { createWorldState } from '../core/worldState.ts'
-import { tables, type TandemShape, type TandemWorld } from '../domain/world.ts'
+import { tables, type TandemShape, type TandemWorld } from '../domain/rows/world.ts'
 import { seedWorkspace, type WorkspacePlan } from './workspace.ts'
 
 /** A Friday in the afternoon, in the middle of a working week for all. */

@@ -1,6 +1,6 @@
-import { type Lead } from '../domain/campaign/lead.ts'
-import { nextOpen } from '../domain/campaign/workingHours.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { type Lead } from '../domain/campaign/plan/lead.ts'
+import { nextOpen } from '../domain/campaign/plan/workingHours.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { weekdaysOnly } from './schedules.ts'
 
 const hourMs = 3_600_000

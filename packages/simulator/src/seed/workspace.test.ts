@@ -1,10 +1,11 @@
 import { firstMessageLength } from '@tandem/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOpen } from '../domain/campaign/workingHours.ts'
-import { dateOf } from '../domain/day.ts'
-import { type DayCounts, type MessageRow } from '../domain/records.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { isOpen } from '../domain/campaign/plan/workingHours.ts'
+import { dateOf } from '../domain/rows/day.ts'
+import { type MessageRow } from '../domain/rows/messaging.ts'
+import { type DayCounts } from '../domain/rows/stats.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { bytesOf, smallPlan, smallWorld, testNow } from './smallWorkspace.fixtures.ts'
 
 const seeds = fc.integer({ min: 1, max: 10_000 })

@@ -1,7 +1,9 @@
-import { callStatuses } from '../directories.ts'
-import { type CallRow, type ConversationRow, type RecipientRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
-import { type TandemWorld } from '../world.ts'
+import { callStatuses } from '../views/directories.ts'
+import { type CallRow } from '../rows/calls.ts'
+import { type ConversationRow } from '../rows/messaging.ts'
+import { type RecipientRow } from '../rows/people.ts'
+import { scopeOf } from '../people/scope.ts'
+import { type TandemWorld } from '../rows/world.ts'
 import { clientItems, directoryItems, profileItems, sequenceItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 

@@ -1,7 +1,7 @@
 import { targetSizes } from '@tandem/contract'
-import { industries } from '../directories.ts'
-import { type ClientRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
+import { industries } from '../views/directories.ts'
+import { type ClientRow } from '../rows/people.ts'
+import { scopeOf } from '../people/scope.ts'
 import { statusFilter, textItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 

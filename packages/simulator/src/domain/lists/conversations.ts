@@ -1,6 +1,6 @@
-import { filterCategories } from '../directories.ts'
-import { type ConversationRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
+import { filterCategories } from '../views/directories.ts'
+import { type ConversationRow } from '../rows/messaging.ts'
+import { scopeOf } from '../people/scope.ts'
 import { clientItems, directoryItems, profileItems, sequenceItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 

@@ -1,7 +1,7 @@
 import { type FilterDefinition } from '@tandem/contract'
-import { type UserRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
-import { type TandemWorld } from '../world.ts'
+import { type UserRow } from '../rows/people.ts'
+import { scopeOf } from '../people/scope.ts'
+import { type TandemWorld } from '../rows/world.ts'
 
 type Items = NonNullable<FilterDefinition['items']>
 

@@ -1,8 +1,8 @@
 import { seesWholeOrganization } from '@tandem/contract'
 import { type Key, type Row } from '../../core/table.ts'
 import { unchecked } from '../../core/unchecked.ts'
-import { type UserRow } from '../records.ts'
-import { type TandemWorld } from '../world.ts'
+import { type UserRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
 import { type ListDefinition, type TableName } from './listDefinition.ts'
 
 /** How rows are put in order. Missing keys come last in rising order; equal ones go by id. */

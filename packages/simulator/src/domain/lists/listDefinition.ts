@@ -1,7 +1,7 @@
 import { type Column, type DataType, type FilterDefinition } from '@tandem/contract'
 import { type Key, type Row, type TablesOf } from '../../core/table.ts'
-import { type UserRow } from '../records.ts'
-import { type tables, type TandemWorld } from '../world.ts'
+import { type UserRow } from '../rows/people.ts'
+import { type tables, type TandemWorld } from '../rows/world.ts'
 
 export type TableName = keyof typeof tables
 

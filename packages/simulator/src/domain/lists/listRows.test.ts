@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { smallWorld } from '../../seed/smallWorkspace.fixtures.ts'
-import { type UserRow } from '../records.ts'
+import { type UserRow } from '../rows/people.ts'
 import { calls } from './calls.ts'
 import { clients } from './clients.ts'
 import { conversations } from './conversations.ts'

@@ -1,6 +1,6 @@
 import { type Row } from '../../core/table.ts'
-import { type UserRow } from '../records.ts'
-import { type TandemWorld } from '../world.ts'
+import { type UserRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
 import { filtersOf, type ListDefinition, type ListFilter } from './listDefinition.ts'
 
 export type Matcher<R> = (row: R) => boolean

@@ -1,5 +1,5 @@
-import { type ProfileRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
+import { type ProfileRow } from '../rows/people.ts'
+import { scopeOf } from '../people/scope.ts'
 import { clientItems, sequenceItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 

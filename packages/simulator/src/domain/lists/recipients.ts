@@ -1,7 +1,7 @@
-import { industries } from '../directories.ts'
-import { type RecipientRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
-import { type TandemWorld } from '../world.ts'
+import { industries } from '../views/directories.ts'
+import { type RecipientRow } from '../rows/people.ts'
+import { scopeOf } from '../people/scope.ts'
+import { type TandemWorld } from '../rows/world.ts'
 import { sequenceItems, textItems } from './items.ts'
 import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 

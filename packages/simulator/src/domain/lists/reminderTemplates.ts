@@ -1,6 +1,6 @@
 import { ReminderDelay } from '@tandem/contract'
-import { type ReminderTemplateRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
+import { type ReminderTemplateRow } from '../rows/calls.ts'
+import { scopeOf } from '../people/scope.ts'
 import { clientItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 

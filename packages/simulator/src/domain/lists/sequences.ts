@@ -1,6 +1,6 @@
 import { sequenceAutomation } from '@tandem/contract'
-import { type SequenceRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
+import { type SequenceRow } from '../rows/campaign.ts'
+import { scopeOf } from '../people/scope.ts'
 import { clientItems, statusFilter } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 

@@ -1,5 +1,5 @@
 import { seesWholeOrganization } from '@tandem/contract'
-import { type UserRow } from '../records.ts'
+import { type UserRow } from '../rows/people.ts'
 import { profileItems, statusFilter } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 

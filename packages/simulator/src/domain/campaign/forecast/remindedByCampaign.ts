@@ -1,0 +1,13 @@
+import { type ReminderDelay } from '@tandem/contract'
+import { type TandemWorld } from '../../rows/world.ts'
+import { leadOf } from '../plan/outlook.ts'
+
+/** The reminders that come next in a conversation, once its campaign has agreed on the call. */
+export function remindedByCampaign(world: TandemWorld, conversationId: number): ReadonlySet<ReminderDelay> {
+  // A conversation has the id of its enrolment.
+  const enrolment = world.tables.enrolments.get(conversationId)
+  const lead = enrolment && leadOf(world, enrolment)
+  const ahead = lead?.script.slice(lead.enrolment.beat) ?? []
+  const isAgreed = !ahead.some((beat) => beat.act === 'reply' && beat.call === 'scheduled')
+  return new Set(isAgreed ? ahead.flatMap((beat) => (beat.act === 'remind' ? [beat.delay] : [])) : [])
+}

@@ -1,0 +1,131 @@
+import { type Random } from '../../../core/random.ts'
+
+/** What a lead turns out to be. */
+export type Persona =
+  | 'interested'
+  | 'infoRequest'
+  | 'objection'
+  | 'notInterested'
+  | 'neutral'
+  | 'notNow'
+  | 'unqualified'
+  | 'stopCampaign'
+  | 'silence'
+
+/** How far the talk about a call goes: none is proposed, it stays a proposal, contact data instead of a time, held, missed. */
+export type CallOutcome = 'none' | 'suggested' | 'got_email' | 'got_phone' | 'made' | 'no_show'
+
+/** How a person will behave when a sequence writes to them. Drawn once, when it is their turn; everything else about them follows from it and the seed. */
+export interface Fate {
+  /** Hours from the connection request until it is accepted; null: never. */
+  readonly acceptsAfterHours: number | null
+  readonly persona: Persona
+  /** Number of the sequence's message (0 is the connection request) that they answer first. */
+  readonly answersStep: number
+  /** Typical hours until they answer. */
+  readonly paceHours: number
+  /** Questions that they ask before a call is spoken of. */
+  readonly questions: number
+  /** How often they go quiet and need a reminder. */
+  readonly pauses: number
+  readonly isAway: boolean
+  readonly call: CallOutcome
+}
+
+const acceptanceRate = 0.32
+
+const personas: readonly (readonly [Persona, number])[] = [
+  ['silence', 23],
+  ['interested', 24],
+  ['infoRequest', 14],
+  ['objection', 13],
+  ['neutral', 6],
+  ['notInterested', 4],
+  ['notNow', 3],
+  ['unqualified', 1],
+  ['stopCampaign', 1],
+]
+
+const callOutcomes: readonly (readonly [CallOutcome, number])[] = [
+  ['made', 40],
+  ['no_show', 9],
+  ['suggested', 20],
+  ['got_email', 15],
+  ['got_phone', 7],
+  ['none', 9],
+]
+
+/** Chance that somebody of this kind is asked for a call at all. */
+const callChance: Readonly<Record<Persona, number>> = {
+  interested: 1,
+  infoRequest: 0.95,
+  objection: 0.6,
+  neutral: 0.5,
+  notInterested: 0,
+  notNow: 0,
+  unqualified: 0,
+  stopCampaign: 0,
+  silence: 0,
+}
+
+/** Which message of a sequence is answered first, and how often. */
+const answeredSteps: readonly (readonly [number, number])[] = [
+  [0, 2],
+  [1, 5],
+  [2, 3],
+  [3, 2],
+]
+
+/** Share of the people who are written to that gets a message of the sequence: they have accepted, and not answered one before. */
+export function shareReached(step: number, isRequest: boolean): number {
+  const silent = sumOf(personas.filter(([persona]) => persona === 'silence')) / sumOf(personas)
+  const patient = sumOf(answeredSteps.filter(([answered]) => answered >= step)) / sumOf(answeredSteps)
+  return (isRequest ? acceptanceRate : 1) * (silent + (1 - silent) * patient)
+}
+
+const sumOf = (parts: readonly (readonly [unknown, number])[]): number =>
+  parts.reduce((sum, [, weight]) => sum + weight, 0)
+
+const noFate: Fate = {
+  acceptsAfterHours: null,
+  persona: 'silence',
+  answersStep: 0,
+  paceHours: 0,
+  questions: 0,
+  pauses: 0,
+  isAway: false,
+  call: 'none',
+}
+
+/** The fate of whoever will never accept. Shared, as most recipients have it. */
+export const neverAccepts = Object.freeze(noFate)
+
+/** Draws what somebody will do; `isKnown` is somebody already connected, who needs not accept anything. */
+export function drawFate(random: Random, isKnown: boolean = false): Fate {
+  if (!isKnown && !random.chance(acceptanceRate)) return neverAccepts
+  return drawAcceptedFate(random)
+}
+
+/** What somebody will do who accepts. */
+export function drawAcceptedFate(random: Random): Fate {
+  const persona = random.weighted(personas)
+  return {
+    acceptsAfterHours: acceptance(random),
+    persona,
+    answersStep: random.weighted(answeredSteps),
+    paceHours: Math.round(10 * (0.3 + 10 * random.next() ** 2)) / 10,
+    questions: random.integer(4, 7),
+    pauses: random.weighted([
+      [0, 4],
+      [1, 4],
+      [2, 2],
+    ]),
+    isAway: random.chance(0.04),
+    call: random.chance(callChance[persona]) ? random.weighted(callOutcomes) : 'none',
+  }
+}
+
+/** Many accept on the same day, some after weeks. */
+function acceptance(random: Random): number {
+  return Math.round(10 * (0.4 + 220 * random.next() ** 4)) / 10
+}

@@ -1,0 +1,57 @@
+import { type Row, type Table } from '../../../core/table.ts'
+import { type CallRow } from '../../rows/calls.ts'
+import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
+import { type ConversationRow } from '../../rows/messaging.ts'
+import { type ClientRow, type ProfileRow, type RecipientRow } from '../../rows/people.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { type BeatChange } from '../../rows/campaign.ts'
+import { type Fate } from './fate.ts'
+import { withAsides } from './reactions.ts'
+import { scriptOf, type Beat } from './script.ts'
+
+/**
+ * A recipient on the way through a sequence, with everything that a beat of the script touches. Its rows are drafts: `perform` replaces them, and
+ * `saveLead` writes them to the tables, once, however many beats were played.
+ */
+export interface Lead {
+  readonly sequence: SequenceRow
+  readonly client: ClientRow
+  readonly profile: ProfileRow
+  readonly recipient: RecipientRow
+  readonly script: readonly Beat[]
+  enrolment: EnrolmentRow
+  conversation: ConversationRow | undefined
+  call: CallRow | undefined
+  /** When the last beat was played. */
+  since: number
+  /** What somebody has changed about a beat. */
+  readonly change?: BeatChange | undefined
+}
+
+/** What is to come for an enrolment of this fate, in order, with the lead's reactions to what people wrote beyond it. */
+export function scriptFor(world: TandemWorld, sequence: SequenceRow, enrolmentId: number, fate: Fate): readonly Beat[] {
+  const { templates, aiTemplates, sendConnectionRequests, type } = sequence
+  const shape = {
+    steps: type === 'cloud' ? templates.length : aiTemplates.length,
+    sendsRequests: sendConnectionRequests && type === 'cloud',
+  }
+  const script = scriptOf(fate, shape, world.random.fork('script', enrolmentId))
+  return withAsides(script, world.tables.detours.get(enrolmentId)?.asides ?? [], fate, world.random, enrolmentId)
+}
+
+/** Writes a lead's drafts to the tables. */
+export function saveLead(world: TandemWorld, { enrolment, conversation, call, recipient }: Lead): void {
+  const { enrolments, conversations, calls, recipients } = world.tables
+  save(enrolments, enrolment)
+  if (conversation) save(conversations, conversation)
+  if (call) save(calls, call)
+  if (conversation && conversation.dateLastActivity !== recipient.lastContact) {
+    recipients.patch(recipient.id, { lastContact: conversation.dateLastActivity })
+  }
+}
+
+function save<R extends Row>(rows: Pick<Table<R>, 'get' | 'insertWithId' | 'patch'>, row: R): void {
+  const before = rows.get(row.id)
+  if (!before) rows.insertWithId(row)
+  else if (before !== row) rows.patch(row.id, row)
+}

@@ -1,0 +1,198 @@
+import { type MessageCategory, type ReminderDelay } from '@tandem/contract'
+import { type Random } from '../../../core/random.ts'
+import { type booking } from '../../dialogue/booking.ts'
+import { objectionKeys, pitchTopics, type ObjectionKey, type TopicKey } from '../../dialogue/topics.ts'
+import { type CallOutcome, type Fate } from './fate.ts'
+
+/** Lines that need nothing but the two people. */
+export type PlainSay =
+  | 'reEngagement'
+  | 'outOfOffice'
+  | 'situation'
+  | 'situationAnswer'
+  | 'followUp'
+  | 'acknowledgement'
+  | 'resumption'
+  | 'declinesCall'
+  | 'letsThink'
+  | Exclude<keyof typeof booking, 'remind'>
+
+/** What is said, by its kind; `compose` finds the words. */
+export type Line =
+  | { readonly say: 'opening' | 'openingAnswer'; readonly persona: Exclude<Fate['persona'], 'silence'> }
+  | { readonly say: PlainSay }
+  | { readonly say: 'question' | 'answer' | 'answerAndPropose'; readonly topic: TopicKey }
+  | { readonly say: 'objection' | 'objectionAnswer' | 'insists'; readonly objection: ObjectionKey }
+  | { readonly say: 'remind'; readonly delay: ReminderDelay }
+
+/** What a message does to the call that is spoken of. */
+export type CallStep = 'suggested' | 'got_email' | 'got_phone' | 'scheduled'
+
+/** One thing that happens between a profile and a lead, in the order of the script. */
+export type Beat =
+  | { readonly act: 'request' }
+  | { readonly act: 'accept' }
+  /** The sequence's message number `step` (from 1; 0 is the connection request). */
+  | { readonly act: 'template'; readonly step: number }
+  /** The lead writes. `isOpen`: an answer is expected. */
+  | {
+      readonly act: 'incoming'
+      readonly line: Line
+      readonly category: MessageCategory
+      readonly isOpen: boolean
+      readonly call?: CallStep
+    }
+  /** The sender answers: the AI where it may, else a person. `isPersonal`: always a person. */
+  | {
+      readonly act: 'reply'
+      readonly line: Line
+      readonly to: MessageCategory
+      readonly isPersonal?: true
+      readonly call?: CallStep
+    }
+  /** A reminder to a lead who is quiet; `round` counts from 0. */
+  | { readonly act: 'followUp'; readonly round: number; readonly category: MessageCategory }
+  | { readonly act: 'remind'; readonly delay: ReminderDelay }
+  /** The call's time is over: somebody has to say how it went. */
+  | { readonly act: 'closeCall'; readonly status: 'made' | 'no_show' }
+
+/** What of a sequence the script depends on. */
+export interface ScriptShape {
+  /** Messages that the sequence sends, the connection request included. */
+  readonly steps: number
+  readonly sendsRequests: boolean
+}
+
+/** Reminders after which a quiet lead is left alone. */
+const followUpRounds = 3
+
+/**
+ * All that happens with a lead from the connection request on, as it follows from their fate: a list that is played beat by beat, each at a time
+ * that `campaign/timing.ts` knows. Whoever answers in place of the script (a person, through the product) moves it on in the same way.
+ */
+export function scriptOf(fate: Fate, { steps, sendsRequests }: ScriptShape, random: Random): readonly Beat[] {
+  const beats: Beat[] = sendsRequests ? [{ act: 'request' }] : []
+  if (sendsRequests && fate.acceptsAfterHours === null) return beats
+  if (sendsRequests) beats.push({ act: 'accept' })
+  const firstStep = sendsRequests ? 1 : 0
+  const lastStep =
+    fate.persona === 'silence' ? steps - 1 : Math.min(Math.max(fate.answersStep, firstStep - 1), steps - 1)
+  for (let step = firstStep; step <= lastStep; step += 1) beats.push({ act: 'template', step })
+  if (fate.persona === 'silence') return beats
+  if (fate.isAway) beats.push({ act: 'incoming', line: { say: 'outOfOffice' }, category: 'neutral', isOpen: false })
+  beats.push(...(fate.persona === 'objection' ? objectionTalk(fate, random) : talk(fate, fate.persona, random)))
+  return beats
+}
+
+const closers: Readonly<Partial<Record<Fate['persona'], MessageCategory>>> = {
+  notInterested: 'not_interested',
+  unqualified: 'unqualified',
+  stopCampaign: 'stop_campaign',
+  notNow: 'not_now',
+}
+
+function talk(fate: Fate, persona: Exclude<Fate['persona'], 'silence'>, random: Random): Beat[] {
+  const closing = closers[persona]
+  const opening = { say: 'opening', persona } as const
+  const answer = { say: 'openingAnswer', persona } as const
+  if (closing) {
+    const says: Beat = { act: 'incoming', line: opening, category: closing, isOpen: false }
+    return random.chance(0.7) ? [says, { act: 'reply', line: answer, to: closing }] : [says]
+  }
+  const category = persona === 'infoRequest' ? 'info_request' : persona === 'neutral' ? 'neutral' : 'interested'
+  const isQuiet = persona === 'neutral' && fate.call === 'none'
+  return [
+    { act: 'incoming', line: opening, category, isOpen: true },
+    { act: 'reply', line: answer, to: category },
+    ...(isQuiet ? quiet(category) : conversation(fate, category, random)),
+  ]
+}
+
+function objectionTalk(fate: Fate, random: Random): Beat[] {
+  const objection = random.pick(objectionKeys)
+  const start: Beat[] = [
+    { act: 'incoming', line: { say: 'objection', objection }, category: 'objection', isOpen: true },
+    { act: 'reply', line: { say: 'objectionAnswer', objection }, to: 'objection' },
+  ]
+  if (fate.call !== 'none') return [...start, ...conversation(fate, 'interested', random)]
+  if (random.chance(0.45)) return [...start, ...quiet('objection')]
+  return [
+    ...start,
+    { act: 'incoming', line: { say: 'insists', objection }, category: 'not_interested', isOpen: false },
+    { act: 'reply', line: { say: 'openingAnswer', persona: 'notInterested' }, to: 'not_interested' },
+  ]
+}
+
+/** Questions and answers, a proposal and what comes of it. */
+function conversation(fate: Fate, category: MessageCategory, random: Random): Beat[] {
+  const order = [...random.shuffle(pitchTopics).slice(0, 2), ...random.shuffle(otherTopics)].slice(0, fate.questions)
+  const asked = random.shuffle(order)
+  const pausesAt = new Set(random.shuffle(asked.map((_, index) => index)).slice(0, fate.pauses))
+  const beats: Beat[] = []
+  if (random.chance(0.75)) {
+    beats.push(
+      { act: 'incoming', line: { say: 'situation' }, category, isOpen: true },
+      { act: 'reply', line: { say: 'situationAnswer' }, to: category },
+    )
+  }
+  for (const [index, topic] of asked.entries()) {
+    const isLast = index === asked.length - 1
+    if (pausesAt.has(index)) {
+      beats.push(...quiet(category).slice(0, random.integer(1, 2)))
+      beats.push({ act: 'incoming', line: { say: 'resumption' }, category: 'interested', isOpen: false })
+    } else if (random.chance(0.7))
+      beats.push({ act: 'incoming', line: { say: 'acknowledgement' }, category, isOpen: false })
+    beats.push({ act: 'incoming', line: { say: 'question', topic }, category, isOpen: true })
+    const isProposed = isLast && fate.call !== 'none'
+    beats.push({
+      act: 'reply',
+      line: { say: isProposed ? 'answerAndPropose' : 'answer', topic },
+      to: category,
+      ...(isProposed ? { call: 'suggested' as const } : {}),
+    })
+  }
+  return [...beats, ...callTalk(fate.call, category, random)]
+}
+
+const otherTopics: readonly TopicKey[] = ['proof', 'effort', 'team', 'results']
+
+function quiet(category: MessageCategory): Beat[] {
+  return Array.from({ length: followUpRounds }, (_, round) => ({ act: 'followUp', round, category }))
+}
+
+function callTalk(call: CallOutcome, category: MessageCategory, random: Random): Beat[] {
+  if (call === 'none') return quiet(category)
+  if (call === 'got_email') return [incoming('giveEmail', 'interested', 'got_email'), reply('thankEmail', 'interested')]
+  if (call === 'got_phone') return [incoming('givePhone', 'interested', 'got_phone'), reply('thankPhone', 'interested')]
+  if (call !== 'suggested') return bookedCall(call, random)
+  if (random.chance(0.5)) return quiet(category)
+  return [incoming('declinesCall', category), reply('letsThink', category), ...quiet(category)]
+}
+
+function bookedCall(outcome: 'made' | 'no_show', random: Random): Beat[] {
+  return [
+    incoming('accept', 'interested'),
+    reply('confirm', 'interested', 'scheduled'),
+    ...(random.chance(0.55)
+      ? [reply('preparation', 'interested'), incoming('prepared', 'interested', undefined, false)]
+      : []),
+    { act: 'remind', delay: 'day' },
+    ...(random.chance(0.5) ? [incoming('acknowledge', 'interested', undefined, false)] : []),
+    { act: 'remind', delay: 'few_hours' },
+    { act: 'remind', delay: 'less_than_hour' },
+    { act: 'closeCall', status: outcome },
+    ...(outcome === 'made'
+      ? [personal('afterCall'), incoming('afterCallAnswer', 'interested'), personal('afterCallClose')]
+      : [personal('missed'), incoming('missedAnswer', 'interested'), personal('missedClose')]),
+  ]
+}
+
+function incoming(say: PlainSay, category: MessageCategory, call?: CallStep, isOpen: boolean = true): Beat {
+  return { act: 'incoming', line: { say }, category, isOpen, ...(call ? { call } : {}) }
+}
+
+function reply(say: PlainSay, to: MessageCategory, call?: CallStep): Beat {
+  return { act: 'reply', line: { say }, to, ...(call ? { call } : {}) }
+}
+
+const personal = (say: PlainSay): Beat => ({ act: 'reply', line: { say }, to: 'interested', isPersonal: true })

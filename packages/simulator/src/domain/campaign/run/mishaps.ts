@@ -1,0 +1,75 @@
+import { type MessageError, messageSendAttempts } from '@tandem/contract'
+import { countFacts } from '../../stats/countFacts.ts'
+import { magicOf } from './magic.ts'
+import { type ConversationRow } from '../../rows/messaging.ts'
+import { afterIncoming } from '../../conversations/threads.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { changeBeat } from '../plan/detours.ts'
+import { type Lead } from '../plan/lead.ts'
+
+/** What keeps a message from being sent; `unsuccessful` is tried again. */
+export type Mishap = MessageError | 'unsuccessful'
+
+const mishaps = {
+  notConnected: 'recipient_cannot_be_reached',
+  newMessage: 'new_message',
+  limitReached: 'limit_reached',
+  maxAttempts: 'unsuccessful',
+} as const satisfies Readonly<Record<string, Mishap>>
+
+/** What goes wrong with messages to a recipient of a magic name. `isInsisted`: whoever sends it has seen what came in meanwhile. */
+export function mishapOf(world: TandemWorld, conversation: ConversationRow, isInsisted: boolean): Mishap | undefined {
+  const recipient = world.tables.recipients.get(conversation.recipientId)
+  const magic = recipient && magicOf(recipient)
+  if (magic === undefined || (magic === 'newMessage' && isInsisted)) return undefined
+  if (magic === 'newMessage') interrupt(world, conversation)
+  return mishaps[magic]
+}
+
+/** The lead writes while somebody is about to. */
+function interrupt(world: TandemWorld, { id }: ConversationRow): void {
+  const { tables, clock } = world
+  const conversation = tables.conversations.get(id)
+  if (!conversation) return
+  const message = tables.messages.insert({
+    conversationId: id,
+    type: 'incoming',
+    kind: 'manual',
+    text: 'One moment, I have just seen your last message and am writing an answer.',
+    category: 'neutral',
+    timestamp: clock.now(),
+    status: 'sent',
+    dateScheduled: null,
+    error: null,
+    isRequest: false,
+    isFollowUp: false,
+    answers: null,
+  })
+  const after = afterIncoming(conversation, message, true)
+  tables.conversations.patch(id, after)
+  const enrolment = tables.enrolments.get(id)
+  const isFirst = enrolment !== undefined && enrolment.dateReplied === null
+  if (isFirst) tables.enrolments.patch(id, { dateReplied: clock.now() })
+  countFacts(world, conversation, clock.now(), {
+    repliedCount: Number(isFirst),
+    needAnswerDelta: Number(after.waitingSince !== null) - Number(conversation.waitingSince !== null),
+  })
+}
+
+/** A planned message could not be sent. Returns whether it is tried again by itself; else it waits for somebody. */
+export function noteMishap(
+  world: TandemWorld,
+  { enrolment, conversation, change }: Lead,
+  mishap: Mishap,
+  planned: number,
+): boolean {
+  const known = change?.beat === enrolment.beat ? change : undefined
+  const attempts = (known?.attempts ?? 0) + 1
+  const isTriedAgain = mishap === 'unsuccessful' && attempts < messageSendAttempts
+  const error = isTriedAgain ? null : mishap === 'unsuccessful' ? 'max_attempts_reached' : mishap
+  if (conversation && error === 'recipient_cannot_be_reached' && known?.error !== error) {
+    countFacts(world, conversation, world.clock.now(), { notReachedCount: 1 })
+  }
+  changeBeat(world, enrolment.id, { beat: enrolment.beat, error, attempts, at: planned })
+  return isTriedAgain
+}

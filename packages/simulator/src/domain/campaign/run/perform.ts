@@ -1,0 +1,183 @@
+import { resolvedMessage } from '@tandem/contract'
+import { type FactBook } from '../../stats/factBook.ts'
+import { type MessageRow } from '../../rows/messaging.ts'
+import { afterIncoming, afterOutgoing } from '../../conversations/threads.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { moveCall, renewProposal } from '../plan/callMoves.ts'
+import { creditCost } from '../plan/creditCost.ts'
+import { type Draft, draftOf, isSending, type SendingBeat } from '../plan/drafts.ts'
+import { type Lead } from '../plan/lead.ts'
+import { count, type ReplyKind, type Scene } from '../plan/scene.ts'
+import { type Beat } from '../plan/script.ts'
+import { placeholderValues, variantOf, wordsOf } from '../plan/words.ts'
+
+/**
+ * Lets the next beat of a lead's script happen at a moment. Adds the message to the thread, replaces the lead's drafts and counts the facts. The
+ * same for the past of a scenario and for what happens as time passes.
+ */
+export function perform(
+  world: TandemWorld,
+  book: FactBook,
+  lead: Lead,
+  at: number,
+  replyKind: ReplyKind = 'ai_fast',
+): void {
+  const beat = lead.script[lead.enrolment.beat]
+  if (!beat) return
+  const scene: Scene = { world, book, lead, at }
+  play(scene, beat, replyKind)
+  lead.enrolment = { ...lead.enrolment, beat: lead.enrolment.beat + 1 }
+  lead.since = at
+}
+
+function play(scene: Scene, beat: Beat, replyKind: ReplyKind): void {
+  const { lead, at } = scene
+  if (beat.act === 'request') {
+    lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: at }
+    count(scene, { contactedCount: 1, requestsCount: 1 })
+  } else if (beat.act === 'accept') {
+    accept(scene)
+  } else if (beat.act === 'incoming') {
+    receive(scene, beat)
+  } else if (isSending(beat)) {
+    sendBeat(scene, beat, replyKind)
+  } else if (lead.call) {
+    lead.call = { ...lead.call, status: beat.status, reminders: [], dateClosed: at }
+  }
+}
+
+/** The sender writes. */
+function sendBeat(scene: Scene, beat: SendingBeat, replyKind: ReplyKind): void {
+  if (!scene.lead.conversation) beginTalk(scene)
+  const draft = draftOf(scene, beat, replyKind)
+  send(scene, draft)
+  const isManual = draft.kind === 'manual'
+  if (draft.isFollowUp) count(scene, isManual ? { followUpsManual: 1 } : { followUpsAi: 1 })
+  else if (draft.answers === 'objection') count(scene, isManual ? { objectionsManual: 1 } : { objectionsAi: 1 })
+}
+
+/** The first message to somebody who is connected already. */
+function beginTalk(scene: Scene): void {
+  const { lead } = scene
+  lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: null }
+  openConversation(scene)
+  count(scene, { contactedCount: 1 })
+}
+
+function accept(scene: Scene): void {
+  const { lead, at } = scene
+  const { sequence, enrolment } = lead
+  lead.enrolment = { ...enrolment, dateAccepted: at }
+  openConversation(scene)
+  count(scene, { requestsAcceptedCount: 1 })
+  const [request] = sequence.templates
+  if (!request || sequence.sendEmptyConnectionRequest) return
+  const sentAt = enrolment.dateRequested ?? at
+  add(
+    scene,
+    { kind: 'template', text: resolvedMessage(request.text, placeholderValues(lead)), answers: null, isRequest: true },
+    sentAt,
+  )
+}
+
+function openConversation(scene: Scene): void {
+  const { lead, at } = scene
+  const { sequence, recipient, profile, enrolment } = lead
+  lead.conversation = {
+    // One conversation an enrolment: its id can be told before the row is there.
+    id: enrolment.id,
+    organizationId: sequence.organizationId,
+    profileId: profile.id,
+    recipientId: recipient.id,
+    sequenceId: sequence.id,
+    clientId: sequence.clientId,
+    category: 'not_categorized',
+    lastMessageId: null,
+    lastReadMessageId: null,
+    unreadMessagesCount: 0,
+    automationEnabled: true,
+    isFollowed: true,
+    url: `https://www.linkedin.com/messaging/thread/2-${(enrolment.id * 7919 + 104_729).toString(36)}/`,
+    dateCreated: at,
+    dateLastActivity: at,
+    incomingCount: 0,
+    followUpsCount: 0,
+    waitingSince: null,
+    dateAnswered: null,
+    answeredCategory: null,
+    dateFollowedUp: null,
+    followUpDue: null,
+  }
+  lead.enrolment = { ...lead.enrolment, conversationId: enrolment.id }
+  count(scene, { conversationsCount: 1 })
+}
+
+function receive(scene: Scene, { line, category, isOpen, call }: Extract<Beat, { act: 'incoming' }>): void {
+  const { lead, at, world } = scene
+  if (!lead.conversation) return
+  if (line.say === 'accept') renewProposal(lead, at)
+  const message = world.tables.messages.insert({
+    ...plainMessage(lead.conversation.id, at),
+    type: 'incoming',
+    kind: 'manual',
+    text: wordsOf(lead, line, at, variantOf(lead, line, world.random.fork('words', lead.enrolment.id, line.say))),
+    category,
+  })
+  const isFirst = lead.conversation.incomingCount === 0
+  const wasWaiting = lead.conversation.waitingSince !== null
+  lead.conversation = afterIncoming(lead.conversation, message, isOpen)
+  const isWaiting = lead.conversation.waitingSince !== null
+  const isInterest = category === 'interested' && lead.enrolment.dateInterested === null
+  lead.enrolment = {
+    ...lead.enrolment,
+    dateReplied: lead.enrolment.dateReplied ?? at,
+    dateInterested: isInterest ? at : lead.enrolment.dateInterested,
+  }
+  count(scene, {
+    repliedCount: Number(isFirst),
+    interestedCount: Number(isInterest),
+    needAnswerDelta: Number(isWaiting) - Number(wasWaiting),
+  })
+  moveCall(scene, call, 'ai_fast')
+}
+
+function send(scene: Scene, draft: Draft): void {
+  const { lead } = scene
+  const wasWaiting = lead.conversation?.waitingSince != null
+  add(scene, draft, scene.at)
+  const creditsUsed = creditCost(draft.kind, lead.client.info)
+  count(scene, { messagesCount: 1, needAnswerDelta: wasWaiting ? -1 : 0, creditsUsed })
+}
+
+function add(
+  { world, lead, at }: Scene,
+  { kind, text, answers, isFollowUp = false, isRequest = false }: Draft,
+  timestamp: number,
+): MessageRow | undefined {
+  if (!lead.conversation) return undefined
+  const message = world.tables.messages.insert({
+    ...plainMessage(lead.conversation.id, timestamp),
+    type: 'outgoing',
+    kind,
+    text,
+    answers,
+    isFollowUp,
+    isRequest,
+  })
+  lead.conversation = { ...afterOutgoing(lead.conversation, message), dateLastActivity: at }
+  return message
+}
+
+function plainMessage(conversationId: number, timestamp: number) {
+  return {
+    conversationId,
+    timestamp,
+    status: 'sent',
+    dateScheduled: null,
+    category: null,
+    error: null,
+    isRequest: false,
+    isFollowUp: false,
+    answers: null,
+  } as const
+}

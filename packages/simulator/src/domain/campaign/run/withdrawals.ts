@@ -1,0 +1,48 @@
+import { dueWithdrawals, withdrawal, withdrawalMoment } from '@tandem/contract'
+import { FactBook } from '../../stats/factBook.ts'
+import { type EnrolmentRow } from '../../rows/campaign.ts'
+import { type ProfileRow } from '../../rows/people.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+
+const dayMs = 86_400_000
+
+/** A day begins: a profile withdraws the requests that nobody accepted for three weeks, oldest first, as many as the network lets it. */
+export function withdrawOldRequests(world: TandemWorld, profile: ProfileRow): void {
+  if (!profile.withdrawOldConnectionRequests || !profile.connected) return
+  const now = world.clock.now()
+  const requests = world.tables.enrolments
+    .by('unaccepted', profile.id)
+    .map((enrolment) => ({ enrolment, dateSent: enrolment.dateRequested ?? now, isAccepted: false }))
+  const due = dueWithdrawals(requests, now, 0)
+  if (due.length === 0) return
+  const book = new FactBook(world)
+  for (const { enrolment } of due) withdraw(world, book, enrolment, now)
+  book.close()
+}
+
+/** The same for the past of a scenario: at the beginning of the day after the three weeks, or when the day's number allows. */
+export function withdrawInThePast(world: TandemWorld, book: FactBook, profile: ProfileRow): void {
+  if (!profile.withdrawOldConnectionRequests) return
+  const now = world.clock.now()
+  const perDay = new Map<number, number>()
+  const requests = world.tables.enrolments.by('unaccepted', profile.id)
+  for (const enrolment of requests.toSorted((one, other) => (one.dateRequested ?? 0) - (other.dateRequested ?? 0))) {
+    let at = (Math.floor(withdrawalMoment(enrolment.dateRequested ?? now) / dayMs) + 1) * dayMs
+    while ((perDay.get(at) ?? 0) >= withdrawal.perDay) at += dayMs
+    if (at > now) return
+    perDay.set(at, (perDay.get(at) ?? 0) + 1)
+    withdraw(world, book, enrolment, at)
+  }
+}
+
+function withdraw(
+  { tables, events }: TandemWorld,
+  book: FactBook,
+  { id, sequenceId, profileId, eventId }: EnrolmentRow,
+  at: number,
+): void {
+  const sequence = tables.sequences.get(sequenceId)
+  if (eventId !== null) events.cancel(eventId)
+  tables.enrolments.patch(id, { dateWithdrawn: at, eventId: null })
+  if (sequence) book.count({ sequence, profileId, at }, { notReachedCount: 1 })
+}
