@@ -1,8 +1,8 @@
 import { factory, primaryKey } from '@mswjs/data'
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
+import { GroupedIds } from './groupedIds.ts'
 import { readPage } from './page.ts'
-import { RowGroups } from './rowGroups.ts'
-import { Slot } from './sortedRows.ts'
+import { type SortedIds } from './sortedIds.ts'
 import { type AnyTable, type Key, type PageRequest, type Row, type TableDefinition, type TablesOf } from './table.ts'
 import { unchecked } from './unchecked.ts'
 import { type UndoLog } from './undoLog.ts'
@@ -45,7 +45,7 @@ export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
  * records, every write is copied for listeners that do not exist.
  */
 interface Records {
-  getModel(name: string): Map<number, Slot<Row>>
+  getModel(name: string): Map<number, Row>
 }
 
 export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
@@ -91,11 +91,11 @@ function createRecords(names: readonly string[]): Records {
 /** Works on rows as such: a definition's functions are only ever handed rows of their own table. */
 class StoredTable {
   readonly #name: string
-  readonly #slots: Map<number, Slot<Row>>
+  readonly #rows: Map<number, Row>
   readonly #undo: UndoLog
-  readonly #indexes = new Map<string, RowGroups<Row>>()
-  readonly #orders = new Map<string, RowGroups<Row>>()
-  readonly #all: readonly RowGroups<Row>[]
+  readonly #indexes = new Map<string, GroupedIds<Row>>()
+  readonly #orders = new Map<string, GroupedIds<Row>>()
+  readonly #all: readonly GroupedIds<Row>[]
   readonly #changedBlocks = new Set<number>()
   /** Ids of the latest writes, each at its version's place. */
   readonly #recent: number[] = []
@@ -105,16 +105,16 @@ class StoredTable {
   constructor(name: string, definition: AnyTable, records: Records, undo: UndoLog) {
     const { indexes = {}, orders = {} } = unchecked<TableDefinition<Row, string, string>>(definition)
     this.#name = name
-    this.#slots = records.getModel(name)
+    this.#rows = records.getModel(name)
     this.#undo = undo
-    this.#orders.set('byId', new RowGroups({}))
-    for (const [index, group] of Object.entries(indexes)) this.#indexes.set(index, new RowGroups({ group }))
-    for (const [order, definition] of Object.entries(orders)) this.#orders.set(order, new RowGroups(definition))
+    this.#orders.set('byId', new GroupedIds({}))
+    for (const [index, group] of Object.entries(indexes)) this.#indexes.set(index, new GroupedIds({ group }))
+    for (const [order, definition] of Object.entries(orders)) this.#orders.set(order, new GroupedIds(definition))
     this.#all = [...this.#indexes.values(), ...this.#orders.values()]
   }
 
   get count(): number {
-    return this.#slots.size
+    return this.#rows.size
   }
 
   get nextId(): number {
@@ -126,7 +126,7 @@ class StoredTable {
   }
 
   get(id: number): Row | undefined {
-    return this.#slots.get(id)?.row
+    return this.#rows.get(id)
   }
 
   rows(): ArrayIterator<Row> {
@@ -140,16 +140,14 @@ class StoredTable {
   insertWithId(row: Row): Row {
     const { id } = row
     if (!Number.isSafeInteger(id) || id < 1) throw new Error(`${this.#name}: ${String(id)} is no id.`)
-    if (this.#slots.has(id)) throw new Error(`${this.#name}: id ${id} is taken.`)
+    if (this.#rows.has(id)) throw new Error(`${this.#name}: id ${id} is taken.`)
     const nextId = this.#nextId
     this.#nextId = Math.max(nextId, id + 1)
     this.#add(row)
-    if (this.#undo.isNoting) {
-      this.#undo.note(() => {
-        this.#remove(id)
-        this.#nextId = nextId
-      })
-    }
+    this.#undo.note(() => {
+      this.#remove(id)
+      this.#nextId = nextId
+    })
     return row
   }
 
@@ -159,7 +157,7 @@ class StoredTable {
     const after: Record<string, unknown> & Row = { ...before, ...change, id }
     for (const field of Object.keys(change)) if (after[field] === undefined) Reflect.deleteProperty(after, field)
     this.#replace(id, after)
-    if (this.#undo.isNoting) this.#undo.note(() => this.#replace(id, before))
+    this.#undo.note(() => this.#replace(id, before))
     return after
   }
 
@@ -170,7 +168,7 @@ class StoredTable {
   }
 
   by(index: string, value: Key | boolean): readonly Row[] {
-    return this.#index(index).group(value)?.toArray() ?? []
+    return this.#rowsOf(this.#index(index).group(value))
   }
 
   countBy(index: string, value: Key | boolean): number {
@@ -182,21 +180,18 @@ class StoredTable {
   }
 
   page(request: PageRequest<Row, string>): readonly Row[] {
-    return readPage(this.#order(request.order), request, (id) => this.get(id))
+    const order = this.#order(request.order)
+    const cursor = this.get(request.after ?? request.before ?? request.around ?? 0)
+    const ids = order.group(request.group)?.ids ?? []
+    return readPage(ids, cursor && order.placeOf(cursor, request.group), request, (id) => this.get(id))
   }
 
   ordered(
     order: string,
     { group, isDescending = false }: { readonly group?: Key | boolean; readonly isDescending?: boolean } = {},
   ) {
-    // A copy: what is read may be written to meanwhile.
-    const rows = this.#order(order).group(group)?.toArray() ?? []
+    const rows = this.#rowsOf(this.#order(order).group(group))
     return (isDescending ? rows.toReversed() : rows).values()
-  }
-
-  placeOf(order: string, id: number): number | undefined {
-    const row = this.get(id)
-    return row && this.#order(order).locate(row)?.place
   }
 
   snapshot(): TableSnapshot {
@@ -218,33 +213,34 @@ class StoredTable {
   }
 
   #add(row: Row): void {
-    this.#version += 1
-    const slot = new Slot(deepFreeze(row))
-    this.#slots.set(row.id, slot)
+    this.#rows.set(row.id, deepFreeze(row))
     this.#noteChange(row.id)
-    for (const groups of this.#all) groups.add(slot)
+    for (const ids of this.#all) ids.add(row)
   }
 
   #remove(id: number): Row | undefined {
-    const slot = this.#slots.get(id)
-    if (!slot) return undefined
-    this.#version += 1
-    for (const groups of this.#all) groups.remove(slot)
-    this.#slots.delete(id)
+    const row = this.get(id)
+    if (!row) return undefined
+    for (const ids of this.#all) ids.remove(row)
+    this.#rows.delete(id)
     this.#noteChange(id)
-    return slot.row
+    return row
   }
 
   #replace(id: number, row: Row): void {
-    const slot = this.#slots.get(id)
-    if (!slot) return
-    this.#version += 1
-    deepFreeze(row)
-    const moved = this.#all.filter((groups) => !groups.isSamePlace(slot.row, row))
-    for (const groups of moved) groups.remove(slot)
-    slot.row = row
+    const before = this.get(id)
+    if (!before) return
+    const moved = this.#all.filter((ids) => !ids.isSamePlace(before, row))
+    for (const ids of moved) ids.remove(before)
+    this.#rows.set(id, deepFreeze(row))
     this.#noteChange(id)
-    for (const groups of moved) groups.add(slot)
+    for (const ids of moved) ids.add(row)
+  }
+
+  /** The rows of sorted ids, as a copy: the table may be written to while they are read. */
+  #rowsOf(sorted: SortedIds | undefined): Row[] {
+    // Every id of an index has its row.
+    return sorted ? sorted.ids.map((id) => unchecked<Row>(this.#rows.get(id))) : []
   }
 
   changesSince(version: number): ReadonlySet<number> | undefined {
@@ -254,17 +250,18 @@ class StoredTable {
   }
 
   #noteChange(id: number): void {
+    this.#version += 1
     this.#recent[this.#version % recentWrites] = id
     this.#changedBlocks.add(Math.floor(id / blockSize))
   }
 
-  #index(name: string): RowGroups<Row> {
+  #index(name: string): GroupedIds<Row> {
     const index = this.#indexes.get(name)
     if (!index) throw new Error(`${this.#name} has no index ${name}.`)
     return index
   }
 
-  #order(name: string): RowGroups<Row> {
+  #order(name: string): GroupedIds<Row> {
     const order = this.#orders.get(name)
     if (!order) throw new Error(`${this.#name} has no order ${name}.`)
     return order

@@ -19,7 +19,7 @@ export interface OrderDefinition<R> {
 export interface TableDefinition<R extends Row, Index extends string, Order extends string> {
   /** Look-ups by equality: `by('conversationId', 5)`, `countBy('status', 'active')`. */
   readonly indexes?: Readonly<Record<Index, GroupOf<R>>>
-  /** Orders to page through: `page({order: 'byActivity'})`. `byId` is always there. */
+  /** Orders to page through: `page({order: 'awaitingTurn'})`. `byId` is always there. */
   readonly orders?: Readonly<Record<Order, OrderDefinition<R>>>
   /** Never set: carries the row's type (in a parameter's place, so that every definition is an `AnyTable`). */
   readonly row?: (row: R) => void
@@ -45,9 +45,11 @@ export interface PageRequest<R, Order extends string> {
   readonly isDescending?: boolean
   /** Rows at most, `around` among them: it gives half of them ahead of the row. */
   readonly limit: number
-  readonly after?: number
-  readonly before?: number
-  readonly around?: number
+  /** Rows to skip, where there is no cursor. */
+  readonly offset?: number | undefined
+  readonly after?: number | undefined
+  readonly before?: number | undefined
+  readonly around?: number | undefined
   /** Rows left out by it do not count against the limit. The cursor row itself need not pass. */
   readonly where?: (row: R) => boolean
 }
@@ -83,8 +85,6 @@ export interface Table<R extends Row, Index extends string = string, Order exten
     order: Order | 'byId',
     options?: { readonly group?: Key | boolean; readonly isDescending?: boolean },
   ): ArrayIterator<R>
-  /** How many rows of the group come before the row in that order: its place, from 0. Undefined for an unknown id. */
-  placeOf(order: Order | 'byId', id: number): number | undefined
 }
 
 /** The tables of a schema, each typed by its definition. */

@@ -2,11 +2,6 @@
 export class UndoLog {
   #steps: (() => void)[] | undefined
 
-  /** Whether there is a transaction; large loads ask before they describe how to take each row back. */
-  get isNoting(): boolean {
-    return this.#steps !== undefined
-  }
-
   /** Notes how to take back a write that has just been made. Nothing is noted outside `transaction`. */
   note(takeBack: () => void): void {
     this.#steps?.push(takeBack)

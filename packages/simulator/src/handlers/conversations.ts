@@ -3,7 +3,6 @@ import { replanLead } from '../domain/campaign/run/engine.ts'
 import { conversationRelations } from '../domain/views/conversationRelations.ts'
 import { readUpTo, recategorise, sentMessage, sentMessages } from '../domain/conversations/conversations.ts'
 import { conversations } from '../domain/lists/conversations.ts'
-import { cut } from '../domain/lists/listRows.ts'
 import { conversationView, messageView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
@@ -32,7 +31,13 @@ export const conversationHandlers = tandemHandlers({
   },
   messageList: (world, { params, query }, { find }) => {
     const thread = sentMessages(world, find('conversations', params.id))
-    const page = cut(thread, { limit: pageLimit(pageSize.messages, query.around !== undefined), ...query })
+    const page = world.tables.messages.page({
+      order: 'ofConversation',
+      group: params.id,
+      isDescending: true,
+      ...query,
+      limit: query.limit ?? pageLimit(pageSize.messages, query.around !== undefined),
+    })
     return {
       _embedded: { messages: page.map(messageView) },
       count: page.length,

@@ -21,8 +21,7 @@ const callsOf = (conversationIds: readonly number[], { tables }: TandemWorld): n
 export const calls: ListDefinition<CallRow> = {
   dataType: 'calls',
   table: 'calls',
-  reads: ['conversations', 'recipients'],
-  affectedBy: {
+  reads: {
     conversations: ({ id }, world) => callsOf([id], world),
     recipients: ({ id }, world) => {
       const threads = world.tables.conversations.by('recipientId', id)
@@ -32,7 +31,6 @@ export const calls: ListDefinition<CallRow> = {
       )
     },
   },
-  rows: ({ tables }) => tables.calls.rows(),
   visibleTo: (world, viewer) => scopeOf(world, viewer).call,
   order: { key: ({ date, dateCreated }) => date ?? dateCreated, isDescending: true },
   searchText: (row, world) => leadOf(row, world)?.searchText ?? '',

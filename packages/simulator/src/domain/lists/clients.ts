@@ -8,8 +8,7 @@ import { type ListDefinition } from './listDefinition.ts'
 export const clients: ListDefinition<ClientRow> = {
   dataType: 'clients',
   table: 'clients',
-  reads: [],
-  rows: ({ tables }) => tables.clients.rows(),
+  reads: {},
   visibleTo: (world, viewer) => scopeOf(world, viewer).client,
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, contactPerson, url }) => `${name}\n${contactPerson.name ?? ''}\n${url}`.toLowerCase(),

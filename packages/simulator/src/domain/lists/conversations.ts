@@ -7,12 +7,10 @@ import { type ListDefinition } from './listDefinition.ts'
 export const conversations: ListDefinition<ConversationRow> = {
   dataType: 'conversations',
   table: 'conversations',
-  reads: ['recipients', 'calls'],
-  affectedBy: {
+  reads: {
     recipients: ({ id }, { tables }) => tables.conversations.by('recipientId', id).map((row) => row.id),
     calls: ({ conversationId }) => [conversationId],
   },
-  rows: ({ tables }) => tables.conversations.rows(),
   visibleTo: (world, viewer) => scopeOf(world, viewer).conversation,
   order: { key: ({ dateLastActivity }) => dateLastActivity, isDescending: true },
   searchText: ({ recipientId }, { tables }) => tables.recipients.get(recipientId)?.searchText ?? '',

@@ -26,8 +26,6 @@ export type ListFilter<R> = FilterBase &
         readonly items: (world: TandemWorld, viewer: UserRow) => Items
         /** The values that the row has; one of them must be among those chosen. */
         readonly values: (row: R, world: TandemWorld) => readonly (string | number | null)[]
-        /** The rows that have a value, where an index knows them: long lists are then not looked through. */
-        readonly rowsWith?: (value: string, world: TandemWorld) => readonly R[]
       }
     | { readonly type: 'search'; readonly text: (row: R, world: TandemWorld) => string | null }
     | { readonly type: 'date_range'; readonly at: (row: R, world: TandemWorld) => number | null }
@@ -50,11 +48,13 @@ export interface ListDefinition<R extends Row> {
   readonly dataType: DataType | 'callReminderTemplates'
   /** The table whose rows it lists. */
   readonly table: TableName
-  /** Further tables that its filters, search and columns look at: a write to one of them makes lists old that are kept. */
-  readonly reads: readonly TableName[]
-  /** Which rows look at a row of such a table. Lists then follow a write to it instead of being made anew. */
-  readonly affectedBy?: { readonly [Name in TableName]?: (row: RowIn<Name>, world: TandemWorld) => readonly number[] }
-  readonly rows: (world: TandemWorld) => Iterable<R>
+  /**
+   * Further tables that filters, search and sorting look at. The function says which rows of the list look at a changed row of that table; `all`
+   * where that is not known.
+   */
+  readonly reads: {
+    readonly [Name in TableName]?: ((row: RowIn<Name>, world: TandemWorld) => readonly number[]) | 'all'
+  }
   readonly columns: (world: TandemWorld, viewer: UserRow) => readonly ListColumn<R>[]
   readonly filters: readonly ListFilter<R>[]
   /** Further filters, that users define themselves. */

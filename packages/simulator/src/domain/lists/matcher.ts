@@ -32,8 +32,6 @@ function searching<R extends Row>(
   world: TandemWorld,
   words: readonly string[],
 ): Matcher<R> {
-  const [only] = words
-  if (words.length === 1 && only !== undefined) return (row) => searchText(row, world).includes(only)
   return (row) => {
     const text = searchText(row, world)
     return words.every((word) => text.includes(word))

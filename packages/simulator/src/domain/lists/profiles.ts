@@ -6,8 +6,7 @@ import { type ListDefinition } from './listDefinition.ts'
 export const profiles: ListDefinition<ProfileRow> = {
   dataType: 'profiles',
   table: 'profiles',
-  reads: ['clients', 'sequences', 'users'],
-  rows: ({ tables }) => tables.profiles.rows(),
+  reads: { clients: 'all', sequences: 'all', users: 'all' },
   visibleTo: (world, viewer) => scopeOf(world, viewer).profile,
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, company, title }) => `${name}\n${company ?? ''}\n${title ?? ''}`.toLowerCase(),

@@ -13,8 +13,7 @@ const delayNames: Readonly<Record<ReminderDelay, string>> = {
 export const reminderTemplates: ListDefinition<ReminderTemplateRow> = {
   dataType: 'callReminderTemplates',
   table: 'reminderTemplates',
-  reads: ['clients'],
-  rows: ({ tables }) => tables.reminderTemplates.rows(),
+  reads: { clients: 'all' },
   visibleTo: (world, viewer) => {
     const { client: seesClient } = scopeOf(world, viewer)
     return ({ clientId }) => {

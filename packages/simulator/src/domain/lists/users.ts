@@ -9,8 +9,7 @@ const roleNames = { org_owner: 'Owner', org_manager: 'Manager', org_member: 'Mem
 export const users: ListDefinition<UserRow> = {
   dataType: 'users',
   table: 'users',
-  reads: [],
-  rows: ({ tables }) => tables.users.rows(),
+  reads: {},
   visibleTo:
     (_world, { organizationId, role }) =>
     (row) =>

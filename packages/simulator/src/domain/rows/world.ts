@@ -83,7 +83,6 @@ export const tables = {
       followedUpOn: (row) => (row.dateFollowedUp === null ? undefined : dateOf(row.dateFollowedUp)),
       isFollowUpDue: (row) => row.followUpDue !== null,
     },
-    orders: { byActivity: { key: (row) => row.dateLastActivity } },
   }),
   messages: table<MessageRow>()({
     // The thread: what is still to be sent is not in it.
