@@ -1,6 +1,7 @@
 import { type Random } from '../core/random.ts'
 import { requestTimes } from '../domain/campaign/plan/requestTimes.ts'
-import { drawAcceptedFate, drawFate, neverAccepts, type Fate } from '../domain/campaign/plan/fate.ts'
+import { drawAcceptedBehaviour, drawBehaviour, neverAccepts } from '../domain/campaign/plan/behaviour.ts'
+import { type LeadBehaviour } from '../domain/rows/leadBehaviour.ts'
 import { scriptFor, saveLead, type Lead } from '../domain/campaign/plan/lead.ts'
 import { perform } from '../domain/campaign/run/perform.ts'
 import { acceptanceAt, nextOf } from '../domain/campaign/plan/timing.ts'
@@ -49,8 +50,8 @@ export function seedHistory(world: TandemWorld, enlisted: readonly Enlisted[], p
   const fates = dealFates(world, random, shuffled, plan.conversations)
   let callsLeft = plan.calls
   for (const turn of shuffled) {
-    const fate = fates.get(turn.enrolmentId) ?? neverAccepts
-    const lead = leadOf(world, turn, callsLeft > 0 ? fate : { ...fate, call: 'none' })
+    const behaviour = fates.get(turn.enrolmentId) ?? neverAccepts
+    const lead = leadOf(world, turn, callsLeft > 0 ? behaviour : { ...behaviour, call: 'none' })
     live(world, book, lead, turn.campaign.runsUntil)
     if (lead.call) callsLeft -= 1
     saveLead(world, settle(world, book, lead))
@@ -97,17 +98,17 @@ function dealFates(
   random: Random,
   turns: readonly Turn[],
   conversations: number,
-): ReadonlyMap<number, Fate> {
+): ReadonlyMap<number, LeadBehaviour> {
   const now = world.clock.now()
-  const fates = new Map<number, Fate>()
+  const fates = new Map<number, LeadBehaviour>()
   let left = conversations - turns.filter(({ campaign }) => !campaign.sequence.sendConnectionRequests).length
   for (const { campaign, at, enrolmentId, recipient } of turns) {
     const isKnown = !campaign.sequence.sendConnectionRequests
-    const fate = drawFate(world.random.fork('fate', enrolmentId), isKnown)
-    const acceptedAt = isKnown ? undefined : acceptanceAt(fate, recipient.timeZone, at)
+    const behaviour = drawBehaviour(world.random.fork('fate', enrolmentId), isKnown)
+    const acceptedAt = isKnown ? undefined : acceptanceAt(behaviour, recipient.timeZone, at)
     const isOpenByNow = acceptedAt !== undefined && acceptedAt <= now
     const hasRoom = !isOpenByNow || left > 0
-    fates.set(enrolmentId, hasRoom ? fate : neverAccepts)
+    fates.set(enrolmentId, hasRoom ? behaviour : neverAccepts)
     if (isOpenByNow && hasRoom) left -= 1
   }
   for (const { campaign, at, enrolmentId } of turns) {
@@ -116,7 +117,7 @@ function dealFates(
       campaign.sequence.sendConnectionRequests && fates.get(enrolmentId) === neverAccepts && at < now - 3 * dayMs
     if (!isFree) continue
     fates.set(enrolmentId, {
-      ...drawAcceptedFate(world.random.fork('late', enrolmentId)),
+      ...drawAcceptedBehaviour(world.random.fork('late', enrolmentId)),
       acceptsAfterHours: random.integer(2, 30),
     })
     left -= 1
@@ -124,19 +125,23 @@ function dealFates(
   return fates
 }
 
-function leadOf(world: TandemWorld, { campaign, profile, recipient, enrolmentId, at }: Turn, fate: Fate): Lead {
+function leadOf(
+  world: TandemWorld,
+  { campaign, profile, recipient, enrolmentId, at }: Turn,
+  behaviour: LeadBehaviour,
+): Lead {
   const { sequence } = campaign
   const enrolment = world.tables.enrolments.get(enrolmentId)
   const client = world.tables.clients.get(sequence.clientId)
   if (!enrolment || !client) throw new Error(`Enrolment ${enrolmentId} has no client.`)
-  const script = scriptFor(world, sequence, enrolmentId, fate)
+  const script = scriptFor(world, sequence, enrolmentId, behaviour)
   return {
     sequence,
     client,
     profile,
     recipient,
     script,
-    enrolment: { ...enrolment, fate },
+    enrolment: { ...enrolment, behaviour },
     conversation: undefined,
     call: undefined,
     since: at,

@@ -1,4 +1,4 @@
-import { type Line } from '../campaign/plan/script.ts'
+import { type Line } from './line.ts'
 import { booking } from './booking.ts'
 import { fill, type Values, wordingOf } from './compose.ts'
 import { instructionsOf, obey } from './obey.ts'

@@ -4,7 +4,7 @@ import { dateOf } from '../rows/day.ts'
 import { sumOf } from '../stats/factBook.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
-import { aggregateOf, callsOf, type Days } from './stats.ts'
+import { aggregateOf, callsOf, type Days } from '../stats/aggregate.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /** Days of the period that is shown where none is asked for. */

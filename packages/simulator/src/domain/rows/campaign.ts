@@ -1,6 +1,6 @@
 import { type MessageError, type SequenceRecipientStatus, type SequenceSummary } from '@tandem/contract'
 import { type Row } from '../../core/table.ts'
-import { type Fate } from '../campaign/plan/fate.ts'
+import { type LeadBehaviour } from './leadBehaviour.ts'
 
 export interface SequenceRow extends Omit<
   SequenceSummary,
@@ -30,8 +30,8 @@ export interface EnrolmentRow extends Row {
   readonly dateRemoved: number | null
   readonly conversationId: number | null
   /** How this person will behave. */
-  readonly fate: Fate
-  /** How far the script that follows from the fate has been played. */
+  readonly behaviour: LeadBehaviour
+  /** How far the script that follows from the behaviour has been played. */
   readonly beat: number
   /** The due event in which the script goes on; null when nothing happens by itself. */
   readonly eventId: number | null

@@ -1,7 +1,7 @@
 import { type SequenceRecipient, type SequenceRecipientStatus } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
 import { replanLead } from '../campaign/run/engine.ts'
-import { neverAccepts } from '../campaign/plan/fate.ts'
+import { neverAccepts } from '../campaign/plan/behaviour.ts'
 import { FactBook } from '../stats/factBook.ts'
 import { type EnrolmentRow, type SequenceRow } from '../rows/campaign.ts'
 import { type RecipientRow } from '../rows/people.ts'
@@ -24,7 +24,7 @@ export const newEnrolment = (
   dateInterested: null,
   dateRemoved: null,
   conversationId: null,
-  fate: neverAccepts,
+  behaviour: neverAccepts,
   beat: 0,
   eventId: null,
 })

@@ -4,7 +4,8 @@ import { type SequenceRow } from '../../rows/campaign.ts'
 import { moveCall } from './callMoves.ts'
 import { type Lead } from './lead.ts'
 import { type ReplyKind, type Scene } from './scene.ts'
-import { type Beat, type Line } from './script.ts'
+import { type Beat } from './script.ts'
+import { type Line } from '../../dialogue/line.ts'
 import { placeholderValues, valuesOf, variantOf, wordsOf } from './words.ts'
 
 /** What the sender's next message is. */

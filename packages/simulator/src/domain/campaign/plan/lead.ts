@@ -5,7 +5,7 @@ import { type ConversationRow } from '../../rows/messaging.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow } from '../../rows/people.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { type BeatChange } from '../../rows/campaign.ts'
-import { type Fate } from './fate.ts'
+import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { withAsides } from './reactions.ts'
 import { scriptOf, type Beat } from './script.ts'
 
@@ -28,15 +28,20 @@ export interface Lead {
   readonly change?: BeatChange | undefined
 }
 
-/** What is to come for an enrolment of this fate, in order, with the lead's reactions to what people wrote beyond it. */
-export function scriptFor(world: TandemWorld, sequence: SequenceRow, enrolmentId: number, fate: Fate): readonly Beat[] {
+/** What is to come for an enrolment of this behaviour, in order, with the lead's reactions to what people wrote beyond it. */
+export function scriptFor(
+  world: TandemWorld,
+  sequence: SequenceRow,
+  enrolmentId: number,
+  behaviour: LeadBehaviour,
+): readonly Beat[] {
   const { templates, aiTemplates, sendConnectionRequests, type } = sequence
   const shape = {
     steps: type === 'cloud' ? templates.length : aiTemplates.length,
     sendsRequests: sendConnectionRequests && type === 'cloud',
   }
-  const script = scriptOf(fate, shape, world.random.fork('script', enrolmentId))
-  return withAsides(script, world.tables.detours.get(enrolmentId)?.asides ?? [], fate, world.random, enrolmentId)
+  const script = scriptOf(behaviour, shape, world.random.fork('script', enrolmentId))
+  return withAsides(script, world.tables.detours.get(enrolmentId)?.asides ?? [], behaviour, world.random, enrolmentId)
 }
 
 /** Writes a lead's drafts to the tables. */

@@ -35,7 +35,7 @@ export function leadOf(world: TandemWorld, enrolment: EnrolmentRow): Lead | unde
   if (!sequence || !client || !profile || !recipient) return undefined
   const conversation = enrolment.conversationId === null ? undefined : conversations.get(enrolment.conversationId)
   const call = conversation && calls.by('conversationId', conversation.id)[0]
-  const script = scriptFor(world, sequence, enrolment.id, enrolment.fate)
+  const script = scriptFor(world, sequence, enrolment.id, enrolment.behaviour)
   const change = world.tables.detours.get(enrolment.id)?.change ?? undefined
   const changedSince = change?.beat === enrolment.beat ? change.since : null
   const since = Math.max(

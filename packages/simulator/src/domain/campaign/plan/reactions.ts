@@ -1,7 +1,7 @@
 import { type MessageCategory } from '@tandem/contract'
 import { type Random, type RandomSource } from '../../../core/random.ts'
 import { objectionKeys, pitchTopics } from '../../dialogue/topics.ts'
-import { type Fate, type Persona } from './fate.ts'
+import { type LeadBehaviour, type Persona } from '../../rows/leadBehaviour.ts'
 import { type Beat } from './script.ts'
 
 /** How often a lead reacts to what is written to them beyond their script, at most. */
@@ -87,7 +87,7 @@ const isLastWord: ReadonlySet<Reaction> = new Set(['notInterested', 'stops'])
 export function withAsides(
   script: readonly Beat[],
   asides: readonly number[],
-  fate: Fate,
+  behaviour: LeadBehaviour,
   random: RandomSource,
   enrolmentId: number,
 ): readonly Beat[] {
@@ -97,8 +97,8 @@ export function withAsides(
   for (const [round, place] of asides.entries()) {
     if (isSilent) break
     const chance = random.fork('reaction', enrolmentId, round)
-    const reaction = reactionOf(fate.persona, round, chance)
-    beats.splice(place, 0, ...beatsOf(reaction, fate.persona, chance))
+    const reaction = reactionOf(behaviour.persona, round, chance)
+    beats.splice(place, 0, ...beatsOf(reaction, behaviour.persona, chance))
     isSilent = isLastWord.has(reaction)
   }
   return beats

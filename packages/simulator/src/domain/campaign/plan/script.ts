@@ -1,29 +1,8 @@
 import { type MessageCategory, type ReminderDelay } from '@tandem/contract'
 import { type Random } from '../../../core/random.ts'
-import { type booking } from '../../dialogue/booking.ts'
-import { objectionKeys, pitchTopics, type ObjectionKey, type TopicKey } from '../../dialogue/topics.ts'
-import { type CallOutcome, type Fate } from './fate.ts'
-
-/** Lines that need nothing but the two people. */
-export type PlainSay =
-  | 'reEngagement'
-  | 'outOfOffice'
-  | 'situation'
-  | 'situationAnswer'
-  | 'followUp'
-  | 'acknowledgement'
-  | 'resumption'
-  | 'declinesCall'
-  | 'letsThink'
-  | Exclude<keyof typeof booking, 'remind'>
-
-/** What is said, by its kind; `compose` finds the words. */
-export type Line =
-  | { readonly say: 'opening' | 'openingAnswer'; readonly persona: Exclude<Fate['persona'], 'silence'> }
-  | { readonly say: PlainSay }
-  | { readonly say: 'question' | 'answer' | 'answerAndPropose'; readonly topic: TopicKey }
-  | { readonly say: 'objection' | 'objectionAnswer' | 'insists'; readonly objection: ObjectionKey }
-  | { readonly say: 'remind'; readonly delay: ReminderDelay }
+import { type Line, type PlainSay } from '../../dialogue/line.ts'
+import { objectionKeys, pitchTopics, type TopicKey } from '../../dialogue/topics.ts'
+import { type CallOutcome, type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 
 /** What a message does to the call that is spoken of. */
 export type CallStep = 'suggested' | 'got_email' | 'got_phone' | 'scheduled'
@@ -67,31 +46,40 @@ export interface ScriptShape {
 const followUpRounds = 3
 
 /**
- * All that happens with a lead from the connection request on, as it follows from their fate: a list that is played beat by beat, each at a time
+ * All that happens with a lead from the connection request on, as it follows from their behaviour: a list that is played beat by beat, each at a time
  * that `campaign/timing.ts` knows. Whoever answers in place of the script (a person, through the product) moves it on in the same way.
  */
-export function scriptOf(fate: Fate, { steps, sendsRequests }: ScriptShape, random: Random): readonly Beat[] {
+export function scriptOf(
+  behaviour: LeadBehaviour,
+  { steps, sendsRequests }: ScriptShape,
+  random: Random,
+): readonly Beat[] {
   const beats: Beat[] = sendsRequests ? [{ act: 'request' }] : []
-  if (sendsRequests && fate.acceptsAfterHours === null) return beats
+  if (sendsRequests && behaviour.acceptsAfterHours === null) return beats
   if (sendsRequests) beats.push({ act: 'accept' })
   const firstStep = sendsRequests ? 1 : 0
   const lastStep =
-    fate.persona === 'silence' ? steps - 1 : Math.min(Math.max(fate.answersStep, firstStep - 1), steps - 1)
+    behaviour.persona === 'silence' ? steps - 1 : Math.min(Math.max(behaviour.answersStep, firstStep - 1), steps - 1)
   for (let step = firstStep; step <= lastStep; step += 1) beats.push({ act: 'template', step })
-  if (fate.persona === 'silence') return beats
-  if (fate.isAway) beats.push({ act: 'incoming', line: { say: 'outOfOffice' }, category: 'neutral', isOpen: false })
-  beats.push(...(fate.persona === 'objection' ? objectionTalk(fate, random) : talk(fate, fate.persona, random)))
+  if (behaviour.persona === 'silence') return beats
+  if (behaviour.isAway)
+    beats.push({ act: 'incoming', line: { say: 'outOfOffice' }, category: 'neutral', isOpen: false })
+  beats.push(
+    ...(behaviour.persona === 'objection'
+      ? objectionTalk(behaviour, random)
+      : talk(behaviour, behaviour.persona, random)),
+  )
   return beats
 }
 
-const closers: Readonly<Partial<Record<Fate['persona'], MessageCategory>>> = {
+const closers: Readonly<Partial<Record<LeadBehaviour['persona'], MessageCategory>>> = {
   notInterested: 'not_interested',
   unqualified: 'unqualified',
   stopCampaign: 'stop_campaign',
   notNow: 'not_now',
 }
 
-function talk(fate: Fate, persona: Exclude<Fate['persona'], 'silence'>, random: Random): Beat[] {
+function talk(behaviour: LeadBehaviour, persona: Exclude<LeadBehaviour['persona'], 'silence'>, random: Random): Beat[] {
   const closing = closers[persona]
   const opening = { say: 'opening', persona } as const
   const answer = { say: 'openingAnswer', persona } as const
@@ -100,21 +88,21 @@ function talk(fate: Fate, persona: Exclude<Fate['persona'], 'silence'>, random: 
     return random.chance(0.7) ? [says, { act: 'reply', line: answer, to: closing }] : [says]
   }
   const category = persona === 'infoRequest' ? 'info_request' : persona === 'neutral' ? 'neutral' : 'interested'
-  const isQuiet = persona === 'neutral' && fate.call === 'none'
+  const isQuiet = persona === 'neutral' && behaviour.call === 'none'
   return [
     { act: 'incoming', line: opening, category, isOpen: true },
     { act: 'reply', line: answer, to: category },
-    ...(isQuiet ? quiet(category) : conversation(fate, category, random)),
+    ...(isQuiet ? quiet(category) : conversation(behaviour, category, random)),
   ]
 }
 
-function objectionTalk(fate: Fate, random: Random): Beat[] {
+function objectionTalk(behaviour: LeadBehaviour, random: Random): Beat[] {
   const objection = random.pick(objectionKeys)
   const start: Beat[] = [
     { act: 'incoming', line: { say: 'objection', objection }, category: 'objection', isOpen: true },
     { act: 'reply', line: { say: 'objectionAnswer', objection }, to: 'objection' },
   ]
-  if (fate.call !== 'none') return [...start, ...conversation(fate, 'interested', random)]
+  if (behaviour.call !== 'none') return [...start, ...conversation(behaviour, 'interested', random)]
   if (random.chance(0.45)) return [...start, ...quiet('objection')]
   return [
     ...start,
@@ -124,10 +112,13 @@ function objectionTalk(fate: Fate, random: Random): Beat[] {
 }
 
 /** Questions and answers, a proposal and what comes of it. */
-function conversation(fate: Fate, category: MessageCategory, random: Random): Beat[] {
-  const order = [...random.shuffle(pitchTopics).slice(0, 2), ...random.shuffle(otherTopics)].slice(0, fate.questions)
+function conversation(behaviour: LeadBehaviour, category: MessageCategory, random: Random): Beat[] {
+  const order = [...random.shuffle(pitchTopics).slice(0, 2), ...random.shuffle(otherTopics)].slice(
+    0,
+    behaviour.questions,
+  )
   const asked = random.shuffle(order)
-  const pausesAt = new Set(random.shuffle(asked.map((_, index) => index)).slice(0, fate.pauses))
+  const pausesAt = new Set(random.shuffle(asked.map((_, index) => index)).slice(0, behaviour.pauses))
   const beats: Beat[] = []
   if (random.chance(0.75)) {
     beats.push(
@@ -143,7 +134,7 @@ function conversation(fate: Fate, category: MessageCategory, random: Random): Be
     } else if (random.chance(0.7))
       beats.push({ act: 'incoming', line: { say: 'acknowledgement' }, category, isOpen: false })
     beats.push({ act: 'incoming', line: { say: 'question', topic }, category, isOpen: true })
-    const isProposed = isLast && fate.call !== 'none'
+    const isProposed = isLast && behaviour.call !== 'none'
     beats.push({
       act: 'reply',
       line: { say: isProposed ? 'answerAndPropose' : 'answer', topic },
@@ -151,7 +142,7 @@ function conversation(fate: Fate, category: MessageCategory, random: Random): Be
       ...(isProposed ? { call: 'suggested' as const } : {}),
     })
   }
-  return [...beats, ...callTalk(fate.call, category, random)]
+  return [...beats, ...callTalk(behaviour.call, category, random)]
 }
 
 const otherTopics: readonly TopicKey[] = ['proof', 'effort', 'team', 'results']

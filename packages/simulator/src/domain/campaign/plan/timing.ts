@@ -1,7 +1,7 @@
 import { type ReminderDelay, reminderWindow, withdrawal } from '@tandem/contract'
 import { type FactBook } from '../../stats/factBook.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { type Fate } from './fate.ts'
+import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { type Lead } from './lead.ts'
 import { type ReplyKind } from './scene.ts'
 import { type Beat } from './script.ts'
@@ -68,7 +68,7 @@ function plan(world: TandemWorld, book: FactBook, lead: Lead, beat: Beat): Next 
   const { since, sequence, recipient, call } = lead
   if (beat.act === 'request') return sending(book, lead, since, 'requestsCount')
   if (beat.act === 'accept') {
-    const at = acceptanceAt(lead.enrolment.fate, recipient.timeZone, since)
+    const at = acceptanceAt(lead.enrolment.behaviour, recipient.timeZone, since)
     return at === undefined ? { is: 'over', why: 'neverAccepted' } : due(at)
   }
   if (beat.act === 'template') {
@@ -186,7 +186,11 @@ export function openFor(sequence: Lead['sequence'], profile: Lead['profile'], fr
 }
 
 /** When somebody accepts a request of a moment; undefined: never, or not before it is withdrawn. */
-export function acceptanceAt({ acceptsAfterHours }: Fate, timeZone: string, requested: number): number | undefined {
+export function acceptanceAt(
+  { acceptsAfterHours }: LeadBehaviour,
+  timeZone: string,
+  requested: number,
+): number | undefined {
   if (acceptsAfterHours === null) return undefined
   const at = readsAt(timeZone, requested + acceptsAfterHours * hourMs)
   return at - requested > withdrawal.afterMs ? undefined : at
@@ -205,6 +209,6 @@ function thinkingMs(world: TandemWorld, { enrolment, script }: Lead, beat: Extra
   if (beat.line.say === 'outOfOffice') return random.integer(1, 4) * minuteMs
   if (before?.act === 'incoming' && before.line.say === 'outOfOffice') return random.integer(3, 8) * dayMs
   if (before?.act === 'incoming') return random.integer(1, 5) * minuteMs
-  const hours = enrolment.fate.paceHours * (0.2 + 1.6 * random.next() ** 2)
+  const hours = enrolment.behaviour.paceHours * (0.2 + 1.6 * random.next() ** 2)
   return Math.round(hours * hourMs + random.integer(1, 12) * minuteMs)
 }

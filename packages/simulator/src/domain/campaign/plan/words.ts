@@ -1,10 +1,11 @@
 import { type variableNames } from '@tandem/contract'
 import { type Random } from '../../../core/random.ts'
 import { compose, type Values } from '../../dialogue/compose.ts'
-import { type Pitch } from '../../dialogue/pitch.ts'
+import { type Pitch } from '../../rows/pitch.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow } from '../../rows/people.ts'
 import { type Lead } from './lead.ts'
-import { type Beat, type Line } from './script.ts'
+import { type Beat } from './script.ts'
+import { type Line } from '../../dialogue/line.ts'
 import { offsetMs } from './workingHours.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

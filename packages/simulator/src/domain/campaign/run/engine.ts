@@ -1,6 +1,5 @@
 import { refuse } from '../../../core/handlers.ts'
 import { dateOf } from '../../rows/day.ts'
-import { obstacleTo } from '../../messaging/delivery.ts'
 import { FactBook } from '../../stats/factBook.ts'
 import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
@@ -8,9 +7,9 @@ import { type TandemWorld } from '../../rows/world.ts'
 import { requestTimes } from '../plan/requestTimes.ts'
 import { forgetPlayed } from '../plan/detours.ts'
 import { isSending } from '../plan/drafts.ts'
-import { drawFate } from '../plan/fate.ts'
+import { drawBehaviour } from '../plan/behaviour.ts'
 import { saveLead, scriptFor, type Lead } from '../plan/lead.ts'
-import { type Mishap, mishapOf, noteMishap } from './mishaps.ts'
+import { type Mishap, mishapOf, noteMishap, obstacleTo } from './mishaps.ts'
 import { canBegin, leadOf, leadOutlook, type Outlook } from '../plan/outlook.ts'
 import { perform } from './perform.ts'
 import { contactsOf, leftOn } from '../plan/requestLimit.ts'
@@ -37,8 +36,8 @@ export function startCampaigns(world: TandemWorld): void {
 }
 
 /** Somebody who will never accept: nothing is ever planned. */
-const isHopeless = ({ dateRequested, dateAccepted, fate }: EnrolmentRow): boolean =>
-  dateRequested !== null && dateAccepted === null && fate.acceptsAfterHours === null
+const isHopeless = ({ dateRequested, dateAccepted, behaviour }: EnrolmentRow): boolean =>
+  dateRequested !== null && dateAccepted === null && behaviour.acceptsAfterHours === null
 
 /** A day (UTC) begins. */
 export function dayBegins(world: TandemWorld): void {
@@ -105,11 +104,11 @@ function begin(
   const recipient = recipients.get(enrolment.recipientId)
   const client = clients.get(sequence.clientId)
   if (!recipient || !client || !canBegin(world, sequence, client)) return
-  const fate = drawFate(
+  const behaviour = drawBehaviour(
     world.random.fork('fate', enrolment.id),
     !sequence.sendConnectionRequests || sequence.type === 'reEngagement',
   )
-  const script = scriptFor(world, sequence, enrolment.id, fate)
+  const script = scriptFor(world, sequence, enrolment.id, behaviour)
   const first = script[0]?.act
   if (first !== 'request' && first !== 'template') return
   const lead: Lead = {
@@ -118,7 +117,7 @@ function begin(
     profile,
     recipient,
     script,
-    enrolment: { ...enrolment, fate, profileId: profile.id },
+    enrolment: { ...enrolment, behaviour, profileId: profile.id },
     conversation: undefined,
     call: undefined,
     since: at,

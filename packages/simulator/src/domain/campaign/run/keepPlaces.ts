@@ -10,9 +10,9 @@ export function keepPlaces(world: TandemWorld, before: SequenceRow, after: Seque
   for (const { id, sequenceId } of conversations.rows()) {
     // A conversation has the id of its enrolment. Who was taken out goes on talking, too.
     const enrolment = sequenceId === after.id ? enrolments.get(id) : undefined
-    if (!enrolment || enrolment.fate.persona === 'silence') continue
-    const { fate, beat } = enrolment
-    const [old, changed] = [scriptFor(world, before, id, fate), scriptFor(world, after, id, fate)]
+    if (!enrolment || enrolment.behaviour.persona === 'silence') continue
+    const { behaviour, beat } = enrolment
+    const [old, changed] = [scriptFor(world, before, id, behaviour), scriptFor(world, after, id, behaviour)]
     const act = old[beat]?.act
     const isInMessages = act === 'request' || act === 'accept' || act === 'template'
     const by = changed.length - old.length

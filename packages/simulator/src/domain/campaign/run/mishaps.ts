@@ -1,7 +1,8 @@
 import { type MessageError, messageSendAttempts } from '@tandem/contract'
+import { FactBook } from '../../stats/factBook.ts'
 import { countFacts } from '../../stats/countFacts.ts'
 import { magicOf } from './magic.ts'
-import { type ConversationRow } from '../../rows/messaging.ts'
+import { type ConversationRow, type OutboxRow } from '../../rows/messaging.ts'
 import { afterIncoming } from '../../conversations/threads.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { changeBeat } from '../plan/detours.ts'
@@ -72,4 +73,28 @@ export function noteMishap(
   }
   changeBeat(world, enrolment.id, { beat: enrolment.beat, error, attempts, at: planned })
   return isTriedAgain
+}
+
+/** What keeps a message from being sent right now; `unsuccessful` is tried again. `isInsisted`: its writer has seen what came in meanwhile. */
+export function obstacleTo(
+  world: TandemWorld,
+  conversation: ConversationRow,
+  isInsisted: boolean,
+  outbox?: OutboxRow,
+): Mishap | undefined {
+  const { tables, clock } = world
+  const profile = tables.profiles.get(conversation.profileId)
+  const mishap = mishapOf(world, conversation, isInsisted)
+  if (!profile || profile.dateRemoved !== null || !tables.recipients.get(conversation.recipientId))
+    return 'recipient_cannot_be_reached'
+  if (mishap === 'recipient_cannot_be_reached' || mishap === 'new_message') return mishap
+  if (!isInsisted && outbox && hasNewMessage(world, outbox)) return 'new_message'
+  const sentToday = new FactBook(world).sentOn(profile.id, clock.now(), 'messagesCount')
+  if (mishap === 'limit_reached' || sentToday >= profile.messagesLimit) return 'limit_reached'
+  return mishap ?? (profile.connected ? undefined : 'unsuccessful')
+}
+
+function hasNewMessage({ tables }: TandemWorld, { conversationId, knownMessageId }: OutboxRow): boolean {
+  const thread = tables.messages.ordered('ofConversation', { group: conversationId })
+  return thread.some(({ id, type }) => type === 'incoming' && id > (knownMessageId ?? 0))
 }
