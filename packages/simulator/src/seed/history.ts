@@ -157,7 +157,7 @@ function live(world: TandemWorld, book: FactBook, lead: Lead, runsUntil: number)
     const next = nextOf(world, book, lead, runsUntil)
     if (next.is === 'over') return
     if (next.is === 'skipped') {
-      lead.enrolment = { ...lead.enrolment, beat: lead.enrolment.beat + 1 }
+      lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
       continue
     }
     const at = next.is === 'due' ? next.at : teamMove(world, lead, next.from)
@@ -176,7 +176,7 @@ function settle(world: TandemWorld, book: FactBook, lead: Lead): Lead {
   const staysUnread =
     isFresh && conversation.unreadMessagesCount > 0 && (conversation.waitingSince !== null || random.chance(0.12))
   const next = nextOf(world, book, lead, Infinity)
-  const isFollowUp = lead.script[lead.enrolment.beat]?.act === 'followUp'
+  const isFollowUp = lead.script[lead.enrolment.stepIndex]?.act === 'followUp'
   const due = !isFollowUp ? null : next.is === 'due' ? next.at : next.is === 'waiting' ? next.from : null
   lead.conversation = {
     ...(staysUnread ? unreadTail(world, conversation) : read(conversation)),

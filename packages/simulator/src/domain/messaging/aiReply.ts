@@ -24,8 +24,8 @@ export function aiReply(world: TandemWorld, conversation: ConversationRow, promp
 function lineFor(world: TandemWorld, conversation: ConversationRow): Line {
   const enrolment = world.tables.enrolments.get(conversation.id)
   const lead = enrolment && leadOf(world, enrolment)
-  const beat = lead?.script[lead.enrolment.beat]
-  if (beat?.act === 'reply') return beat.line
+  const step = lead?.script[lead.enrolment.stepIndex]
+  if (step?.act === 'reply') return step.line
   return conversation.waitingSince === null ? { say: 'followUp' } : (answers[conversation.category] ?? answers.neutral)
 }
 

@@ -32,7 +32,7 @@ export interface EnrolmentRow extends Row {
   /** How this person will behave. */
   readonly behaviour: LeadBehaviour
   /** How far the script that follows from the behaviour has been played. */
-  readonly beat: number
+  readonly stepIndex: number
   /** The due event in which the script goes on; null when nothing happens by itself. */
   readonly eventId: number | null
 }
@@ -46,13 +46,13 @@ export interface TurnRow extends Row {
 export interface DetourRow extends Row {
   /** Places in the script at which somebody wrote what it did not foresee: there the lead reacts. In the order in which they were put in. */
   readonly asides: readonly number[]
-  /** What somebody has changed about the beat that comes next; null: nothing. */
-  readonly change: BeatChange | null
+  /** What somebody has changed about the stepIndex that comes next; null: nothing. */
+  readonly change: StepChange | null
 }
 
-/** Another course of one beat of a lead's script. */
-export interface BeatChange {
-  readonly beat: number
+/** Another course of one stepIndex of a lead's script. */
+export interface StepChange {
+  readonly stepIndex: number
   /** The text that is sent in place of the engine's; null: the engine's. */
   readonly text: string | null
   /** The time that somebody set; null: the engine's. */

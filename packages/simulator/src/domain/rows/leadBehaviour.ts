@@ -22,7 +22,7 @@ export interface LeadBehaviour {
   readonly acceptsAfterHours: number | null
   readonly persona: Persona
   /** Number of the sequence's message (0 is the connection request) that they answer first. */
-  readonly answersStep: number
+  readonly answersMessage: number
   /** Typical hours until they answer. */
   readonly paceHours: number
   /** Questions that they ask before a call is spoken of. */

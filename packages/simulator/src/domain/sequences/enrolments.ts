@@ -25,7 +25,7 @@ export const newEnrolment = (
   dateRemoved: null,
   conversationId: null,
   behaviour: neverAccepts,
-  beat: 0,
+  stepIndex: 0,
   eventId: null,
 })
 

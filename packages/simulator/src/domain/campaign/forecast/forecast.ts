@@ -166,9 +166,9 @@ function underWay(world: TandemWorld, sequence: SequenceRow): readonly number[] 
     const book = new FactBook(world)
     for (;;) {
       const next = leadOutlook(world, book, lead)
-      if (next.is !== 'due' || !isSending(lead.script[lead.enrolment.beat])) break
+      if (next.is !== 'due' || !isSending(lead.script[lead.enrolment.stepIndex])) break
       moments.push(next.at)
-      lead.enrolment = { ...lead.enrolment, beat: lead.enrolment.beat + 1 }
+      lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
       lead.since = next.at
     }
   }

@@ -7,7 +7,7 @@ export function remindedByCampaign(world: TandemWorld, conversationId: number): 
   // A conversation has the id of its enrolment.
   const enrolment = world.tables.enrolments.get(conversationId)
   const lead = enrolment && leadOf(world, enrolment)
-  const ahead = lead?.script.slice(lead.enrolment.beat) ?? []
-  const isAgreed = !ahead.some((beat) => beat.act === 'reply' && beat.call === 'scheduled')
-  return new Set(isAgreed ? ahead.flatMap((beat) => (beat.act === 'remind' ? [beat.delay] : [])) : [])
+  const ahead = lead?.script.slice(lead.enrolment.stepIndex) ?? []
+  const isAgreed = !ahead.some((step) => step.act === 'reply' && step.call === 'scheduled')
+  return new Set(isAgreed ? ahead.flatMap((step) => (step.act === 'remind' ? [step.delay] : [])) : [])
 }

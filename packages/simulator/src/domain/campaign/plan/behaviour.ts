@@ -38,7 +38,7 @@ const callChance: Readonly<Record<Persona, number>> = {
 }
 
 /** Which message of a sequence is answered first, and how often. */
-const answeredSteps: readonly (readonly [number, number])[] = [
+const answeredMessages: readonly (readonly [number, number])[] = [
   [0, 2],
   [1, 5],
   [2, 3],
@@ -46,9 +46,9 @@ const answeredSteps: readonly (readonly [number, number])[] = [
 ]
 
 /** Share of the people who are written to that gets a message of the sequence: they have accepted, and not answered one before. */
-export function shareReached(step: number, isRequest: boolean): number {
+export function shareReached(message: number, isRequest: boolean): number {
   const silent = sumOf(personas.filter(([persona]) => persona === 'silence')) / sumOf(personas)
-  const patient = sumOf(answeredSteps.filter(([answered]) => answered >= step)) / sumOf(answeredSteps)
+  const patient = sumOf(answeredMessages.filter(([answered]) => answered >= message)) / sumOf(answeredMessages)
   return (isRequest ? acceptanceRate : 1) * (silent + (1 - silent) * patient)
 }
 
@@ -58,7 +58,7 @@ const sumOf = (parts: readonly (readonly [unknown, number])[]): number =>
 const silentBehaviour: LeadBehaviour = {
   acceptsAfterHours: null,
   persona: 'silence',
-  answersStep: 0,
+  answersMessage: 0,
   paceHours: 0,
   questions: 0,
   pauses: 0,
@@ -81,7 +81,7 @@ export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
   return {
     acceptsAfterHours: acceptance(random),
     persona,
-    answersStep: random.weighted(answeredSteps),
+    answersMessage: random.weighted(answeredMessages),
     paceHours: Math.round(10 * (0.3 + 10 * random.next() ** 2)) / 10,
     questions: random.integer(4, 7),
     pauses: random.weighted([

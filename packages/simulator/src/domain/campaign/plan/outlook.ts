@@ -7,7 +7,7 @@ import { creditCost } from './creditCost.ts'
 import { isSending, kindOf, templateKind } from './drafts.ts'
 import { scriptFor, type Lead } from './lead.ts'
 import { type ReplyKind } from './scene.ts'
-import { type Beat } from './script.ts'
+import { type ScriptStep } from './script.ts'
 import { type Due, messageTime, nextOf, type Next } from './timing.ts'
 
 const minuteMs = 60_000
@@ -37,7 +37,7 @@ export function leadOf(world: TandemWorld, enrolment: EnrolmentRow): Lead | unde
   const call = conversation && calls.by('conversationId', conversation.id)[0]
   const script = scriptFor(world, sequence, enrolment.id, enrolment.behaviour)
   const change = world.tables.detours.get(enrolment.id)?.change ?? undefined
-  const changedSince = change?.beat === enrolment.beat ? change.since : null
+  const changedSince = change?.stepIndex === enrolment.stepIndex ? change.since : null
   const since = Math.max(
     conversation?.dateLastActivity ?? 0,
     enrolment.dateRequested ?? 0,
@@ -48,13 +48,13 @@ export function leadOf(world: TandemWorld, enrolment: EnrolmentRow): Lead | unde
 }
 
 /** An outlook, and what it is about; null where nothing comes any more, or nothing has begun. */
-type NamedOutlook = (Outlook | { readonly is: 'notBegun' }) & { readonly act: Beat['act'] | null }
+type NamedOutlook = (Outlook | { readonly is: 'notBegun' }) & { readonly act: ScriptStep['act'] | null }
 
 /** What comes next for a recipient, what, when and why. Asking changes nothing. */
 export function outlookOf(world: TandemWorld, enrolment: EnrolmentRow): NamedOutlook {
   const lead = leadOf(world, enrolment)
   if (lead)
-    return { ...leadOutlook(world, new FactBook(world), lead), act: lead.script[lead.enrolment.beat]?.act ?? null }
+    return { ...leadOutlook(world, new FactBook(world), lead), act: lead.script[lead.enrolment.stepIndex]?.act ?? null }
   if (enrolment.dateRemoved !== null) return { is: 'over', why: 'notRunning', act: null }
   return enrolment.dateWithdrawn === null
     ? { is: 'notBegun', act: null }
@@ -65,18 +65,18 @@ export function outlookOf(world: TandemWorld, enrolment: EnrolmentRow): NamedOut
 export function leadOutlook(world: TandemWorld, book: FactBook, lead: Lead): Outlook {
   for (;;) {
     const next = nextOf(world, book, lead, Infinity)
-    const beat = lead.script[lead.enrolment.beat]
+    const step = lead.script[lead.enrolment.stepIndex]
     if (
       next.is === 'skipped' ||
-      (next.is === 'due' && beat?.act === 'remind' && next.at < world.clock.now() - 20 * minuteMs)
+      (next.is === 'due' && step?.act === 'remind' && next.at < world.clock.now() - 20 * minuteMs)
     ) {
-      lead.enrolment = { ...lead.enrolment, beat: lead.enrolment.beat + 1 }
+      lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
       continue
     }
-    if (next.is !== 'due' || !beat) return next
-    const why = holdOf(world, lead, beat, next.replyKind)
+    if (next.is !== 'due' || !step) return next
+    const why = holdOf(world, lead, step, next.replyKind)
     if (why) return { is: 'held', from: next.planned, why, replyKind: next.replyKind }
-    return isSending(beat) && beat.act !== 'remind' && next.at < world.clock.now()
+    return isSending(step) && step.act !== 'remind' && next.at < world.clock.now()
       ? late(world, book, lead, next)
       : next
   }
@@ -89,20 +89,20 @@ function late(world: TandemWorld, book: FactBook, lead: Lead, next: Due): Outloo
   return again.is === 'over' ? again : next
 }
 
-function holdOf(world: TandemWorld, lead: Lead, beat: Beat, replyKind: ReplyKind): Hold | undefined {
+function holdOf(world: TandemWorld, lead: Lead, step: ScriptStep, replyKind: ReplyKind): Hold | undefined {
   const { profile, sequence, client, conversation } = lead
   if (profile.dateRemoved !== null) return 'noProfile'
   // Whatever happens on the network is seen only while the profile is connected.
   if (!profile.connected) return 'disconnected'
-  if (beat.act === 'accept' || beat.act === 'incoming') return undefined
-  if (lead.change?.beat === lead.enrolment.beat && lead.change.error !== null) return 'failed'
+  if (step.act === 'accept' || step.act === 'incoming') return undefined
+  if (lead.change?.stepIndex === lead.enrolment.stepIndex && lead.change.error !== null) return 'failed'
   if (!profile.automationEnabled || conversation?.automationEnabled === false) return 'automationOff'
-  if (beat.act === 'template' || beat.act === 'followUp') {
+  if (step.act === 'template' || step.act === 'followUp') {
     if (sequence.status !== 'active') return 'paused'
     if (profile.sequenceId !== sequence.id) return 'noProfile'
-    if (beat.act === 'followUp' && conversation?.isFollowed === false) return 'unfollowed'
+    if (step.act === 'followUp' && conversation?.isFollowed === false) return 'unfollowed'
   }
-  return !isSending(beat) || canPay(world, sequence, client, kindOf(beat, sequence, replyKind))
+  return !isSending(step) || canPay(world, sequence, client, kindOf(step, sequence, replyKind))
     ? undefined
     : 'noCredits'
 }

@@ -4,7 +4,7 @@ import { type TandemWorld } from '../../rows/world.ts'
 import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { type Lead } from './lead.ts'
 import { type ReplyKind } from './scene.ts'
-import { type Beat } from './script.ts'
+import { type ScriptStep } from './script.ts'
 import { nextOpen, nextOpenInAll } from './workingHours.ts'
 
 const minuteMs = 60_000
@@ -42,16 +42,16 @@ export type Next =
   /** Nothing more will happen. */
   | { readonly is: 'over'; readonly why: 'finished' | 'neverAccepted' | 'notRunning' }
 
-/** The next beat of a lead and its time. `runsUntil` is when the sequence was paused (Infinity: it runs). */
+/** The next step of a lead and its time. `runsUntil` is when the sequence was paused (Infinity: it runs). */
 export function nextOf(world: TandemWorld, book: FactBook, lead: Lead, runsUntil: number): Next {
-  const beat = lead.script[lead.enrolment.beat]
-  if (!beat) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
-  const change = lead.change?.beat === lead.enrolment.beat ? lead.change : undefined
+  const step = lead.script[lead.enrolment.stepIndex]
+  if (!step) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
+  const change = lead.change?.stepIndex === lead.enrolment.stepIndex ? lead.change : undefined
   if (change?.isHalted) return { is: 'waiting', from: lead.since }
-  const needsRunning = beat.act === 'template' || beat.act === 'followUp' || beat.act === 'request'
+  const needsRunning = step.act === 'template' || step.act === 'followUp' || step.act === 'request'
   if (needsRunning && lead.enrolment.dateRemoved !== null) return { is: 'over', why: 'notRunning' }
-  const asPlanned = plan(world, book, lead, beat)
-  const next = beat.act === 'remind' ? asPlanned : moved(book, lead, asPlanned, change?.at ?? null)
+  const asPlanned = plan(world, book, lead, step)
+  const next = step.act === 'remind' ? asPlanned : moved(book, lead, asPlanned, change?.at ?? null)
   return next.is === 'due' && needsRunning && next.at > runsUntil ? { is: 'over', why: 'notRunning' } : next
 }
 
@@ -64,28 +64,28 @@ function moved(book: FactBook, lead: Lead, next: Next, at: number | null): Next 
     : then
 }
 
-function plan(world: TandemWorld, book: FactBook, lead: Lead, beat: Beat): Next {
+function plan(world: TandemWorld, book: FactBook, lead: Lead, step: ScriptStep): Next {
   const { since, sequence, recipient, call } = lead
-  if (beat.act === 'request') return sending(book, lead, since, 'requestsCount')
-  if (beat.act === 'accept') {
+  if (step.act === 'request') return sending(book, lead, since, 'requestsCount')
+  if (step.act === 'accept') {
     const at = acceptanceAt(lead.enrolment.behaviour, recipient.timeZone, since)
     return at === undefined ? { is: 'over', why: 'neverAccepted' } : due(at)
   }
-  if (beat.act === 'template') {
-    const steps = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
-    return sending(book, lead, since + (steps[beat.step]?.delaySecs ?? 0) * 1000, 'messagesCount')
+  if (step.act === 'template') {
+    const messages = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
+    return sending(book, lead, since + (messages[step.message]?.delaySecs ?? 0) * 1000, 'messagesCount')
   }
-  if (beat.act === 'incoming') {
-    const at = readsAt(recipient.timeZone, since + thinkingMs(world, lead, beat))
+  if (step.act === 'incoming') {
+    const at = readsAt(recipient.timeZone, since + thinkingMs(world, lead, step))
     return at < nextReminderAt(lead) ? due(at) : { is: 'skipped' }
   }
-  if (beat.act === 'reply') return replying(world, book, lead, beat)
-  if (beat.act === 'followUp') return followingUp(book, lead, beat)
-  if (beat.act === 'remind') return reminding(world, lead, beat)
+  if (step.act === 'reply') return replying(world, book, lead, step)
+  if (step.act === 'followUp') return followingUp(book, lead, step)
+  if (step.act === 'remind') return reminding(world, lead, step)
   return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: call.date + 30 * minuteMs }
 }
 
-function followingUp(book: FactBook, lead: Lead, { category, round }: Extract<Beat, { act: 'followUp' }>): Next {
+function followingUp(book: FactBook, lead: Lead, { category, round }: Extract<ScriptStep, { act: 'followUp' }>): Next {
   const entry = lead.sequence.followUps.find((each) => each.category === category)
   const step = entry?.steps[round]
   if (!step) return { is: 'skipped' }
@@ -96,12 +96,12 @@ function followingUp(book: FactBook, lead: Lead, { category, round }: Extract<Be
 function reminding(
   { tables }: TandemWorld,
   { call, client, since, change, enrolment }: Lead,
-  { delay }: Extract<Beat, { act: 'remind' }>,
+  { delay }: Extract<ScriptStep, { act: 'remind' }>,
 ): Next {
   if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
   const template = tables.reminderTemplates.by('clientId', client.id).find((each) => each.delay === delay)
   if (template?.enabled === false) return { is: 'skipped' }
-  const changedAt = change?.beat === enrolment.beat ? change.at : null
+  const changedAt = change?.stepIndex === enrolment.stepIndex ? change.at : null
   const at = changedAt ?? reminderMoment(call.date, delay)
   return at > since ? due(at) : { is: 'skipped' }
 }
@@ -111,8 +111,8 @@ function nextReminderAt({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
   if (date == null) return Infinity
   const coming = script
-    .slice(enrolment.beat + 1)
-    .flatMap((beat) => (beat.act === 'remind' ? [reminderMoment(date, beat.delay)] : []))
+    .slice(enrolment.stepIndex + 1)
+    .flatMap((step) => (step.act === 'remind' ? [reminderMoment(date, step.delay)] : []))
   return coming.find((at) => at > since) ?? Infinity
 }
 
@@ -130,11 +130,11 @@ const due = (at: number, why: 'lead' | 'delay' = 'lead'): Next => ({
   replyKind: 'ai_fast',
 })
 
-function replying(world: TandemWorld, book: FactBook, lead: Lead, beat: Extract<Beat, { act: 'reply' }>): Next {
+function replying(world: TandemWorld, book: FactBook, lead: Lead, step: Extract<ScriptStep, { act: 'reply' }>): Next {
   const { since, sequence, profile, enrolment } = lead
-  const entry = sequence.responses.find(({ category }) => category === beat.to)
-  if (beat.isPersonal || !entry?.fastResponseEnabled || !isAutomated(lead)) return { is: 'waiting', from: since }
-  const random = world.random.fork('answer', enrolment.id, enrolment.beat)
+  const entry = sequence.responses.find(({ category }) => category === step.to)
+  if (step.isPersonal || !entry?.fastResponseEnabled || !isAutomated(lead)) return { is: 'waiting', from: since }
+  const random = world.random.fork('answer', enrolment.id, enrolment.stepIndex)
   if (profile.fastResponseEnabled)
     return due(since + random.integer(2, 14) * minuteMs + random.integer(0, 59_000), 'delay')
   const next = sending(book, lead, since + random.integer(25, 150) * minuteMs, 'messagesCount')
@@ -156,7 +156,7 @@ function sending(book: FactBook, lead: Lead, from: number, counted: 'requestsCou
   const { sequence, profile, enrolment } = lead
   const limit = counted === 'requestsCount' ? profile.connectionRequestsLimit : profile.messagesLimit
   // Not everything goes out in the first second of the working day.
-  const pause = ((enrolment.id * 1009 + enrolment.beat * 337) % 5400) * 1000
+  const pause = ((enrolment.id * 1009 + enrolment.stepIndex * 337) % 5400) * 1000
   const inTurn = (open: number): number => (open > from ? (openFor(sequence, profile, open + pause) ?? open) : open)
   let planned: number | undefined
   let day = from
@@ -203,10 +203,14 @@ function readsAt(timeZone: string, at: number): number {
 }
 
 /** How long a lead takes: mostly about their usual pace, at times much longer, and until they are back when they are away. */
-function thinkingMs(world: TandemWorld, { enrolment, script }: Lead, beat: Extract<Beat, { act: 'incoming' }>): number {
-  const random = world.random.fork('think', enrolment.id, enrolment.beat)
-  const before = script[enrolment.beat - 1]
-  if (beat.line.say === 'outOfOffice') return random.integer(1, 4) * minuteMs
+function thinkingMs(
+  world: TandemWorld,
+  { enrolment, script }: Lead,
+  step: Extract<ScriptStep, { act: 'incoming' }>,
+): number {
+  const random = world.random.fork('think', enrolment.id, enrolment.stepIndex)
+  const before = script[enrolment.stepIndex - 1]
+  if (step.line.say === 'outOfOffice') return random.integer(1, 4) * minuteMs
   if (before?.act === 'incoming' && before.line.say === 'outOfOffice') return random.integer(3, 8) * dayMs
   if (before?.act === 'incoming') return random.integer(1, 5) * minuteMs
   const hours = enrolment.behaviour.paceHours * (0.2 + 1.6 * random.next() ** 2)

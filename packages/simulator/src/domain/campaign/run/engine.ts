@@ -30,7 +30,7 @@ export function startCampaigns(world: TandemWorld): void {
     if (lead)
       enrolments.patch(enrolment.id, {
         eventId: schedule(world, lead, leadOutlook(world, book, lead)),
-        beat: lead.enrolment.beat,
+        stepIndex: lead.enrolment.stepIndex,
       })
   }
 }
@@ -143,7 +143,7 @@ export function leadMoves(
   if (next.is !== 'due' || next.at > now) return goOn(world, book, lead)
   const { conversation } = lead
   const mishap =
-    conversation && isSending(lead.script[lead.enrolment.beat]) ? mishapOf(world, conversation, false) : undefined
+    conversation && isSending(lead.script[lead.enrolment.stepIndex]) ? mishapOf(world, conversation, false) : undefined
   if (mishap === undefined) play(world, book, lead, next.replyKind)
   else fail(world, lead, mishap, next.planned)
 }
@@ -153,9 +153,9 @@ const retryMs = 20_000
 
 function fail(world: TandemWorld, lead: Lead, mishap: Mishap, planned: number): void {
   const { enrolments } = world.tables
-  const { id, beat } = lead.enrolment
+  const { id, stepIndex } = lead.enrolment
   const isTriedAgain = noteMishap(world, lead, mishap, planned)
-  enrolments.patch(id, { beat })
+  enrolments.patch(id, { stepIndex })
   replanLead(world, id)
   if (!isTriedAgain) return
   const eventId = enrolments.get(id)?.eventId ?? null
@@ -166,11 +166,11 @@ function fail(world: TandemWorld, lead: Lead, mishap: Mishap, planned: number): 
 }
 
 function play(world: TandemWorld, book: FactBook, lead: Lead, replyKind: ReplyKind): void {
-  const answered = lead.script[lead.enrolment.beat]
+  const answered = lead.script[lead.enrolment.stepIndex]
   perform(world, book, lead, world.clock.now(), replyKind)
   goOn(world, book, lead)
   const isBeyondScript =
-    lead.enrolment.beat >= lead.script.length && world.tables.detours.get(lead.enrolment.id) !== undefined
+    lead.enrolment.stepIndex >= lead.script.length && world.tables.detours.get(lead.enrolment.id) !== undefined
   if (!isBeyondScript || answered?.act !== 'reply') return
   letReact(world, lead.enrolment.id)
   replanLead(world, lead.enrolment.id)
@@ -238,11 +238,11 @@ function goOn(world: TandemWorld, book: FactBook, lead: Lead): void {
   const eventId = schedule(world, lead, next)
   if (lead.enrolment.eventId !== eventId) lead.enrolment = { ...lead.enrolment, eventId }
   if (lead.conversation) {
-    const followUpDue = lead.script[lead.enrolment.beat]?.act === 'followUp' ? dueOf(next) : null
+    const followUpDue = lead.script[lead.enrolment.stepIndex]?.act === 'followUp' ? dueOf(next) : null
     if (lead.conversation.followUpDue !== followUpDue) lead.conversation = { ...lead.conversation, followUpDue }
   }
   saveLead(world, lead)
-  forgetPlayed(world, lead.enrolment.id, lead.enrolment.beat)
+  forgetPlayed(world, lead.enrolment.id, lead.enrolment.stepIndex)
   book.close()
 }
 

@@ -11,13 +11,13 @@ export function keepPlaces(world: TandemWorld, before: SequenceRow, after: Seque
     // A conversation has the id of its enrolment. Who was taken out goes on talking, too.
     const enrolment = sequenceId === after.id ? enrolments.get(id) : undefined
     if (!enrolment || enrolment.behaviour.persona === 'silence') continue
-    const { behaviour, beat } = enrolment
+    const { behaviour, stepIndex } = enrolment
     const [old, changed] = [scriptFor(world, before, id, behaviour), scriptFor(world, after, id, behaviour)]
-    const act = old[beat]?.act
+    const act = old[stepIndex]?.act
     const isInMessages = act === 'request' || act === 'accept' || act === 'template'
     const by = changed.length - old.length
     if (isInMessages || by === 0) continue
-    enrolments.patch(id, { beat: Math.max(0, beat + by) })
+    enrolments.patch(id, { stepIndex: Math.max(0, stepIndex + by) })
     moveDetour(world, id, by)
   }
 }

@@ -5,7 +5,7 @@ import { magicOf } from './magic.ts'
 import { type ConversationRow, type OutboxRow } from '../../rows/messaging.ts'
 import { afterIncoming } from '../../conversations/threads.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { changeBeat } from '../plan/detours.ts'
+import { changeStep } from '../plan/detours.ts'
 import { type Lead } from '../plan/lead.ts'
 
 /** What keeps a message from being sent; `unsuccessful` is tried again. */
@@ -64,14 +64,14 @@ export function noteMishap(
   mishap: Mishap,
   planned: number,
 ): boolean {
-  const known = change?.beat === enrolment.beat ? change : undefined
+  const known = change?.stepIndex === enrolment.stepIndex ? change : undefined
   const attempts = (known?.attempts ?? 0) + 1
   const isTriedAgain = mishap === 'unsuccessful' && attempts < messageSendAttempts
   const error = isTriedAgain ? null : mishap === 'unsuccessful' ? 'max_attempts_reached' : mishap
   if (conversation && error === 'recipient_cannot_be_reached' && known?.error !== error) {
     countFacts(world, conversation, world.clock.now(), { notReachedCount: 1 })
   }
-  changeBeat(world, enrolment.id, { beat: enrolment.beat, error, attempts, at: planned })
+  changeStep(world, enrolment.id, { stepIndex: enrolment.stepIndex, error, attempts, at: planned })
   return isTriedAgain
 }
 

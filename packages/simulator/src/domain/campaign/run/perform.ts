@@ -3,16 +3,16 @@ import { type FactBook } from '../../stats/factBook.ts'
 import { type MessageRow } from '../../rows/messaging.ts'
 import { afterIncoming, afterOutgoing } from '../../conversations/threads.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { moveCall, renewProposal } from '../plan/callMoves.ts'
+import { updateCall, renewProposal } from '../plan/callMoves.ts'
 import { creditCost } from '../plan/creditCost.ts'
-import { type Draft, draftOf, isSending, type SendingBeat } from '../plan/drafts.ts'
+import { type Draft, draftOf, isSending, type SendingStep } from '../plan/drafts.ts'
 import { type Lead } from '../plan/lead.ts'
 import { count, type ReplyKind, type Scene } from '../plan/scene.ts'
-import { type Beat } from '../plan/script.ts'
+import { type ScriptStep } from '../plan/script.ts'
 import { placeholderValues, variantOf, wordsOf } from '../plan/words.ts'
 
 /**
- * Lets the next beat of a lead's script happen at a moment. Adds the message to the thread, replaces the lead's drafts and counts the facts. The
+ * Lets the next step of a lead's script happen at a moment. Adds the message to the thread, replaces the lead's drafts and counts the facts. The
  * same for the past of a scenario and for what happens as time passes.
  */
 export function perform(
@@ -22,34 +22,34 @@ export function perform(
   at: number,
   replyKind: ReplyKind = 'ai_fast',
 ): void {
-  const beat = lead.script[lead.enrolment.beat]
-  if (!beat) return
+  const step = lead.script[lead.enrolment.stepIndex]
+  if (!step) return
   const scene: Scene = { world, book, lead, at }
-  play(scene, beat, replyKind)
-  lead.enrolment = { ...lead.enrolment, beat: lead.enrolment.beat + 1 }
+  play(scene, step, replyKind)
+  lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
   lead.since = at
 }
 
-function play(scene: Scene, beat: Beat, replyKind: ReplyKind): void {
+function play(scene: Scene, step: ScriptStep, replyKind: ReplyKind): void {
   const { lead, at } = scene
-  if (beat.act === 'request') {
+  if (step.act === 'request') {
     lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: at }
     count(scene, { contactedCount: 1, requestsCount: 1 })
-  } else if (beat.act === 'accept') {
+  } else if (step.act === 'accept') {
     accept(scene)
-  } else if (beat.act === 'incoming') {
-    receive(scene, beat)
-  } else if (isSending(beat)) {
-    sendBeat(scene, beat, replyKind)
+  } else if (step.act === 'incoming') {
+    receive(scene, step)
+  } else if (isSending(step)) {
+    sendMessage(scene, step, replyKind)
   } else if (lead.call) {
-    lead.call = { ...lead.call, status: beat.status, reminders: [], dateClosed: at }
+    lead.call = { ...lead.call, status: step.status, reminders: [], dateClosed: at }
   }
 }
 
 /** The sender writes. */
-function sendBeat(scene: Scene, beat: SendingBeat, replyKind: ReplyKind): void {
+function sendMessage(scene: Scene, step: SendingStep, replyKind: ReplyKind): void {
   if (!scene.lead.conversation) beginTalk(scene)
-  const draft = draftOf(scene, beat, replyKind)
+  const draft = draftOf(scene, step, replyKind)
   send(scene, draft)
   const isManual = draft.kind === 'manual'
   if (draft.isFollowUp) count(scene, isManual ? { followUpsManual: 1 } : { followUpsAi: 1 })
@@ -112,7 +112,7 @@ function openConversation(scene: Scene): void {
   count(scene, { conversationsCount: 1 })
 }
 
-function receive(scene: Scene, { line, category, isOpen, call }: Extract<Beat, { act: 'incoming' }>): void {
+function receive(scene: Scene, { line, category, isOpen, call }: Extract<ScriptStep, { act: 'incoming' }>): void {
   const { lead, at, world } = scene
   if (!lead.conversation) return
   if (line.say === 'accept') renewProposal(lead, at)
@@ -138,7 +138,7 @@ function receive(scene: Scene, { line, category, isOpen, call }: Extract<Beat, {
     interestedCount: Number(isInterest),
     needAnswerDelta: Number(isWaiting) - Number(wasWaiting),
   })
-  moveCall(scene, call, 'ai_fast')
+  updateCall(scene, call, 'ai_fast')
 }
 
 function send(scene: Scene, draft: Draft): void {

@@ -37,7 +37,7 @@ test("other working hours move what a profile is to send, and leave the leads' o
   const planned = [...enrolments.rows()].flatMap((enrolment) => {
     const lead = enrolment.eventId === null ? undefined : leadOf(world, enrolment)
     return lead
-      ? [{ ...enrolment, act: lead.script[enrolment.beat]?.act, timeZone: lead.profile.scheduleTimezone }]
+      ? [{ ...enrolment, act: lead.script[enrolment.stepIndex]?.act, timeZone: lead.profile.scheduleTimezone }]
       : []
   })
   for (const { id } of profiles.rows()) {

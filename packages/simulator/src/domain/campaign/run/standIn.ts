@@ -14,20 +14,21 @@ export function standIn(world: TandemWorld, enrolmentId: number): void {
   const enrolment = enrolments.get(enrolmentId)
   const lead = enrolment && leadOf(world, enrolment)
   if (!lead) return
-  const beat = beatAfter(lead)
-  if (beat !== enrolment.beat) enrolments.patch(enrolmentId, { beat })
+  const stepIndex = stepIndexAfter(lead)
+  if (stepIndex !== enrolment.stepIndex) enrolments.patch(enrolmentId, { stepIndex })
   resume(world, enrolmentId)
-  const isCallAhead = lead.script[beat]?.act === 'remind' || lead.script[beat]?.act === 'closeCall'
-  const answers = isCallAhead ? lead.script.slice(beat, beat + 1) : lead.script.slice(beat)
+  const isCallAhead = lead.script[stepIndex]?.act === 'remind' || lead.script[stepIndex]?.act === 'closeCall'
+  const answers = isCallAhead ? lead.script.slice(stepIndex, stepIndex + 1) : lead.script.slice(stepIndex)
   if (!answers.some((each) => each.act === 'incoming')) letReact(world, enrolmentId)
 }
 
 /** The lead's place after a person's message: past what it stood in for; of who was taken out, past all that the campaign no longer says. */
-function beatAfter({ script, enrolment }: Lead): number {
-  const act = script[enrolment.beat]?.act
-  if (enrolment.dateRemoved === null) return act === 'reply' || act === 'followUp' ? enrolment.beat + 1 : enrolment.beat
-  const others = script.slice(enrolment.beat).findIndex((beat) => beat.act === 'remind' || !isSending(beat))
-  return others === -1 ? script.length : enrolment.beat + others
+function stepIndexAfter({ script, enrolment }: Lead): number {
+  const act = script[enrolment.stepIndex]?.act
+  if (enrolment.dateRemoved === null)
+    return act === 'reply' || act === 'followUp' ? enrolment.stepIndex + 1 : enrolment.stepIndex
+  const others = script.slice(enrolment.stepIndex).findIndex((step) => step.act === 'remind' || !isSending(step))
+  return others === -1 ? script.length : enrolment.stepIndex + others
 }
 
 /** The lead may react to what was just written, as people of their kind do, and only so often. */
@@ -37,6 +38,6 @@ export function letReact(world: TandemWorld, enrolmentId: number): void {
   if (!enrolment || (detours.get(enrolmentId)?.asides.length ?? 0) >= mostReactions) return
   const length = () => leadOf(world, enrolment)?.script.length ?? 0
   const before = length()
-  addAside(world, enrolmentId, enrolment.beat)
+  addAside(world, enrolmentId, enrolment.stepIndex)
   putOffChange(world, enrolmentId, length() - before)
 }
