@@ -13,7 +13,7 @@ export { assembleSnapshot, type Snapshot, type WorldChanges } from './core/snaps
 export { type Simulator, type SimulatorOptions } from './simulator.ts'
 
 const definition: SimulatorDefinition<TandemShape> = {
-  version: 3,
+  version: 4,
   tables,
   handlers,
   notYet: [],

@@ -1,5 +1,5 @@
-import { countFacts } from '../stats/countFacts.ts'
-import { standIn } from '../campaign/run/standIn.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
+import { afterManualMessage } from '../campaign/run/manualMessages.ts'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 import { afterOutgoing } from '../conversations/threads.ts'
 import { type TandemWorld } from '../rows/world.ts'
@@ -22,12 +22,12 @@ export function deliver(
   const message = tables.messages.patch(id, { status: 'sent', timestamp: at, error: null, answers, isFollowUp })
   tables.conversations.patch(conversation.id, afterOutgoing(conversation, message))
   tables.recipients.patch(conversation.recipientId, { lastContact: at })
-  countFacts(world, conversation, at, {
+  countForConversation(world, conversation, at, {
     messagesCount: 1,
     needAnswerDelta: isAnswer ? -1 : 0,
     objectionsManual: Number(answers === 'objection'),
     followUpsManual: Number(isFollowUp),
   })
-  if (isByHand) standIn(world, conversation.id)
+  if (isByHand) afterManualMessage(world, conversation.id)
   return message
 }

@@ -1,8 +1,8 @@
 import { type FutureMessagePatch } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
-import { changeStep } from '../campaign/plan/detours.ts'
+import { changeStep } from '../campaign/plan/deviations.ts'
 import { replanLead, sendPlanned } from '../campaign/run/engine.ts'
-import { leadOf } from '../campaign/plan/outlook.ts'
+import { loadLead } from '../campaign/plan/nextStep.ts'
 import { stepIndexOfPlanned, plannedMessage } from '../campaign/forecast/plannedMessage.ts'
 import { type EnrolmentRow } from '../rows/campaign.ts'
 import { type MessageRow } from '../rows/messaging.ts'
@@ -46,7 +46,7 @@ function send(world: TandemWorld, message: MessageRow): MessageRow {
 export function dropPlanned(world: TandemWorld, message: MessageRow): void {
   const stepIndex = stepIndexOfPlanned(message.id)
   const { id } = enrolmentOf(world, message)
-  const lead = leadOf(world, enrolmentOf(world, message))
+  const lead = loadLead(world, enrolmentOf(world, message))
   const isAnswer = lead?.script[stepIndex]?.act === 'reply'
   if (isAnswer) {
     world.tables.enrolments.patch(id, { stepIndex })

@@ -1,6 +1,6 @@
 import { addDays } from '@tandem/contract'
 import { type Days } from '../stats/aggregate.ts'
-import { sumOf } from '../stats/factBook.ts'
+import { sumOf } from '../stats/dailyStats.ts'
 import { type UserRow } from '../rows/people.ts'
 import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
 import { scopeOf } from '../people/scope.ts'

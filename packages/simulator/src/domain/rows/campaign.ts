@@ -38,19 +38,19 @@ export interface EnrolmentRow extends Row {
 }
 
 /** When a profile sends its next connection request; has the profile's id. */
-export interface TurnRow extends Row {
+export interface FirstContactRow extends Row {
   readonly eventId: number
 }
 
 /** Where people have led a lead away from the script; has the enrolment's id. */
-export interface DetourRow extends Row {
+export interface DeviationRow extends Row {
   /** Places in the script at which somebody wrote what it did not foresee: there the lead reacts. In the order in which they were put in. */
-  readonly asides: readonly number[]
-  /** What somebody has changed about the stepIndex that comes next; null: nothing. */
+  readonly reactionPoints: readonly number[]
+  /** What somebody has changed about the step that comes next; null: nothing. */
   readonly change: StepChange | null
 }
 
-/** Another course of one stepIndex of a lead's script. */
+/** Another course of one step of a lead's script. */
 export interface StepChange {
   readonly stepIndex: number
   /** The text that is sent in place of the engine's; null: the engine's. */

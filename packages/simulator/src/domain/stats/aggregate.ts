@@ -1,6 +1,6 @@
 import { type StatsAggregate } from '@tandem/contract'
 import { type DayCounts } from '../rows/stats.ts'
-import { sumOf } from './factBook.ts'
+import { sumOf } from './dailyStats.ts'
 
 /** Days, YYYY-MM-DD, both included. */
 export interface Days {

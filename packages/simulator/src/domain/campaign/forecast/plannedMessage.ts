@@ -1,9 +1,9 @@
-import { FactBook } from '../../stats/factBook.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type MessageRow } from '../../rows/messaging.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { draftOf, isSending } from '../plan/drafts.ts'
-import { type Hold, leadOf, leadOutlook } from '../plan/outlook.ts'
+import { type Hold, loadLead, nextStepOfLead } from '../plan/nextStep.ts'
 
 /** What keeps a message, but leaves it planned: it is late. Everything else was switched off by somebody. */
 const obstacles: ReadonlySet<Hold> = new Set(['disconnected', 'noCredits', 'failed'])
@@ -21,19 +21,19 @@ export const isPlannedId = (id: number): boolean => id >= firstId
 
 /**
  * The message that a campaign will send to a lead next, if that is what comes next: with its text as it will go out, and the time that it is meant
- * for. It is asked of the engine and stands in no table; what somebody changes about it does (`detours`).
+ * for. It is asked of the engine and stands in no table; what somebody changes about it does (`deviations`).
  */
 export function plannedMessage(world: TandemWorld, enrolment: EnrolmentRow): MessageRow | undefined {
-  const lead = leadOf(world, enrolment)
+  const lead = loadLead(world, enrolment)
   if (!lead?.conversation) return undefined
-  // A book that is never closed: what is counted in it is not.
-  const book = new FactBook(world)
-  const next = leadOutlook(world, book, lead)
+  // A stats that is never closed: what is counted in it is not.
+  const stats = new DailyStats(world)
+  const next = nextStepOfLead(world, stats, lead)
   const step = lead.script[lead.enrolment.stepIndex]
   if (!isSending(step) || (next.is !== 'due' && (next.is !== 'held' || !obstacles.has(next.why)))) return undefined
   const [planned, at] =
     next.is === 'due' ? [next.planned, next.at] : [next.from, Math.max(next.from, world.clock.now())]
-  const { kind, text, answers, isFollowUp = false } = draftOf({ world, book, lead, at }, step, next.replyKind)
+  const { kind, text, answers, isFollowUp = false } = draftOf({ world, stats, lead, at }, step, next.replyKind)
   return {
     id: plannedIdOf(lead.enrolment),
     conversationId: enrolment.id,

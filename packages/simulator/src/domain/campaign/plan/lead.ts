@@ -6,11 +6,11 @@ import { type ClientRow, type ProfileRow, type RecipientRow } from '../../rows/p
 import { type TandemWorld } from '../../rows/world.ts'
 import { type StepChange } from '../../rows/campaign.ts'
 import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
-import { withAsides } from './reactions.ts'
+import { withReactions } from './reactions.ts'
 import { scriptOf, type ScriptStep } from './script.ts'
 
 /**
- * A recipient on the way through a sequence, with everything that a step of the script touches. Its rows are drafts: `perform` replaces them, and
+ * A recipient on the way through a sequence, with everything that a step of the script touches. Its rows are drafts: `runStep` replaces them, and
  * `saveLead` writes them to the tables, once, however many steps were played.
  */
 export interface Lead {
@@ -41,7 +41,13 @@ export function scriptFor(
     sendsRequests: sendConnectionRequests && type === 'cloud',
   }
   const script = scriptOf(behaviour, shape, world.random.fork('script', enrolmentId))
-  return withAsides(script, world.tables.detours.get(enrolmentId)?.asides ?? [], behaviour, world.random, enrolmentId)
+  return withReactions(
+    script,
+    world.tables.deviations.get(enrolmentId)?.reactionPoints ?? [],
+    behaviour,
+    world.random,
+    enrolmentId,
+  )
 }
 
 /** Writes a lead's drafts to the tables. */

@@ -84,17 +84,17 @@ const reactions: Readonly<Record<Persona, readonly (readonly [Reaction, number])
 const isLastWord: ReadonlySet<Reaction> = new Set(['notInterested', 'stops'])
 
 /** A script with the lead's reactions at the places at which somebody wrote what it did not foresee. */
-export function withAsides(
+export function withReactions(
   script: readonly ScriptStep[],
-  asides: readonly number[],
+  reactionPoints: readonly number[],
   behaviour: LeadBehaviour,
   random: RandomSource,
   enrolmentId: number,
 ): readonly ScriptStep[] {
-  if (asides.length === 0) return script
+  if (reactionPoints.length === 0) return script
   const steps = [...script]
   let isSilent = false
-  for (const [round, place] of asides.entries()) {
+  for (const [round, place] of reactionPoints.entries()) {
     if (isSilent) break
     const chance = random.fork('reaction', enrolmentId, round)
     const reaction = reactionOf(behaviour.persona, round, chance)

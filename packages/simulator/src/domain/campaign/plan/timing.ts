@@ -1,9 +1,9 @@
 import { type ReminderDelay, reminderWindow, withdrawal } from '@tandem/contract'
-import { type FactBook } from '../../stats/factBook.ts'
+import { type DailyStats } from '../../stats/dailyStats.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { type Lead } from './lead.ts'
-import { type ReplyKind } from './scene.ts'
+import { type ReplyKind } from './stepContext.ts'
 import { type ScriptStep } from './script.ts'
 import { nextOpen, nextOpenInAll } from './workingHours.ts'
 
@@ -33,7 +33,7 @@ export interface Due {
 }
 
 /** What comes next for a lead, and why then. Asking changes nothing. */
-export type Next =
+export type StepTiming =
   | Due
   /** It is left out: the sequence is not set up for it, or its time is over. */
   | { readonly is: 'skipped' }
@@ -43,61 +43,65 @@ export type Next =
   | { readonly is: 'over'; readonly why: 'finished' | 'neverAccepted' | 'notRunning' }
 
 /** The next step of a lead and its time. `runsUntil` is when the sequence was paused (Infinity: it runs). */
-export function nextOf(world: TandemWorld, book: FactBook, lead: Lead, runsUntil: number): Next {
+export function timingOf(world: TandemWorld, stats: DailyStats, lead: Lead, runsUntil: number): StepTiming {
   const step = lead.script[lead.enrolment.stepIndex]
   if (!step) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
   const change = lead.change?.stepIndex === lead.enrolment.stepIndex ? lead.change : undefined
   if (change?.isHalted) return { is: 'waiting', from: lead.since }
   const needsRunning = step.act === 'template' || step.act === 'followUp' || step.act === 'request'
   if (needsRunning && lead.enrolment.dateRemoved !== null) return { is: 'over', why: 'notRunning' }
-  const asPlanned = plan(world, book, lead, step)
-  const next = step.act === 'remind' ? asPlanned : moved(book, lead, asPlanned, change?.at ?? null)
+  const asPlanned = plan(world, stats, lead, step)
+  const next = step.act === 'remind' ? asPlanned : moved(stats, lead, asPlanned, change?.at ?? null)
   return next.is === 'due' && needsRunning && next.at > runsUntil ? { is: 'over', why: 'notRunning' } : next
 }
 
 /** The same at a time that somebody set, if it happens by itself at all. */
-function moved(book: FactBook, lead: Lead, next: Next, at: number | null): Next {
+function moved(stats: DailyStats, lead: Lead, next: StepTiming, at: number | null): StepTiming {
   if (at === null || next.is !== 'due') return next
-  const then = sending(book, lead, at, 'messagesCount')
+  const then = sending(stats, lead, at, 'messagesCount')
   return then.is === 'due'
     ? { ...then, planned: at, replyKind: next.replyKind === 'ai_fast' ? 'ai' : next.replyKind }
     : then
 }
 
-function plan(world: TandemWorld, book: FactBook, lead: Lead, step: ScriptStep): Next {
+function plan(world: TandemWorld, stats: DailyStats, lead: Lead, step: ScriptStep): StepTiming {
   const { since, sequence, recipient, call } = lead
-  if (step.act === 'request') return sending(book, lead, since, 'requestsCount')
+  if (step.act === 'request') return sending(stats, lead, since, 'requestsCount')
   if (step.act === 'accept') {
     const at = acceptanceAt(lead.enrolment.behaviour, recipient.timeZone, since)
     return at === undefined ? { is: 'over', why: 'neverAccepted' } : due(at)
   }
   if (step.act === 'template') {
     const messages = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
-    return sending(book, lead, since + (messages[step.message]?.delaySecs ?? 0) * 1000, 'messagesCount')
+    return sending(stats, lead, since + (messages[step.message]?.delaySecs ?? 0) * 1000, 'messagesCount')
   }
   if (step.act === 'incoming') {
     const at = readsAt(recipient.timeZone, since + thinkingMs(world, lead, step))
     return at < nextReminderAt(lead) ? due(at) : { is: 'skipped' }
   }
-  if (step.act === 'reply') return replying(world, book, lead, step)
-  if (step.act === 'followUp') return followingUp(book, lead, step)
+  if (step.act === 'reply') return replying(world, stats, lead, step)
+  if (step.act === 'followUp') return followingUp(stats, lead, step)
   if (step.act === 'remind') return reminding(world, lead, step)
   return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: call.date + 30 * minuteMs }
 }
 
-function followingUp(book: FactBook, lead: Lead, { category, round }: Extract<ScriptStep, { act: 'followUp' }>): Next {
+function followingUp(
+  stats: DailyStats,
+  lead: Lead,
+  { category, round }: Extract<ScriptStep, { act: 'followUp' }>,
+): StepTiming {
   const entry = lead.sequence.followUps.find((each) => each.category === category)
   const step = entry?.steps[round]
   if (!step) return { is: 'skipped' }
   const from = lead.since + step.delaySecs * 1000
-  return entry.enabled && isAutomated(lead) ? sending(book, lead, from, 'messagesCount') : { is: 'waiting', from }
+  return entry.enabled && isAutomated(lead) ? sending(stats, lead, from, 'messagesCount') : { is: 'waiting', from }
 }
 
 function reminding(
   { tables }: TandemWorld,
   { call, client, since, change, enrolment }: Lead,
   { delay }: Extract<ScriptStep, { act: 'remind' }>,
-): Next {
+): StepTiming {
   if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
   const template = tables.reminderTemplates.by('clientId', client.id).find((each) => each.delay === delay)
   if (template?.enabled === false) return { is: 'skipped' }
@@ -122,7 +126,7 @@ export function reminderMoment(date: number, delay: ReminderDelay): number {
   return Math.round((earliest + 2 * latest) / 3)
 }
 
-const due = (at: number, why: 'lead' | 'delay' = 'lead'): Next => ({
+const due = (at: number, why: 'lead' | 'delay' = 'lead'): StepTiming => ({
   is: 'due',
   at,
   planned: at,
@@ -130,14 +134,19 @@ const due = (at: number, why: 'lead' | 'delay' = 'lead'): Next => ({
   replyKind: 'ai_fast',
 })
 
-function replying(world: TandemWorld, book: FactBook, lead: Lead, step: Extract<ScriptStep, { act: 'reply' }>): Next {
+function replying(
+  world: TandemWorld,
+  stats: DailyStats,
+  lead: Lead,
+  step: Extract<ScriptStep, { act: 'reply' }>,
+): StepTiming {
   const { since, sequence, profile, enrolment } = lead
   const entry = sequence.responses.find(({ category }) => category === step.to)
   if (step.isPersonal || !entry?.fastResponseEnabled || !isAutomated(lead)) return { is: 'waiting', from: since }
   const random = world.random.fork('answer', enrolment.id, enrolment.stepIndex)
   if (profile.fastResponseEnabled)
     return due(since + random.integer(2, 14) * minuteMs + random.integer(0, 59_000), 'delay')
-  const next = sending(book, lead, since + random.integer(25, 150) * minuteMs, 'messagesCount')
+  const next = sending(stats, lead, since + random.integer(25, 150) * minuteMs, 'messagesCount')
   return next.is === 'due' ? { ...next, replyKind: 'ai' } : next
 }
 
@@ -148,11 +157,11 @@ const isAutomated = ({ profile, conversation, enrolment }: Lead): boolean =>
   enrolment.dateRemoved === null
 
 /** The first moment from `from` on at which the profile may send a message to a lead. */
-export const messageTime = (book: FactBook, lead: Lead, from: number): Next =>
-  sending(book, lead, from, 'messagesCount')
+export const messageTime = (stats: DailyStats, lead: Lead, from: number): StepTiming =>
+  sending(stats, lead, from, 'messagesCount')
 
 /** The first moment from `from` on at which the profile may send: within its hours and the sequence's, and within its daily limit. */
-function sending(book: FactBook, lead: Lead, from: number, counted: 'requestsCount' | 'messagesCount'): Next {
+function sending(stats: DailyStats, lead: Lead, from: number, counted: 'requestsCount' | 'messagesCount'): StepTiming {
   const { sequence, profile, enrolment } = lead
   const limit = counted === 'requestsCount' ? profile.connectionRequestsLimit : profile.messagesLimit
   // Not everything goes out in the first second of the working day.
@@ -164,7 +173,7 @@ function sending(book: FactBook, lead: Lead, from: number, counted: 'requestsCou
     const open = openFor(sequence, profile, day)
     if (open === undefined) break
     planned ??= inTurn(open)
-    if (book.sentOn(profile.id, open, counted) < limit) {
+    if (stats.sentOn(profile.id, open, counted) < limit) {
       const why = tries > 0 ? 'dailyLimit' : open > from ? 'schedule' : 'delay'
       return { is: 'due', at: inTurn(open), planned, why, replyKind: 'ai_fast' }
     }

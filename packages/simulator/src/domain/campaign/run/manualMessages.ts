@@ -1,25 +1,25 @@
 import { type TandemWorld } from '../../rows/world.ts'
-import { addAside, putOffChange, resume } from '../plan/detours.ts'
+import { addReactionPoint, shiftChange, clearHold } from '../plan/deviations.ts'
 import { isSending } from '../plan/drafts.ts'
 import { type Lead } from '../plan/lead.ts'
-import { leadOf } from '../plan/outlook.ts'
+import { loadLead } from '../plan/nextStep.ts'
 import { mostReactions } from '../plan/reactions.ts'
 
 /**
  * Somebody wrote to a lead, in place of what the script had the sender say next, or beyond it. The script goes on past it; where it has no answer of
  * the lead to come, they may react.
  */
-export function standIn(world: TandemWorld, enrolmentId: number): void {
+export function afterManualMessage(world: TandemWorld, enrolmentId: number): void {
   const { enrolments } = world.tables
   const enrolment = enrolments.get(enrolmentId)
-  const lead = enrolment && leadOf(world, enrolment)
+  const lead = enrolment && loadLead(world, enrolment)
   if (!lead) return
   const stepIndex = stepIndexAfter(lead)
   if (stepIndex !== enrolment.stepIndex) enrolments.patch(enrolmentId, { stepIndex })
-  resume(world, enrolmentId)
+  clearHold(world, enrolmentId)
   const isCallAhead = lead.script[stepIndex]?.act === 'remind' || lead.script[stepIndex]?.act === 'closeCall'
   const answers = isCallAhead ? lead.script.slice(stepIndex, stepIndex + 1) : lead.script.slice(stepIndex)
-  if (!answers.some((each) => each.act === 'incoming')) letReact(world, enrolmentId)
+  if (!answers.some((each) => each.act === 'incoming')) addReaction(world, enrolmentId)
 }
 
 /** The lead's place after a person's message: past what it stood in for; of who was taken out, past all that the campaign no longer says. */
@@ -32,12 +32,12 @@ function stepIndexAfter({ script, enrolment }: Lead): number {
 }
 
 /** The lead may react to what was just written, as people of their kind do, and only so often. */
-export function letReact(world: TandemWorld, enrolmentId: number): void {
-  const { enrolments, detours } = world.tables
+export function addReaction(world: TandemWorld, enrolmentId: number): void {
+  const { enrolments, deviations } = world.tables
   const enrolment = enrolments.get(enrolmentId)
-  if (!enrolment || (detours.get(enrolmentId)?.asides.length ?? 0) >= mostReactions) return
-  const length = () => leadOf(world, enrolment)?.script.length ?? 0
+  if (!enrolment || (deviations.get(enrolmentId)?.reactionPoints.length ?? 0) >= mostReactions) return
+  const length = () => loadLead(world, enrolment)?.script.length ?? 0
   const before = length()
-  addAside(world, enrolmentId, enrolment.stepIndex)
-  putOffChange(world, enrolmentId, length() - before)
+  addReactionPoint(world, enrolmentId, enrolment.stepIndex)
+  shiftChange(world, enrolmentId, length() - before)
 }

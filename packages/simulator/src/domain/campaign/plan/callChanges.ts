@@ -1,7 +1,7 @@
 import { ReminderDelay } from '@tandem/contract'
 import { type CallRow } from '../../rows/calls.ts'
 import { type Lead } from './lead.ts'
-import { count, type ReplyKind, type Scene } from './scene.ts'
+import { count, type ReplyKind, type StepContext } from './stepContext.ts'
 import { type CallChange } from './script.ts'
 import { meetingTime } from './words.ts'
 
@@ -9,8 +9,8 @@ import { meetingTime } from './words.ts'
 const notice = 3 * 3_600_000
 
 /** What a message does to the call that is spoken of. */
-export function updateCall(scene: Scene, change: CallChange | undefined, kind: ReplyKind): void {
-  const { lead, at } = scene
+export function updateCall(context: StepContext, change: CallChange | undefined, kind: ReplyKind): void {
+  const { lead, at } = context
   if (!change || !lead.conversation) return
   const { id, organizationId } = lead.conversation
   // One call a conversation, as its id says.
@@ -27,7 +27,7 @@ export function updateCall(scene: Scene, change: CallChange | undefined, kind: R
     dateBooked: at,
     bookedBy,
   }
-  count(scene, bookedBy === 'ai' ? { callsAi: 1 } : { callsManual: 1 })
+  count(context, bookedBy === 'ai' ? { callsAi: 1 } : { callsManual: 1 })
 }
 
 function newCall(conversationId: number, organizationId: number, at: number): CallRow {

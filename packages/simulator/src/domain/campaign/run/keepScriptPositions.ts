@@ -1,10 +1,10 @@
 import { type SequenceRow } from '../../rows/campaign.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { moveDetour } from '../plan/detours.ts'
+import { shiftDeviation } from '../plan/deviations.ts'
 import { scriptFor } from '../plan/lead.ts'
 
 /** A sequence got other messages: leads who are past them stay where they are in their talk, those who never answered get what was added. */
-export function keepPlaces(world: TandemWorld, before: SequenceRow, after: SequenceRow): void {
+export function keepScriptPositions(world: TandemWorld, before: SequenceRow, after: SequenceRow): void {
   if (shapeOf(before) === shapeOf(after)) return
   const { enrolments, conversations } = world.tables
   for (const { id, sequenceId } of conversations.rows()) {
@@ -18,7 +18,7 @@ export function keepPlaces(world: TandemWorld, before: SequenceRow, after: Seque
     const by = changed.length - old.length
     if (isInMessages || by === 0) continue
     enrolments.patch(id, { stepIndex: Math.max(0, stepIndex + by) })
-    moveDetour(world, id, by)
+    shiftDeviation(world, id, by)
   }
 }
 
