@@ -2,6 +2,7 @@ import { controlCalls } from './control/calls.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
 import { eventHandlers } from './domain/events.ts'
 import { tables, type TandemShape } from './domain/rows/world.ts'
+import { callerOf, type TandemCaller } from './handlers/caller.ts'
 import { handlers } from './handlers/handlers.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { demoEmail } from './seed/organization.ts'
@@ -12,11 +13,11 @@ export { BadSnapshot, UnknownScenario } from './core/engine.ts'
 export { assembleSnapshot, type Snapshot, type WorldChanges } from './core/snapshot.ts'
 export { type Simulator, type SimulatorOptions } from './simulator.ts'
 
-const definition: SimulatorDefinition<TandemShape> = {
+const definition: SimulatorDefinition<TandemShape, TandemCaller> = {
   version: 4,
   tables,
   handlers,
-  notYet: [],
+  callerOf,
   events: eventHandlers,
   scenarios,
   demoUserId({ tables: { users } }) {

@@ -104,11 +104,11 @@ describe('answers', () => {
     expect((await unchecked('GET', '/api/v2/users/2')).status).toBe(200)
   })
 
-  test('an operation that comes later says so', async () => {
+  test('an operation without a handler is a 500 that names it', async () => {
     const call = await signedIn()
     expect(await call('GET', '/api/v2/clients')).toMatchObject({
-      status: 501,
-      body: { message: 'clientList is not simulated yet.' },
+      status: 500,
+      body: { message: 'The simulator failed at clientList: It has no handler.' },
     })
   })
 })

@@ -1,4 +1,3 @@
-import { type OperationId } from '@tandem/contract'
 import { createControl } from './control/createControl.ts'
 import { type Answer, jsonAnswer, responseOf } from './core/answers.ts'
 import { type ClockState } from './core/clock.ts'
@@ -40,8 +39,8 @@ export interface Simulator {
 }
 
 /** Makes simulators of one definition. The maker throws an `UnknownScenario`. */
-export function simulatorsOf<Shape extends WorldShape, Later extends OperationId>(
-  definition: SimulatorDefinition<Shape, Later>,
+export function simulatorsOf<Shape extends WorldShape, Caller extends object>(
+  definition: SimulatorDefinition<Shape, Caller>,
   controlCalls: readonly ControlCall<Shape>[],
   defaults: { readonly scenario: string; readonly seed: number },
 ): (options?: SimulatorOptions) => Simulator {

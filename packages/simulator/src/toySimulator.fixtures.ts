@@ -1,4 +1,4 @@
-import { operations, type OperationId, type User } from '@tandem/contract'
+import { type User } from '@tandem/contract'
 import * as v from 'valibot'
 import { controlCallOf } from './core/control.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
@@ -34,7 +34,11 @@ export interface ToyShape {
 const day = 24 * 60 * 60 * 1000
 export const toyStart = Date.UTC(2026, 0, 5, 9)
 
-const handlers = handlersOf<ToyShape>()({
+interface ToyCaller {
+  readonly viewer: User
+}
+
+const handlers = handlersOf<ToyShape, ToyCaller>()({
   login({ tables: { users } }, { body }, caller) {
     const [user] = users.by('email', body.email)
     if (!user || body.password !== 'demo') throw refuse(401, 'Email or password is wrong.')
@@ -44,11 +48,7 @@ const handlers = handlersOf<ToyShape>()({
   logout(_world, _input, caller) {
     caller.signOut()
   },
-  userMe({ tables: { users } }, _input, { userId }) {
-    const user = users.get(userId)
-    if (!user) throw refuse(401, 'Please, sign in.')
-    return user
-  },
+  userMe: (_world, _input, { viewer }) => viewer,
   userMeImage: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
   // Its answer is wrong on purpose for one id: the core has to notice.
   userGet({ tables: { users } }, { params }) {
@@ -81,11 +81,6 @@ const handlers = handlersOf<ToyShape>()({
   },
 })
 
-type Handled = keyof typeof handlers
-type Later = Exclude<OperationId, Handled>
-
-const isLater = (id: string): id is Later => !Object.hasOwn(handlers, id)
-
 function build({ tables: { users }, events, clock }: World<ToyShape>): void {
   for (const [name, role] of [
     ['Ada Lovelace', 'org_owner'],
@@ -108,11 +103,15 @@ function build({ tables: { users }, events, clock }: World<ToyShape>): void {
   events.schedule('naming', { name: 'first but one', isRepeated: false }, clock.now() + day)
 }
 
-const definition: SimulatorDefinition<ToyShape, Later> = {
+const definition: SimulatorDefinition<ToyShape, ToyCaller> = {
   version: 1,
   tables,
   handlers,
-  notYet: Object.keys(operations).filter(isLater),
+  callerOf({ tables: { users } }, userId) {
+    const viewer = users.get(userId)
+    if (!viewer) throw refuse(401, 'Please, sign in.')
+    return { viewer }
+  },
   events: {
     naming({ tables: { names }, events, clock }, { name, isRepeated }) {
       names.insert({ name: `${name} at ${new Date(clock.now()).toISOString()}` })

@@ -17,7 +17,10 @@ export const simulatorLibraries = [
   'hono/router/trie-router',
   'msw/browser',
   'msw/http',
+  'papaparse',
   'qs',
+  'read-excel-file/universal',
+  'tinyqueue',
 ] as const
 
 /**

@@ -1,4 +1,3 @@
-import { type OperationId } from '@tandem/contract'
 import { type Answer, jsonAnswer } from './answers.ts'
 import { createOperations } from './answerOperation.ts'
 import { type ClockState, endOfTime } from './clock.ts'
@@ -69,8 +68,8 @@ export interface Engine<Shape extends WorldShape> {
   onChange(listener: () => void): void
 }
 
-export function createEngine<Shape extends WorldShape, Later extends OperationId>(
-  definition: SimulatorDefinition<Shape, Later>,
+export function createEngine<Shape extends WorldShape, Caller extends object>(
+  definition: SimulatorDefinition<Shape, Caller>,
   { checksAnswers = true, sessionMode = 'cookie', realTime, ...start }: EngineOptions,
 ): Engine<Shape> {
   const listeners: (() => void)[] = []

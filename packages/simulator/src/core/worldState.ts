@@ -24,7 +24,7 @@ export interface WorldState<Shape extends WorldShape> {
   takeChanges(): WorldChanges
 }
 
-type Definition<Shape extends WorldShape> = Pick<SimulatorDefinition<Shape>, 'tables' | 'version'>
+type Definition<Shape extends WorldShape> = Pick<SimulatorDefinition<Shape, object>, 'tables' | 'version'>
 
 /** A world as a snapshot says, or an empty one at a time. */
 export function createWorldState<Shape extends WorldShape>(
@@ -79,7 +79,7 @@ const mostAtOnce = 100_000
 /** Lets everything happen that is due by a virtual time, in order, each at its own time; then it is that time. Returns how many events it was. */
 export function runUntil<Shape extends WorldShape>(
   state: WorldState<Shape>,
-  definition: Pick<SimulatorDefinition<Shape>, 'events'>,
+  definition: Pick<SimulatorDefinition<Shape, object>, 'events'>,
   until: number,
 ): number {
   const { clock, due } = state
@@ -98,7 +98,7 @@ export function runUntil<Shape extends WorldShape>(
 
 function happen<Shape extends WorldShape>(
   { world, journal, undo }: WorldState<Shape>,
-  { events }: Pick<SimulatorDefinition<Shape>, 'events'>,
+  { events }: Pick<SimulatorDefinition<Shape, object>, 'events'>,
   { id, at, type, payload }: AnyEvent,
 ): void {
   // A type's handler takes that type's payload: `schedule` saw to it, a map of handlers can't say so.

@@ -1,4 +1,3 @@
-import { seenRow, viewerOf } from '../domain/people/access.ts'
 import { placeholderValues } from '../domain/campaign/plan/words.ts'
 import { callStatuses, categories, industries, variables } from '../domain/views/directories.ts'
 import { senderOf } from '../domain/people/senders.ts'
@@ -8,11 +7,8 @@ export const directoryHandlers = tandemHandlers({
   categoryList: () => ({ _embedded: { categories: [...categories] } }),
   callStatusList: () => ({ _embedded: { callStatuses: [...callStatuses] } }),
   industryList: () => ({ _embedded: { industries: industries.map((name) => ({ name })) } }),
-  variableList: (world, { query }, caller) => {
-    const recipient =
-      query.recipientId === undefined
-        ? undefined
-        : seenRow(world, viewerOf(world, caller), 'recipients', query.recipientId)
+  variableList: (world, { query }, { find }) => {
+    const recipient = query.recipientId === undefined ? undefined : find('recipients', query.recipientId)
     if (!recipient || !query.resolve) return { _embedded: { variables: [...variables] } }
     const values: Readonly<Record<string, string | null>> = placeholderValues({
       recipient,

@@ -2,6 +2,7 @@ import { type Handlers } from '../core/handlers.ts'
 import { type TandemShape } from '../domain/rows/world.ts'
 import { authHandlers } from './auth.ts'
 import { calendarHandlers } from './calendars.ts'
+import { type TandemCaller } from './caller.ts'
 import { callHandlers } from './calls.ts'
 import { clientHandlers } from './clients.ts'
 import { conversationHandlers } from './conversations.ts'
@@ -17,7 +18,7 @@ import { sequenceHandlers } from './sequences.ts'
 import { userHandlers } from './users.ts'
 
 /** What the operations do; a missing one does not compile. */
-export const handlers: Handlers<TandemShape> = {
+export const handlers: Handlers<TandemShape, TandemCaller> = {
   ...authHandlers,
   ...calendarHandlers,
   ...callHandlers,

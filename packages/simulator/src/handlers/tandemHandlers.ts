@@ -1,5 +1,6 @@
 import { handlersOf } from '../core/handlers.ts'
 import { type TandemShape } from '../domain/rows/world.ts'
+import { type TandemCaller } from './caller.ts'
 
-/** Keeps a resource's handlers typed in their own file. */
-export const tandemHandlers = handlersOf<TandemShape>()
+/** Types a resource's handlers in their own file. */
+export const tandemHandlers = handlersOf<TandemShape, TandemCaller>()

@@ -1,5 +1,4 @@
-import { canSeeTeam } from '@tandem/contract'
-import { type Caller, refuse } from '../../core/handlers.ts'
+import { refuse } from '../../core/handlers.ts'
 import { type CallRow } from '../rows/calls.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
@@ -13,13 +12,6 @@ import {
 import { scopeOf } from './scope.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** Who calls. */
-export function viewerOf({ tables }: TandemWorld, { userId }: Caller): UserRow {
-  const user = tables.users.get(userId)
-  if (user?.status !== 'active') throw refuse(401, 'Please sign in.')
-  return user
-}
-
 /** The organization of somebody. */
 export function organizationOf({ tables }: TandemWorld, { organizationId }: UserRow): OrganizationRow {
   const organization = tables.organizations.get(organizationId)
@@ -27,14 +19,7 @@ export function organizationOf({ tables }: TandemWorld, { organizationId }: User
   return organization
 }
 
-/** Who calls, if they may see the team's pages. */
-export function teamViewerOf(world: TandemWorld, caller: Caller): UserRow {
-  const viewer = viewerOf(world, caller)
-  if (!canSeeTeam(viewer.role)) throw refuse(403, 'Only owners and managers see the team.')
-  return viewer
-}
-
-interface SeenRows {
+export interface VisibleRows {
   readonly clients: ClientRow
   readonly profiles: ProfileRow
   readonly sequences: SequenceRow
@@ -43,10 +28,10 @@ interface SeenRows {
   readonly calls: CallRow
 }
 
-type Sees = { readonly [Name in keyof SeenRows]: (row: SeenRows[Name]) => boolean }
-type Lookups = { readonly [Name in keyof SeenRows]: { get(id: number): SeenRows[Name] | undefined } }
+type Sees = { readonly [Name in keyof VisibleRows]: (row: VisibleRows[Name]) => boolean }
+type Lookups = { readonly [Name in keyof VisibleRows]: { get(id: number): VisibleRows[Name] | undefined } }
 
-const names: Readonly<Record<keyof SeenRows, string>> = {
+const names: Readonly<Record<keyof VisibleRows, string>> = {
   clients: 'client',
   profiles: 'profile',
   sequences: 'sequence',
@@ -59,13 +44,13 @@ const names: Readonly<Record<keyof SeenRows, string>> = {
  * A row that the viewer may see, by its id; 404 for one that is not there, or not for them (which callers cannot tell apart). A body that names such a
  * row is no unknown address: it is refused with 422 where the operation has that status.
  */
-export function seenRow<Name extends keyof SeenRows>(
+export function visibleRow<Name extends keyof VisibleRows>(
   world: TandemWorld,
   viewer: UserRow,
   name: Name,
   id: number,
   status: 404 | 422 = 404,
-): SeenRows[Name] {
+): VisibleRows[Name] {
   const { client, profile, sequence, recipient, conversation, call } = scopeOf(world, viewer)
   const sees: Sees = {
     clients: client,
