@@ -4,7 +4,7 @@ import { type ControlCall, controlCallOf } from '../core/control.ts'
 import { refuse } from '../core/handlers.ts'
 import { attachCalendar } from '../domain/calls/calendars.ts'
 import { forecastOf } from '../domain/campaign/forecast/forecast.ts'
-import { outlookOf } from '../domain/campaign/plan/outlook.ts'
+import { nextStepOf } from '../domain/campaign/plan/nextStep.ts'
 import { connectProfile } from '../domain/people/connectProfile.ts'
 import { checkOut } from '../domain/billing/payments.ts'
 import { type TandemShape } from '../domain/rows/world.ts'
@@ -84,15 +84,15 @@ const forecast = controlCall({
 })
 
 /** What comes next in a conversation by itself, when and why. Changes nothing. */
-const outlook = controlCall({
+const nextStep = controlCall({
   method: 'GET',
-  path: '/outlook',
+  path: '/next-step',
   body: v.object({ conversationId: rowId('conversationId') }),
   handle(world, { conversationId }) {
     // A conversation has the id of its enrolment.
     const enrolment = world.tables.conversations.get(conversationId) && world.tables.enrolments.get(conversationId)
     if (!enrolment) throw refuse(404, `There is no conversation ${conversationId}.`)
-    const { act, ...next } = outlookOf(world, enrolment)
+    const { act, ...next } = nextStepOf(world, enrolment)
     const times = Object.entries(next).map(
       ([name, value]) => [name, typeof value === 'number' ? instantOrNull(value) : value] as const,
     )
@@ -103,4 +103,4 @@ const outlook = controlCall({
 const instantOrNull = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
 /** The calls under /__simulator beside the built-in ones: what happens outside the product. */
-export const controlCalls: readonly ControlCall<TandemShape>[] = [checkout, connect, calendar, forecast, outlook]
+export const controlCalls: readonly ControlCall<TandemShape>[] = [checkout, connect, calendar, forecast, nextStep]

@@ -1,6 +1,6 @@
 import { type EventHandlers } from '../core/world.ts'
-import { calendarAnswers } from './calls/calendars.ts'
-import { dayBegins, leadMoves, profileTurn } from './campaign/run/engine.ts'
+import { calendarConnects } from './calls/calendars.ts'
+import { dayStarts, leadStepDue, firstContactDue } from './campaign/run/engine.ts'
 import { connectProfile } from './people/connectProfile.ts'
 import { creditsRenew } from './billing/credits.ts'
 import { messageDue } from './messaging/outbox.ts'
@@ -16,9 +16,9 @@ export const eventHandlers: EventHandlers<TandemShape> = {
   },
   paymentSettles: settlePayment,
   creditsRenew,
-  calendarAnswers,
-  dayBegins,
-  profileTurn,
-  leadMoves,
+  calendarConnects,
+  dayStarts,
+  firstContactDue,
+  leadStepDue,
   messageDue,
 }

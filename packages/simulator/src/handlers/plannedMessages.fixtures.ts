@@ -4,7 +4,7 @@ import { itemsOf, type signedIn } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
-const Outlook = v.object({
+const NextStep = v.object({
   is: v.string(),
   act: v.nullable(v.string()),
   why: v.optional(v.string()),
@@ -19,8 +19,8 @@ export const futureOf = async ({ get }: Someone, id: number) =>
 export const threadOf = async ({ get }: Someone, id: number) =>
   v.parse(v.array(Message), itemsOf(await get(`/conversations/${id}/messages?limit=100`), 'messages'))
 
-export const outlookOf = async ({ simulator }: Someone, id: number) =>
-  v.parse(Outlook, await (await simulator.control(`/outlook?conversationId=${id}`)).json())
+export const nextStepOf = async ({ simulator }: Someone, id: number) =>
+  v.parse(NextStep, await (await simulator.control(`/next-step?conversationId=${id}`)).json())
 
 export const conversationIds = async ({ simulator }: Someone): Promise<readonly number[]> => {
   const { tables } = await simulator.snapshot()

@@ -5,7 +5,7 @@ import {
   conversationIds,
   deleteFuture,
   futureOf,
-  outlookOf,
+  nextStepOf,
   patchFuture,
   placeOf,
   plannedIn,
@@ -34,17 +34,13 @@ describe('what a campaign sends next', () => {
     const listed: { readonly id: number; readonly at: string; readonly text: string; readonly kind: string }[] = []
     for (const id of await conversationIds(someone)) {
       const [planned, ...others] = await futureOf(someone, id)
-      const outlook = await outlookOf(someone, id)
+      const next = await nextStepOf(someone, id)
       const isToBeSent =
-        sending.has(outlook.act ?? '') &&
-        (outlook.is === 'due' || ['disconnected', 'noCredits'].includes(outlook.why ?? ''))
+        sending.has(next.act ?? '') && (next.is === 'due' || ['disconnected', 'noCredits'].includes(next.why ?? ''))
       expect([id, planned?.timestamp, planned?.dateScheduled, others]).toEqual(
-        isToBeSent
-          ? [id, outlook.planned ?? outlook.from, outlook.planned ?? outlook.from, []]
-          : [id, undefined, undefined, []],
+        isToBeSent ? [id, next.planned ?? next.from, next.planned ?? next.from, []] : [id, undefined, undefined, []],
       )
-      if (planned && outlook.at !== undefined)
-        listed.push({ id, at: outlook.at, text: planned.text, kind: planned.kind })
+      if (planned && next.at !== undefined) listed.push({ id, at: next.at, text: planned.text, kind: planned.kind })
     }
     expect((await someone.simulator.snapshot()).tables).toEqual(tables)
     expect(listed.map(({ kind }) => kind)).toEqual(
@@ -80,7 +76,9 @@ describe('what a campaign sends next', () => {
     expect(late).toMatchObject({ timestamp: planned.timestamp, status: 'scheduled', future: true })
     expect(late && said(late, simulator.clock.now())).toEqual(['Scheduled', 'delayed due to higher-priority tasks'])
     await simulator.control('/connect', { method: 'POST', body: JSON.stringify({ profileId, outcome: 'ok' }) })
-    await simulator.clock.runUntil(Math.max(simulator.clock.now(), Date.parse((await outlookOf(someone, id)).at ?? '')))
+    await simulator.clock.runUntil(
+      Math.max(simulator.clock.now(), Date.parse((await nextStepOf(someone, id)).at ?? '')),
+    )
     // What was held goes out within a quarter of an hour, not all of it at once.
     const isSent = async () => (await futureOf(someone, id)).some(({ status }) => status === 'sent')
     for (let seconds = 0; seconds < 1000 && !(await isSent()); seconds += 9) await simulator.clock.advance(9000)
@@ -104,17 +102,17 @@ describe('what a campaign sends next', () => {
       status: 'sent',
     })
     expect(status).toBe(201)
-    const outlook = await outlookOf(someone, id)
-    expect(outlook).toMatchObject({ is: 'due', why: 'dailyLimit', planned: planned?.timestamp })
-    expect(outlook.at && outlook.at > '2026-11-21').toBe(true)
-    await someone.simulator.clock.runUntil(after(outlook.planned ?? '', hourMs))
+    const next = await nextStepOf(someone, id)
+    expect(next).toMatchObject({ is: 'due', why: 'dailyLimit', planned: planned?.timestamp })
+    expect(next.at && next.at > '2026-11-21').toBe(true)
+    await someone.simulator.clock.runUntil(after(next.planned ?? '', hourMs))
     const [late] = await futureOf(someone, id)
     expect(late && said(late, someone.simulator.clock.now())).toEqual([
       'Scheduled',
       'delayed due to higher-priority tasks',
     ])
     await someone.call('PATCH', `/profiles/${profileId}`, { messagesLimit: 50 })
-    await someone.simulator.clock.runUntil(after((await outlookOf(someone, id)).at ?? '', hourMs))
+    await someone.simulator.clock.runUntil(after((await nextStepOf(someone, id)).at ?? '', hourMs))
     expect((await threadOf(someone, id)).map(({ text }) => text)).toContain(planned?.text)
   })
 
@@ -128,7 +126,7 @@ describe('what a campaign sends next', () => {
     await someone.call('PATCH', `/conversations/${id}`, { automationEnabled: true })
     expect(await texts()).toEqual([planned.text])
     await someone.call('PATCH', `/sequences/${sequenceId}`, { status: 'paused' })
-    expect([await texts(), (await outlookOf(someone, id)).why]).toEqual([[], 'paused'])
+    expect([await texts(), (await nextStepOf(someone, id)).why]).toEqual([[], 'paused'])
     await someone.call('PATCH', `/sequences/${sequenceId}`, { status: 'active' })
     expect(await texts()).toEqual([planned.text])
     const reminder = await somePlanned(someone, 'followup')
@@ -163,7 +161,7 @@ describe('somebody changes what a campaign has planned', () => {
         kind,
       })
       expect(await futureOf(someone, id)).toMatchObject([{ text }])
-      await someone.simulator.clock.runUntil(Date.parse((await outlookOf(someone, id)).at ?? ''))
+      await someone.simulator.clock.runUntil(Date.parse((await nextStepOf(someone, id)).at ?? ''))
       expect((await threadOf(someone, id))[0]).toMatchObject({ text, kind, status: 'sent' })
     }
     const { id, message: planned } = await somePlanned(someone, 'template')
@@ -172,7 +170,7 @@ describe('somebody changes what a campaign has planned', () => {
       timestamp: sooner,
       dateScheduled: sooner,
     })
-    const { at = '' } = await outlookOf(someone, id)
+    const { at = '' } = await nextStepOf(someone, id)
     expect(at >= sooner).toBe(true)
     await someone.simulator.clock.runUntil(Date.parse(at))
     expect((await threadOf(someone, id))[0]).toMatchObject({ text: planned.text, kind: 'template', timestamp: at })
@@ -220,9 +218,9 @@ describe('somebody changes what a campaign has planned', () => {
     const before = await threadOf(someone, id)
     await someone.simulator.clock.advance(3 * dayMs)
     expect([await threadOf(someone, id), await futureOf(someone, id)]).toEqual([before, []])
-    expect(await outlookOf(someone, id)).toMatchObject({ is: 'waiting', act: 'reply' })
+    expect(await nextStepOf(someone, id)).toMatchObject({ is: 'waiting', act: 'reply' })
     await someone.call('POST', `/conversations/${id}/messages`, { text: 'I will tell you in a call.', status: 'sent' })
-    expect((await outlookOf(someone, id)).is).not.toBe('waiting')
+    expect((await nextStepOf(someone, id)).is).not.toBe('waiting')
   })
 
   test('a lead whose reminders are deleted stays quiet until somebody writes', async () => {
@@ -231,7 +229,7 @@ describe('somebody changes what a campaign has planned', () => {
     for (const { id } of await plannedIn(someone, 'followup')) {
       for (let [next] = await futureOf(someone, id); next; [next] = await futureOf(someone, id))
         await deleteFuture(someone, next)
-      if ((await outlookOf(someone, id)).act === 'incoming') quiet.push(id)
+      if ((await nextStepOf(someone, id)).act === 'incoming') quiet.push(id)
     }
     const [id = 0] = quiet
     expect(quiet.length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { Profile, ProfileWizard, User } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { failingLogin } from '../domain/people/profileWizard.ts'
-import { futureOf, outlookOf, placeOf, somePlanned, threadOf } from './plannedMessages.fixtures.ts'
+import { futureOf, nextStepOf, placeOf, somePlanned, threadOf } from './plannedMessages.fixtures.ts'
 import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -57,7 +57,7 @@ test('a deleted profile is no longer in its conversations: nothing comes in, is 
   const lastOf = async () =>
     itemsOf(await get(`/conversations?profileId=${profileId}&limit=100&sort=-dateLastActivity`), 'conversations')
   const before = await lastOf()
-  expect([before.length > 0, await futureOf(someone, id), (await outlookOf(someone, id)).why]).toEqual([
+  expect([before.length > 0, await futureOf(someone, id), (await nextStepOf(someone, id)).why]).toEqual([
     true,
     [],
     'noProfile',

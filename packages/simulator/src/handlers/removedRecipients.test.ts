@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Snapshot } from '../core/snapshot.ts'
 import { rowsOf, wrongsOf } from '../worldInvariants.fixtures.ts'
-import { futureOf, outlookOf, placeOf, plannedIn, somePlanned, threadOf } from './plannedMessages.fixtures.ts'
+import { futureOf, nextStepOf, placeOf, plannedIn, somePlanned, threadOf } from './plannedMessages.fixtures.ts'
 import { signedIn } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -63,12 +63,12 @@ describe('recipients that are taken out of their sequence in the middle of it', 
     const waiting = rowsOf(after, 'conversations').find(
       ({ id, waitingSince }) => answered.has(id) && waitingSince !== null,
     )
-    expect(await outlookOf(someone, waiting?.id ?? 0)).toMatchObject({ is: 'waiting', act: 'reply' })
+    expect(await nextStepOf(someone, waiting?.id ?? 0)).toMatchObject({ is: 'waiting', act: 'reply' })
     expect(
       (await someone.call('POST', `/conversations/${waiting?.id}/messages`, { status: 'sent', text: 'Gladly.' }))
         .status,
     ).toBe(201)
-    expect((await outlookOf(someone, waiting?.id ?? 0)).is).not.toBe('waiting')
+    expect((await nextStepOf(someone, waiting?.id ?? 0)).is).not.toBe('waiting')
   })
 
   test('have their old requests withdrawn, and are counted on the days on which things happened', () => {

@@ -1,4 +1,4 @@
-import { type Pitch } from '../domain/dialogue/pitch.ts'
+import { type Pitch } from '../domain/rows/pitch.ts'
 
 /** A kind of company that buys outreach, and the people it writes to. */
 export interface Business {

@@ -12,10 +12,10 @@ const office = 'America/New_York'
  * most of it on the same day; of the latest things some are still lying there.
  */
 export function teamMove(world: TandemWorld, lead: Lead, from: number): number | undefined {
-  const beat = lead.script[lead.enrolment.beat]
-  const random = world.random.fork('team', lead.enrolment.id, lead.enrolment.beat)
+  const step = lead.script[lead.enrolment.stepIndex]
+  const random = world.random.fork('team', lead.enrolment.id, lead.enrolment.stepIndex)
   const isRecent = from > world.clock.now() - 66 * hourMs
-  if (beat?.act === 'reply') {
+  if (step?.act === 'reply') {
     if (isRecent && random.chance(0.6)) return undefined
     const hours = random.weighted([
       [random.next() * 3, 6],
@@ -24,8 +24,8 @@ export function teamMove(world: TandemWorld, lead: Lead, from: number): number |
     ])
     return inOffice(from + hours * hourMs + 120_000)
   }
-  if (beat?.act === 'followUp') return random.chance(0.7) ? inOffice(from + random.next() * 12 * hourMs) : undefined
-  if (beat?.act !== 'closeCall' || (isRecent && random.chance(0.4))) return undefined
+  if (step?.act === 'followUp') return random.chance(0.7) ? inOffice(from + random.next() * 12 * hourMs) : undefined
+  if (step?.act !== 'closeCall' || (isRecent && random.chance(0.4))) return undefined
   return inOffice(from + random.next() * 9 * hourMs)
 }
 

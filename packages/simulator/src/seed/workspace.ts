@@ -1,7 +1,7 @@
 import { type Plan, plans, type Subscription } from '@tandem/contract'
 import { grantCredits } from '../domain/billing/credits.ts'
 import { dateOf } from '../domain/rows/day.ts'
-import { sumOf } from '../domain/stats/factBook.ts'
+import { sumOf } from '../domain/stats/dailyStats.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { seedCampaigns } from './campaigns.ts'
 import { seedClients } from './clients.ts'

@@ -1,6 +1,6 @@
 import { refuse } from '../../core/handlers.ts'
 import { replanOrganization } from '../campaign/run/engine.ts'
-import { countFacts } from '../stats/countFacts.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
@@ -17,7 +17,7 @@ export function spendCredits(
     throw refuse(422, 'There are no AI credits left. Please buy some more.')
   }
   if (conversation && conversation.sequenceId !== null)
-    countFacts(world, conversation, world.clock.now(), { creditsUsed: cost })
+    countForConversation(world, conversation, world.clock.now(), { creditsUsed: cost })
   else organizations.patch(organizationId, { aiCreditsUsed: organization.aiCreditsUsed + cost })
 }
 

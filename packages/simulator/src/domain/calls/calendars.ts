@@ -10,10 +10,10 @@ export const calendarUrlOf = (uuid: string): string => `/calendar/${uuid}`
 
 /** Somebody chose an account in the popup; its events are known some seconds later. */
 export function attachCalendar({ events, clock }: TandemWorld, uuid: string): void {
-  events.schedule('calendarAnswers', { uuid }, clock.now() + answersAfterMs)
+  events.schedule('calendarConnects', { uuid }, clock.now() + answersAfterMs)
 }
 
-export function calendarAnswers({ tables }: TandemWorld, { uuid }: { readonly uuid: string }): void {
+export function calendarConnects({ tables }: TandemWorld, { uuid }: { readonly uuid: string }): void {
   if (tables.calendars.countBy('uuid', uuid) === 0) tables.calendars.insert({ uuid, eventNames })
 }
 

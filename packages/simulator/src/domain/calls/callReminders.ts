@@ -1,5 +1,5 @@
 import { type ReminderDelay, resolvedMessage } from '@tandem/contract'
-import { remindedByCampaign } from '../campaign/forecast/remindedByCampaign.ts'
+import { campaignReminders } from '../campaign/forecast/campaignReminders.ts'
 import { reminderMoment } from '../campaign/plan/timing.ts'
 import { placeholderValues } from '../campaign/plan/words.ts'
 import { removeMessage, scheduleMessage } from '../messaging/outbox.ts'
@@ -15,7 +15,7 @@ import { type TandemWorld } from '../rows/world.ts'
 export function planReminders(world: TandemWorld, call: CallRow): void {
   const { status, date, conversationId } = call
   const isAhead = status === 'scheduled' && date !== null
-  const byCampaign = isAhead ? remindedByCampaign(world, conversationId) : undefined
+  const byCampaign = isAhead ? campaignReminders(world, conversationId) : undefined
   const wanted = byCampaign ? call.reminders.filter((delay) => !byCampaign.has(delay)) : []
   const before = world.tables.callReminders.by('callId', call.id)
   for (const reminder of before) if (!wanted.includes(reminder.delay)) forget(world, reminder)

@@ -2,7 +2,7 @@ import { type CallCreation, callFieldsOf, type CallPatch, type CallStatus, needs
 import { Refusal, refuse } from '../../core/handlers.ts'
 import { planReminders } from './callReminders.ts'
 import { replanLead } from '../campaign/run/engine.ts'
-import { countFacts } from '../stats/countFacts.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
 import { type CallRow } from '../rows/calls.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { fullName } from '../views/views.ts'
@@ -68,7 +68,7 @@ function noted(world: TandemWorld, call: CallRow, conversation: ConversationRow)
   const now = world.clock.now()
   const isClosed = call.status === 'made' || call.status === 'no_show'
   const isNewlyBooked = call.dateBooked === null && needsDate(call.status)
-  if (isNewlyBooked) countFacts(world, conversation, now, { callsManual: 1 })
+  if (isNewlyBooked) countForConversation(world, conversation, now, { callsManual: 1 })
   const saved = world.tables.calls.patch(call.id, {
     ...(isNewlyBooked ? { dateBooked: now, bookedBy: 'manual' } : {}),
     dateClosed: isClosed ? (call.dateClosed ?? now) : null,

@@ -1,6 +1,6 @@
 import { lastReadAfter, type MessageCategory, unreadCount } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
-import { countFacts } from '../stats/countFacts.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 import { awaitsAnswer } from './threads.ts'
 import { type TandemWorld } from '../rows/world.ts'
@@ -61,7 +61,7 @@ function waiting(
 ): number | null {
   const since = category !== null && awaitsAnswer(category) ? (conversation.waitingSince ?? timestamp) : null
   const needAnswerDelta = Number(since !== null) - Number(conversation.waitingSince !== null)
-  if (needAnswerDelta !== 0) countFacts(world, conversation, world.clock.now(), { needAnswerDelta })
+  if (needAnswerDelta !== 0) countForConversation(world, conversation, world.clock.now(), { needAnswerDelta })
   return since
 }
 
@@ -72,7 +72,7 @@ function noteInterest(world: TandemWorld, conversation: ConversationRow, thread:
   const first = thread.findLast(({ category }) => category === 'interested')?.timestamp ?? null
   if (first === enrolment.dateInterested) return
   if (enrolment.dateInterested !== null)
-    countFacts(world, conversation, enrolment.dateInterested, { interestedCount: -1 })
-  if (first !== null) countFacts(world, conversation, first, { interestedCount: 1 })
+    countForConversation(world, conversation, enrolment.dateInterested, { interestedCount: -1 })
+  if (first !== null) countForConversation(world, conversation, first, { interestedCount: 1 })
   world.tables.enrolments.patch(enrolment.id, { dateInterested: first })
 }

@@ -1,7 +1,7 @@
-import { type Line } from '../campaign/plan/script.ts'
+import { type Line } from './line.ts'
 import { booking } from './booking.ts'
 import { fill, type Values, wordingOf } from './compose.ts'
-import { instructionsOf, obey } from './obey.ts'
+import { instructionsOf, followInstructions } from './instructions.ts'
 
 /** One round of instructions, as sequences have them for answers, follow-ups and re-engagements. */
 interface Round {
@@ -27,7 +27,7 @@ export function aiText(
   const isNew = (words: string) => round < rounds.length || !isSaid(fill(words, values).slice(0, tellingLength))
   // Around a call what is said is fixed.
   const bringsIn = Object.hasOwn(booking, line.say) ? () => false : isNew
-  return [fill(obey(wording, instructions, bringsIn), values), ...instructions.told].join(' ')
+  return [fill(followInstructions(wording, instructions, bringsIn), values), ...instructions.told].join(' ')
 }
 
 /** Letters by which a sentence is known again, whatever days it names. */

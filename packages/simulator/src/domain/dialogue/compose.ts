@@ -1,4 +1,4 @@
-import { type Line, type PlainSay } from '../campaign/plan/script.ts'
+import { type Line, type PlainSay } from './line.ts'
 import { booking, declinesCall, letsThink } from './booking.ts'
 import {
   acknowledgements,

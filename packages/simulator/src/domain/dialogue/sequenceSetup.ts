@@ -9,7 +9,7 @@ import {
 } from '@tandem/contract'
 import { type Random } from '../../core/random.ts'
 import { fill } from './compose.ts'
-import { type Pitch } from './pitch.ts'
+import { type Pitch } from '../rows/pitch.ts'
 import { followUpPrompts, reEngagementPrompts, responsePrompts, templateSets } from './templates.ts'
 
 /** What a sequence or a client is set up to write. */

@@ -1,4 +1,4 @@
-import { type Pitch } from './pitch.ts'
+import { type Pitch } from '../rows/pitch.ts'
 
 /** One thing that leads ask about and how the sender answers; `{…}` stands for what is filled in (see `compose.ts`). */
 export interface Topic {

@@ -10,7 +10,7 @@ import { type ListDefinition } from './listDefinition.ts'
 const conversationOf = ({ conversationId }: CallRow, { tables }: TandemWorld): ConversationRow | undefined =>
   tables.conversations.get(conversationId)
 
-function leadOf(row: CallRow, world: TandemWorld): RecipientRow | undefined {
+function loadLead(row: CallRow, world: TandemWorld): RecipientRow | undefined {
   const conversation = conversationOf(row, world)
   return conversation && world.tables.recipients.get(conversation.recipientId)
 }
@@ -33,14 +33,14 @@ export const calls: ListDefinition<CallRow> = {
   },
   visibleTo: (world, viewer) => scopeOf(world, viewer).call,
   order: { key: ({ date, dateCreated }) => date ?? dateCreated, isDescending: true },
-  searchText: (row, world) => leadOf(row, world)?.searchText ?? '',
+  searchText: (row, world) => loadLead(row, world)?.searchText ?? '',
   columns: () => [
     {
       path: 'name',
       label: 'Name',
       template: 'link',
       bindings: { id: 'id' },
-      sortBy: (row, world) => leadOf(row, world)?.searchText ?? null,
+      sortBy: (row, world) => loadLead(row, world)?.searchText ?? null,
     },
     {
       path: 'status',
@@ -85,7 +85,7 @@ export const calls: ListDefinition<CallRow> = {
       items: profileItems,
       values: (row, world) => [conversationOf(row, world)?.profileId ?? null],
     },
-    { key: 'name', label: 'Name', type: 'search', text: (row, world) => leadOf(row, world)?.searchText ?? null },
+    { key: 'name', label: 'Name', type: 'search', text: (row, world) => loadLead(row, world)?.searchText ?? null },
     {
       key: 'isExpired',
       label: 'Status expired',

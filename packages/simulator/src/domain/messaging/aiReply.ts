@@ -1,7 +1,7 @@
 import { type MessageCategory } from '@tandem/contract'
 import { creditCost } from '../campaign/plan/creditCost.ts'
-import { leadOf } from '../campaign/plan/outlook.ts'
-import { type Line } from '../campaign/plan/script.ts'
+import { loadLead } from '../campaign/plan/nextStep.ts'
+import { type Line } from '../dialogue/line.ts'
 import { valuesOf, type Speakers } from '../campaign/plan/words.ts'
 import { spendCredits } from '../billing/credits.ts'
 import { aiText } from '../dialogue/aiText.ts'
@@ -23,9 +23,9 @@ export function aiReply(world: TandemWorld, conversation: ConversationRow, promp
 /** What the sender has to say now: what the script has them say next, else what the thread's last word asks for. */
 function lineFor(world: TandemWorld, conversation: ConversationRow): Line {
   const enrolment = world.tables.enrolments.get(conversation.id)
-  const lead = enrolment && leadOf(world, enrolment)
-  const beat = lead?.script[lead.enrolment.beat]
-  if (beat?.act === 'reply') return beat.line
+  const lead = enrolment && loadLead(world, enrolment)
+  const step = lead?.script[lead.enrolment.stepIndex]
+  if (step?.act === 'reply') return step.line
   return conversation.waitingSince === null ? { say: 'followUp' } : (answers[conversation.category] ?? answers.neutral)
 }
 

@@ -8,10 +8,11 @@ import {
 import { refuse } from '../../core/handlers.ts'
 import { replanLead } from '../campaign/run/engine.ts'
 import { isPlannedId, plannedMessage } from '../campaign/forecast/plannedMessage.ts'
-import { remindedByCampaign } from '../campaign/forecast/remindedByCampaign.ts'
+import { campaignReminders } from '../campaign/forecast/campaignReminders.ts'
 import { nextOpenInAll } from '../campaign/plan/workingHours.ts'
-import { deliver, obstacleTo } from './delivery.ts'
-import { countFacts } from '../stats/countFacts.ts'
+import { sendFailureOf } from '../campaign/run/sendFailures.ts'
+import { deliver } from './delivery.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
 import { dropPlanned, patchPlanned } from './plannedMessages.ts'
 import { type ConversationRow, type MessageRow, type OutboxRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
@@ -165,7 +166,7 @@ export function messageDue(
   const now = clock.now()
   const open = profile && nextOpenInAll([profile.schedule, profile.automationSchedule], profile.scheduleTimezone, now)
   const isReminder = message.kind === 'call_reminder'
-  if (isReminder && remindedByCampaign(world, message.conversationId).size > 0) return removeMessage(world, message)
+  if (isReminder && campaignReminders(world, message.conversationId).size > 0) return removeMessage(world, message)
   const isPlanned = message.dateScheduled !== null && !isReminder
   if (isPlanned && open !== undefined && open > now)
     tables.outbox.patch(messageId, { eventId: schedule(world, messageId, open) })
@@ -179,7 +180,7 @@ function attempt(world: TandemWorld, message: MessageRow, isInsisted: boolean = 
   const conversation = tables.conversations.get(message.conversationId)
   if (!row || !conversation) return message
   tables.outbox.patch(row.id, { eventId: null })
-  const obstacle = obstacleTo(world, conversation, isInsisted, row)
+  const obstacle = sendFailureOf(world, conversation, isInsisted, row)
   if (obstacle === 'unsuccessful') return retry(world, row)
   if (obstacle !== undefined) return fail(world, conversation, message, obstacle)
   const draft = draftOf(world, conversation.id)
@@ -205,7 +206,7 @@ function fail(
   why: MessageError,
 ): MessageRow {
   if (why === 'recipient_cannot_be_reached' && error !== why)
-    countFacts(world, conversation, world.clock.now(), { notReachedCount: 1 })
+    countForConversation(world, conversation, world.clock.now(), { notReachedCount: 1 })
   return world.tables.messages.patch(id, { error: why })
 }
 

@@ -1,9 +1,9 @@
 import { type FutureMessagePatch } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
-import { changeBeat } from '../campaign/plan/detours.ts'
+import { changeStep } from '../campaign/plan/deviations.ts'
 import { replanLead, sendPlanned } from '../campaign/run/engine.ts'
-import { leadOf } from '../campaign/plan/outlook.ts'
-import { beatOfPlanned, plannedMessage } from '../campaign/forecast/plannedMessage.ts'
+import { loadLead } from '../campaign/plan/nextStep.ts'
+import { stepIndexOfPlanned, plannedMessage } from '../campaign/forecast/plannedMessage.ts'
 import { type EnrolmentRow } from '../rows/campaign.ts'
 import { type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
@@ -14,17 +14,17 @@ export function patchPlanned(
   message: MessageRow,
   { text, dateScheduled, status }: FutureMessagePatch,
 ): MessageRow {
-  const beat = beatOfPlanned(message.id)
+  const stepIndex = stepIndexOfPlanned(message.id)
   const enrolment = enrolmentOf(world, message)
   // Where the engine has moved past what is left out, the lead's place is there.
-  if (enrolment.beat !== beat) world.tables.enrolments.patch(enrolment.id, { beat })
-  if (text !== undefined) changeBeat(world, enrolment.id, { beat, text })
+  if (enrolment.stepIndex !== stepIndex) world.tables.enrolments.patch(enrolment.id, { stepIndex })
+  if (text !== undefined) changeStep(world, enrolment.id, { stepIndex, text })
   if (status === 'sent') return send(world, message)
   const at =
     dateScheduled === undefined ? (status === 'scheduled' ? message.timestamp : undefined) : Date.parse(dateScheduled)
   if (at !== undefined) {
     if (at <= world.clock.now()) throw refuse(422, 'A message can be scheduled for a time that is still to come.')
-    changeBeat(world, enrolment.id, { beat, at, error: null, attempts: 0 })
+    changeStep(world, enrolment.id, { stepIndex, at, error: null, attempts: 0 })
   }
   replanLead(world, enrolment.id)
   return plannedMessage(world, enrolmentOf(world, message)) ?? message
@@ -44,17 +44,21 @@ function send(world: TandemWorld, message: MessageRow): MessageRow {
  * whose last reminder was deleted stays quiet until somebody writes.
  */
 export function dropPlanned(world: TandemWorld, message: MessageRow): void {
-  const beat = beatOfPlanned(message.id)
+  const stepIndex = stepIndexOfPlanned(message.id)
   const { id } = enrolmentOf(world, message)
-  const lead = leadOf(world, enrolmentOf(world, message))
-  const isAnswer = lead?.script[beat]?.act === 'reply'
+  const lead = loadLead(world, enrolmentOf(world, message))
+  const isAnswer = lead?.script[stepIndex]?.act === 'reply'
   if (isAnswer) {
-    world.tables.enrolments.patch(id, { beat })
-    changeBeat(world, id, { beat, isHalted: true, text: null, at: null, error: null })
+    world.tables.enrolments.patch(id, { stepIndex })
+    changeStep(world, id, { stepIndex, isHalted: true, text: null, at: null, error: null })
   } else {
-    world.tables.enrolments.patch(id, { beat: beat + 1 })
-    const isQuiet = lead?.script[beat]?.act === 'followUp' && lead.script[beat + 1]?.act === 'incoming'
-    changeBeat(world, id, { beat: beat + 1, since: Math.max(message.timestamp, world.clock.now()), isHalted: isQuiet })
+    world.tables.enrolments.patch(id, { stepIndex: stepIndex + 1 })
+    const isQuiet = lead?.script[stepIndex]?.act === 'followUp' && lead.script[stepIndex + 1]?.act === 'incoming'
+    changeStep(world, id, {
+      stepIndex: stepIndex + 1,
+      since: Math.max(message.timestamp, world.clock.now()),
+      isHalted: isQuiet,
+    })
   }
   replanLead(world, id)
 }

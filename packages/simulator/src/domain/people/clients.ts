@@ -7,7 +7,7 @@ import {
 } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { pitchFromInfo } from '../dialogue/pitch.ts'
-import { given } from '../rows/given.ts'
+import { definedFields } from '../rows/definedFields.ts'
 import { type ClientRow } from '../rows/people.ts'
 import { addReminderTemplates } from '../calls/reminderTemplates.ts'
 import { type TandemWorld } from '../rows/world.ts'
@@ -31,7 +31,7 @@ const blank: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
 
 /** A new client, with the reminders of its calls. What it sells is read from its company info. */
 export function createClient(world: TandemWorld, organizationId: number, form: ClientCreation): ClientRow {
-  const filled = { ...blank, ...given(form) }
+  const filled = { ...blank, ...definedFields(form) }
   const client = world.tables.clients.insert({
     ...filled,
     organizationId,

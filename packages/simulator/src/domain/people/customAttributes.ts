@@ -1,11 +1,11 @@
 import { isAttributeNameTaken } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
-import { keptIndex } from '../rows/keptIndex.ts'
+import { lazyIndex } from '../rows/lazyIndex.ts'
 import { type CustomAttributeRow, type RecipientRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /** Recipients by the attributes of which they have a value. */
-const holdersOf = keptIndex<RecipientRow>(({ customAttributes }) => Object.keys(customAttributes))
+const holdersOf = lazyIndex<RecipientRow>(({ customAttributes }) => Object.keys(customAttributes))
 
 /** A field that the organization defined, by its id; 404 for one that it did not. */
 export function ownAttribute({ tables }: TandemWorld, organizationId: number, id: number): CustomAttributeRow {

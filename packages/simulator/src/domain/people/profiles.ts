@@ -8,7 +8,7 @@ import {
 } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { replanProfile } from '../campaign/run/engine.ts'
-import { given } from '../rows/given.ts'
+import { definedFields } from '../rows/definedFields.ts'
 import { type OrganizationRow, type ProfileRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
@@ -53,7 +53,7 @@ export function createProfile(
   organization: OrganizationRow,
   creation: ProfileCreation,
 ): ProfileRow {
-  const fields = given(creation)
+  const fields = definedFields(creation)
   const slot = freeSlot(world, organization)
   refuseDelays({ ...slot, ...fields })
   return world.tables.profiles.patch(slot.id, {
@@ -67,7 +67,7 @@ export function createProfile(
 /** Changes settings of a profile. 422 says what a rule has against it. */
 export function patchProfile(world: TandemWorld, profile: ProfileRow, patch: ProfilePatch): ProfileRow {
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
-  const { customAttributes, scheduleTimezone, ...fields } = given(patch)
+  const { customAttributes, scheduleTimezone, ...fields } = definedFields(patch)
   refuseDelays({ ...profile, ...fields })
   if (fields.acceptConnectionRequests && !profile.acceptConnectionRequests && !canAcceptAllRequests(profile)) {
     throw refuse(422, 'This plan does not accept all incoming connection requests.')

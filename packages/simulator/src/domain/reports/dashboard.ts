@@ -18,7 +18,8 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { type UserRow } from '../rows/people.ts'
 import { type DayCounts } from '../rows/stats.ts'
 import { scopeOf, type Scope } from '../people/scope.ts'
-import { callsOf, type Days, dayTotalsOf, eachDay, sumIn } from './stats.ts'
+import { callsOf, type Days } from '../stats/aggregate.ts'
+import { dayTotalsOf, eachDay, sumIn } from './stats.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /** The dashboard's figures of a range of days, and the tasks of today: sums of the days' figures, of what the viewer may see. */

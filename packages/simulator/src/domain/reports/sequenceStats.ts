@@ -1,10 +1,10 @@
 import { addDays, type ParsedInput, type Stats, type StatsDay } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { dateOf } from '../rows/day.ts'
-import { sumOf } from '../stats/factBook.ts'
+import { sumOf } from '../stats/dailyStats.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
-import { aggregateOf, callsOf, type Days } from './stats.ts'
+import { aggregateOf, callsOf, type Days } from '../stats/aggregate.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /** Days of the period that is shown where none is asked for. */

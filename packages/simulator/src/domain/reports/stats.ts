@@ -1,15 +1,10 @@
-import { addDays, type StatsAggregate } from '@tandem/contract'
-import { sumOf } from '../stats/factBook.ts'
+import { addDays } from '@tandem/contract'
+import { type Days } from '../stats/aggregate.ts'
+import { sumOf } from '../stats/dailyStats.ts'
 import { type UserRow } from '../rows/people.ts'
 import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
 import { scopeOf } from '../people/scope.ts'
 import { type TandemWorld } from '../rows/world.ts'
-
-/** Days, YYYY-MM-DD, both included. */
-export interface Days {
-  readonly start: string
-  readonly end: string
-}
 
 type DayTotals = ReadonlyMap<string, DayCounts>
 
@@ -56,21 +51,3 @@ function statsFilter(world: TandemWorld, viewer: UserRow): (row: DayStatsRow) =>
     return profile !== undefined && scope.profile(profile)
   }
 }
-
-/** Sums as the statistics of sequences, clients and profiles show them. */
-export function aggregateOf(rows: Iterable<DayCounts>): StatsAggregate {
-  const sum = sumOf(rows)
-  const { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount } = sum
-  return {
-    requestsCount,
-    requestsAcceptedCount,
-    conversationsCount,
-    repliedCount,
-    interestedCount,
-    callsCount: callsOf(sum),
-  }
-}
-
-/** Calls that were booked, by whomever. */
-export const callsOf = ({ callsAi, callsManual }: Pick<DayCounts, 'callsAi' | 'callsManual'>): number =>
-  callsAi + callsManual

@@ -1,6 +1,6 @@
 import { type MessageError, type SequenceRecipientStatus, type SequenceSummary } from '@tandem/contract'
 import { type Row } from '../../core/table.ts'
-import { type Fate } from '../campaign/plan/fate.ts'
+import { type LeadBehaviour } from './leadBehaviour.ts'
 
 export interface SequenceRow extends Omit<
   SequenceSummary,
@@ -30,29 +30,29 @@ export interface EnrolmentRow extends Row {
   readonly dateRemoved: number | null
   readonly conversationId: number | null
   /** How this person will behave. */
-  readonly fate: Fate
-  /** How far the script that follows from the fate has been played. */
-  readonly beat: number
+  readonly behaviour: LeadBehaviour
+  /** How far the script that follows from the behaviour has been played. */
+  readonly stepIndex: number
   /** The due event in which the script goes on; null when nothing happens by itself. */
   readonly eventId: number | null
 }
 
 /** When a profile sends its next connection request; has the profile's id. */
-export interface TurnRow extends Row {
+export interface FirstContactRow extends Row {
   readonly eventId: number
 }
 
 /** Where people have led a lead away from the script; has the enrolment's id. */
-export interface DetourRow extends Row {
+export interface DeviationRow extends Row {
   /** Places in the script at which somebody wrote what it did not foresee: there the lead reacts. In the order in which they were put in. */
-  readonly asides: readonly number[]
-  /** What somebody has changed about the beat that comes next; null: nothing. */
-  readonly change: BeatChange | null
+  readonly reactionPoints: readonly number[]
+  /** What somebody has changed about the step that comes next; null: nothing. */
+  readonly change: StepChange | null
 }
 
-/** Another course of one beat of a lead's script. */
-export interface BeatChange {
-  readonly beat: number
+/** Another course of one step of a lead's script. */
+export interface StepChange {
+  readonly stepIndex: number
   /** The text that is sent in place of the engine's; null: the engine's. */
   readonly text: string | null
   /** The time that somebody set; null: the engine's. */

@@ -7,7 +7,7 @@ import {
   type UserStatus,
 } from '@tandem/contract'
 import { type Row } from '../../core/table.ts'
-import { type Pitch } from '../dialogue/pitch.ts'
+import { type Pitch } from './pitch.ts'
 
 export interface OrganizationRow extends Row {
   readonly name: string

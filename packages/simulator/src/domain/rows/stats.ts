@@ -1,6 +1,6 @@
 import { type Row } from '../../core/table.ts'
 
-/** What was counted on a day (UTC) for a profile that sent for a sequence. Only `countFacts` writes here, so each figure is the number of facts. */
+/** What was counted on a day (UTC) for a profile that sent for a sequence. Only `countForConversation` writes here, so each figure is the number of facts. */
 export interface DayCounts {
   /** Recipients put into the sequence, less those taken out. */
   readonly recipientsAdded: number

@@ -1,11 +1,11 @@
 import { type World } from '../../core/world.ts'
 import { table } from '../../core/table.ts'
 import { dateOf } from './day.ts'
-import { type DetourRow } from './campaign.ts'
+import { type DeviationRow } from './campaign.ts'
 import { type ImportedRow, type RecipientImportRow } from './imports.ts'
 import { type PaymentRow } from './billing.ts'
 import { type CalendarRow, type CallReminderRow, type CallRow, type ReminderTemplateRow } from './calls.ts'
-import { type EnrolmentRow, type SequenceRow, type TurnRow } from './campaign.ts'
+import { type EnrolmentRow, type SequenceRow, type FirstContactRow } from './campaign.ts'
 import { type ConversationRow, type MessageRow, type OutboxRow } from './messaging.ts'
 import {
   type ClientFileRow,
@@ -30,7 +30,7 @@ export const profileDayKey = (profileId: number, date: string): string => `${pro
 const isUnaccepted = ({ dateRequested, dateAccepted, dateWithdrawn }: EnrolmentRow): boolean =>
   dateRequested !== null && dateAccepted === null && dateWithdrawn === null
 
-const isAwaitingTurn = ({ status, profileId, dateRemoved }: EnrolmentRow): boolean =>
+const isAwaitingContact = ({ status, profileId, dateRemoved }: EnrolmentRow): boolean =>
   status === 'approved' && profileId === null && dateRemoved === null
 
 /**
@@ -66,11 +66,11 @@ export const tables = {
     },
     orders: {
       // Whose turn it is next.
-      awaitingTurn: { group: (row) => (isAwaitingTurn(row) ? row.sequenceId : undefined), key: (row) => row.id },
+      awaitingContact: { group: (row) => (isAwaitingContact(row) ? row.sequenceId : undefined), key: (row) => row.id },
     },
   }),
-  detours: table<DetourRow>()(),
-  turns: table<TurnRow>()(),
+  deviations: table<DeviationRow>()(),
+  firstContacts: table<FirstContactRow>()(),
   payments: table<PaymentRow>()({ indexes: { orderId: (row) => row.orderId } }),
   calendars: table<CalendarRow>()({ indexes: { uuid: (row) => row.uuid } }),
   conversations: table<ConversationRow>()({
@@ -128,13 +128,13 @@ export interface TandemEvents {
   /** Another month of an organization's plans begins. */
   readonly creditsRenew: { readonly organizationId: number }
   /** An attached calendar tells its events. */
-  readonly calendarAnswers: { readonly uuid: string }
+  readonly calendarConnects: { readonly uuid: string }
   /** A day (UTC) begins: profiles plan their requests and withdraw old ones. */
-  readonly dayBegins: Readonly<Record<string, never>>
+  readonly dayStarts: Readonly<Record<string, never>>
   /** A profile writes to the next recipient of its sequence. */
-  readonly profileTurn: { readonly profileId: number }
+  readonly firstContactDue: { readonly profileId: number }
   /** A lead's script goes on. */
-  readonly leadMoves: { readonly enrolmentId: number }
+  readonly leadStepDue: { readonly enrolmentId: number }
   /** A message is to be sent. */
   readonly messageDue: { readonly messageId: number }
 }

@@ -1,8 +1,8 @@
 import { type SequenceRecipient, type SequenceRecipientStatus } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
 import { replanLead } from '../campaign/run/engine.ts'
-import { neverAccepts } from '../campaign/plan/fate.ts'
-import { FactBook } from '../stats/factBook.ts'
+import { neverAccepts } from '../campaign/plan/behaviour.ts'
+import { DailyStats } from '../stats/dailyStats.ts'
 import { type EnrolmentRow, type SequenceRow } from '../rows/campaign.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
@@ -24,8 +24,8 @@ export const newEnrolment = (
   dateInterested: null,
   dateRemoved: null,
   conversationId: null,
-  fate: neverAccepts,
-  beat: 0,
+  behaviour: neverAccepts,
+  stepIndex: 0,
   eventId: null,
 })
 
@@ -41,9 +41,9 @@ export function enrol(
   for (const recipientId of recipientIds) {
     tables.enrolments.insert(newEnrolment({ sequenceId: sequence.id, recipientId, status, dateAdded: now }))
   }
-  const book = new FactBook(world)
-  book.count({ sequence, profileId: null, at: now }, { recipientsAdded: recipientIds.length })
-  book.close()
+  const stats = new DailyStats(world)
+  stats.count({ sequence, profileId: null, at: now }, { recipientsAdded: recipientIds.length })
+  stats.save()
 }
 
 /** Adds a recipient, cleared for sending, and says what it was before. 409 with the ids of a reassignment when another sequence holds it. */
@@ -73,9 +73,9 @@ export function removeRecipient(world: TandemWorld, sequence: SequenceRow, recip
   const now = world.clock.now()
   world.tables.enrolments.patch(enrolment.id, { dateRemoved: now })
   replanLead(world, enrolment.id)
-  const book = new FactBook(world)
+  const stats = new DailyStats(world)
   // Who was contacted no longer counts as contacted of those who are in: the balance stays what is left to contact.
   const contactedCount = enrolment.status === 'sent' ? -1 : 0
-  book.count({ sequence, profileId: null, at: now }, { recipientsAdded: -1, contactedCount })
-  book.close()
+  stats.count({ sequence, profileId: null, at: now }, { recipientsAdded: -1, contactedCount })
+  stats.save()
 }

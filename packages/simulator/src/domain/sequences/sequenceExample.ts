@@ -10,7 +10,7 @@ import {
   type SequenceExample,
 } from '@tandem/contract'
 import { creditCost } from '../campaign/plan/creditCost.ts'
-import { type Line } from '../campaign/plan/script.ts'
+import { type Line } from '../dialogue/line.ts'
 import { valuesOf, type Speakers } from '../campaign/plan/words.ts'
 import { spendCredits } from '../billing/credits.ts'
 import { aiText } from '../dialogue/aiText.ts'

@@ -15,11 +15,11 @@ import {
 } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { replanSequence } from '../campaign/run/engine.ts'
-import { keepPlaces } from '../campaign/run/keepPlaces.ts'
+import { keepScriptPositions } from '../campaign/run/keepScriptPositions.ts'
 import { dateOf } from '../rows/day.ts'
 import { categories } from '../views/directories.ts'
 import { enrol, enrolmentOf } from './enrolments.ts'
-import { given } from '../rows/given.ts'
+import { definedFields } from '../rows/definedFields.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow } from '../rows/people.ts'
 import { linkProfile, unlinkProfile } from './sequenceProfiles.ts'
@@ -68,7 +68,7 @@ export function createSequence(
       calendlyEvent: null,
       sendConnectionRequests: true,
       sendEmptyConnectionRequest: false,
-      ...given(fields),
+      ...definedFields(fields),
       organizationId: client.organizationId,
       status: 'paused',
       time: null,
@@ -127,12 +127,12 @@ export function patchSequence(world: TandemWorld, sequence: SequenceRow, patch: 
   if (isOtherClient && !canChooseClient(clientId, sequence.clientId, sequenceOptions(world, sequence))) {
     throw refuse(422, 'The AI client of this sequence can no longer be changed.')
   }
-  const { id, ...fields } = checked({ ...sequence, ...given(patch) })
+  const { id, ...fields } = checked({ ...sequence, ...definedFields(patch) })
   const profileIds = tables.profiles.by('sequenceId', id).map((profile) => profile.id)
   if (areTooManyProfiles({ ...fields, profileIds })) throw refuse(422, 'Too many profiles!')
   if (status !== undefined) moveTo(world, sequence, status)
   const changed = tables.sequences.patch(id, fields)
-  keepPlaces(world, sequence, changed)
+  keepScriptPositions(world, sequence, changed)
   if (Object.keys(patch).some((field) => planning.has(field))) replanSequence(world, id)
   return changed
 }

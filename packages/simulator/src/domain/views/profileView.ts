@@ -2,7 +2,7 @@ import { timeZoneId, type Profile } from '@tandem/contract'
 import { weeklyRequestsLimit } from '../campaign/plan/requestLimit.ts'
 import { dateOf } from '../rows/day.ts'
 import { type ProfileRow } from '../rows/people.ts'
-import { aggregateOf, type Days } from '../reports/stats.ts'
+import { aggregateOf, type Days } from '../stats/aggregate.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 const dayMs = 86_400_000

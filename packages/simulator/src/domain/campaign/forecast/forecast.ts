@@ -1,12 +1,12 @@
 import { dateOf } from '../../rows/day.ts'
-import { FactBook } from '../../stats/factBook.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
 import { type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { requestTimes } from '../plan/requestTimes.ts'
 import { isSending } from '../plan/drafts.ts'
-import { shareReached } from '../plan/fate.ts'
-import { canBegin, leadOf, leadOutlook } from '../plan/outlook.ts'
+import { shareReached } from '../plan/behaviour.ts'
+import { canBegin, loadLead, nextStepOfLead } from '../plan/nextStep.ts'
 import { contactsOf, leftOn, noteContact, type Contacts } from '../plan/requestLimit.ts'
 import { openFor } from '../plan/timing.ts'
 
@@ -68,16 +68,16 @@ export function forecastOf(world: TandemWorld, sequence: SequenceRow, days: numb
     if (tally) tally[field] += count
   }
   const senders = sendersOf(world, sequence)
-  const turns = turnsOf(world, launched, senders, recipientsLeft(world, sequence))
-  for (const { at, profile } of turns) {
+  const contacts = firstContactsOf(world, launched, senders, recipientsLeft(world, sequence))
+  for (const { at, profile } of contacts) {
     note(at, launched.sendConnectionRequests ? 'requests' : 'messages', 1)
     for (const later of laterMessages(launched, profile, at)) note(later.at, 'expectedMessages', later.share)
   }
   for (const at of underWay(world, launched)) note(at, 'messages', 1)
-  const isLeft = turns.length < recipientsLeft(world, sequence)
-  const last = turns.at(-1)
+  const isLeft = contacts.length < recipientsLeft(world, sequence)
+  const last = contacts.at(-1)
   return {
-    firstContact: turns[0]?.at ?? null,
+    firstContact: contacts[0]?.at ?? null,
     days: tallies.map((tally) => Object.assign(tally, { expectedMessages: Math.round(tally.expectedMessages) })),
     allContactedOn: last && !isLeft ? dateOf(last.at) : null,
     waits: waitsOf(world, sequence, senders),
@@ -99,27 +99,27 @@ const recipientsLeft = ({ tables }: TandemWorld, sequence: SequenceRow): number 
         profileId === null && (status === 'approved' || (status === 'new' && sequence.status !== 'active')),
     ).length
 
-interface Turn {
+interface FirstContact {
   readonly at: number
   readonly profile: ProfileRow
 }
 
 /** Who writes to the next recipient when, until all have been written to. */
-function turnsOf(
+function firstContactsOf(
   world: TandemWorld,
   sequence: SequenceRow,
   senders: readonly ProfileRow[],
   recipients: number,
-): readonly Turn[] {
+): readonly FirstContact[] {
   const { clock, tables } = world
   const client = tables.clients.get(sequence.clientId)
   if (!client || !canBegin(world, sequence, client)) return []
   const now = clock.now()
-  const contacts: ReadonlyMap<number, Contacts> = new Map(senders.map(({ id }) => [id, contactsOf(world, id)]))
-  const turns: Turn[] = []
+  const sentBy: ReadonlyMap<number, Contacts> = new Map(senders.map(({ id }) => [id, contactsOf(world, id)]))
+  const contacts: FirstContact[] = []
   for (
     let day = Math.floor(now / dayMs) * dayMs, count = 0;
-    count < farthestDays && turns.length < recipients;
+    count < farthestDays && contacts.length < recipients;
     day += dayMs, count += 1
   ) {
     if ((sequence.startDate ?? '').slice(0, 10) > dateOf(day)) continue
@@ -127,14 +127,14 @@ function turnsOf(
       .flatMap((profile) => requestTimes(world, sequence, profile, day).map((at) => ({ at, profile })))
       .filter(({ at }) => at > now)
       .toSorted((one, other) => one.at - other.at)
-    for (const turn of ofDay) {
-      const made = contacts.get(turn.profile.id)
-      if (!made || turns.length >= recipients || leftOn(made, sequence, turn.profile, turn.at) <= 0) continue
-      noteContact(made, sequence, turn.at)
-      turns.push(turn)
+    for (const contact of ofDay) {
+      const made = sentBy.get(contact.profile.id)
+      if (!made || contacts.length >= recipients || leftOn(made, sequence, contact.profile, contact.at) <= 0) continue
+      noteContact(made, sequence, contact.at)
+      contacts.push(contact)
     }
   }
-  return turns
+  return contacts
 }
 
 /** The messages that follow a first contact, each with the share of people who get so far. */
@@ -160,15 +160,15 @@ function laterMessages(
 function underWay(world: TandemWorld, sequence: SequenceRow): readonly number[] {
   const moments: number[] = []
   for (const enrolment of world.tables.enrolments.by('sequenceId', sequence.id)) {
-    const found = enrolment.conversationId === null ? undefined : leadOf(world, enrolment)
+    const found = enrolment.conversationId === null ? undefined : loadLead(world, enrolment)
     if (!found) continue
     const lead = { ...found, sequence }
-    const book = new FactBook(world)
+    const stats = new DailyStats(world)
     for (;;) {
-      const next = leadOutlook(world, book, lead)
-      if (next.is !== 'due' || !isSending(lead.script[lead.enrolment.beat])) break
+      const next = nextStepOfLead(world, stats, lead)
+      if (next.is !== 'due' || !isSending(lead.script[lead.enrolment.stepIndex])) break
       moments.push(next.at)
-      lead.enrolment = { ...lead.enrolment, beat: lead.enrolment.beat + 1 }
+      lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
       lead.since = next.at
     }
   }

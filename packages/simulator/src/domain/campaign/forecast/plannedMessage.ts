@@ -1,39 +1,39 @@
-import { FactBook } from '../../stats/factBook.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type MessageRow } from '../../rows/messaging.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { draftOf, isSending } from '../plan/drafts.ts'
-import { type Hold, leadOf, leadOutlook } from '../plan/outlook.ts'
+import { type Hold, loadLead, nextStepOfLead } from '../plan/nextStep.ts'
 
 /** What keeps a message, but leaves it planned: it is late. Everything else was switched off by somebody. */
 const obstacles: ReadonlySet<Hold> = new Set(['disconnected', 'noCredits', 'failed'])
 
 /** Ids of planned messages are above all that tables give: they can be told from the others, and from each other. */
 const firstId = 2 ** 40
-const beatsPerLead = 4096
+const stepsPerLead = 4096
 
-/** The id of the message that a lead's next beat is, if it is one. */
-export const plannedIdOf = ({ id, beat }: Pick<EnrolmentRow, 'id' | 'beat'>): number =>
-  firstId + id * beatsPerLead + beat
+/** The id of the message that a lead's next step is, if it is one. */
+export const plannedIdOf = ({ id, stepIndex }: Pick<EnrolmentRow, 'id' | 'stepIndex'>): number =>
+  firstId + id * stepsPerLead + stepIndex
 
 /** Whether an id is one of a planned message. */
 export const isPlannedId = (id: number): boolean => id >= firstId
 
 /**
  * The message that a campaign will send to a lead next, if that is what comes next: with its text as it will go out, and the time that it is meant
- * for. It is asked of the engine and stands in no table; what somebody changes about it does (`detours`).
+ * for. It is asked of the engine and stands in no table; what somebody changes about it does (`deviations`).
  */
 export function plannedMessage(world: TandemWorld, enrolment: EnrolmentRow): MessageRow | undefined {
-  const lead = leadOf(world, enrolment)
+  const lead = loadLead(world, enrolment)
   if (!lead?.conversation) return undefined
-  // A book that is never closed: what is counted in it is not.
-  const book = new FactBook(world)
-  const next = leadOutlook(world, book, lead)
-  const beat = lead.script[lead.enrolment.beat]
-  if (!isSending(beat) || (next.is !== 'due' && (next.is !== 'held' || !obstacles.has(next.why)))) return undefined
+  // A stats that is never closed: what is counted in it is not.
+  const stats = new DailyStats(world)
+  const next = nextStepOfLead(world, stats, lead)
+  const step = lead.script[lead.enrolment.stepIndex]
+  if (!isSending(step) || (next.is !== 'due' && (next.is !== 'held' || !obstacles.has(next.why)))) return undefined
   const [planned, at] =
     next.is === 'due' ? [next.planned, next.at] : [next.from, Math.max(next.from, world.clock.now())]
-  const { kind, text, answers, isFollowUp = false } = draftOf({ world, book, lead, at }, beat, next.replyKind)
+  const { kind, text, answers, isFollowUp = false } = draftOf({ world, stats, lead, at }, step, next.replyKind)
   return {
     id: plannedIdOf(lead.enrolment),
     conversationId: enrolment.id,
@@ -44,12 +44,12 @@ export function plannedMessage(world: TandemWorld, enrolment: EnrolmentRow): Mes
     status: 'scheduled',
     dateScheduled: planned,
     category: null,
-    error: lead.change?.beat === lead.enrolment.beat ? lead.change.error : null,
+    error: lead.change?.stepIndex === lead.enrolment.stepIndex ? lead.change.error : null,
     isRequest: false,
     isFollowUp,
     answers,
   }
 }
 
-/** The beat of a planned message, by its id. */
-export const beatOfPlanned = (id: number): number => (id - firstId) % beatsPerLead
+/** The step of a planned message, by its id. */
+export const stepIndexOfPlanned = (id: number): number => (id - firstId) % stepsPerLead

@@ -1,10 +1,11 @@
 import { type AiStep, type MessageCategory, type MessageKind, resolvedMessage } from '@tandem/contract'
 import { aiText } from '../../dialogue/aiText.ts'
 import { type SequenceRow } from '../../rows/campaign.ts'
-import { moveCall } from './callMoves.ts'
+import { updateCall } from './callChanges.ts'
 import { type Lead } from './lead.ts'
-import { type ReplyKind, type Scene } from './scene.ts'
-import { type Beat, type Line } from './script.ts'
+import { type ReplyKind, type StepContext } from './stepContext.ts'
+import { type ScriptStep } from './script.ts'
+import { type Line } from '../../dialogue/line.ts'
 import { placeholderValues, valuesOf, variantOf, wordsOf } from './words.ts'
 
 /** What the sender's next message is. */
@@ -16,88 +17,90 @@ export interface Draft {
   readonly isRequest?: boolean
 }
 
-/** The beats that are messages of the sender. */
-export type SendingBeat = Extract<Beat, { act: 'template' | 'reply' | 'followUp' | 'remind' }>
+/** The steps that are messages of the sender. */
+export type SendingStep = Extract<ScriptStep, { act: 'template' | 'reply' | 'followUp' | 'remind' }>
 
-export const isSending = (beat: Beat | undefined): beat is SendingBeat =>
-  beat?.act === 'template' || beat?.act === 'reply' || beat?.act === 'followUp' || beat?.act === 'remind'
+export const isSending = (step: ScriptStep | undefined): step is SendingStep =>
+  step?.act === 'template' || step?.act === 'reply' || step?.act === 'followUp' || step?.act === 'remind'
 
 /**
- * The message of a beat, if it is sent at the scene's moment: what goes out, and what is told of before. An answer that moves the call moves it
+ * The message of a step, if it is sent at the context's moment: what goes out, and what is told of before. An answer that moves the call moves it
  * first, as its words name the call's time. Somebody may have written another text in its place.
  */
-export function draftOf(scene: Scene, beat: SendingBeat, replyKind: ReplyKind): Draft {
-  const { change, enrolment } = scene.lead
-  const draft = engineDraft(scene, beat, replyKind)
-  return change?.beat === enrolment.beat && change.text !== null ? { ...draft, text: change.text } : draft
+export function draftOf(context: StepContext, step: SendingStep, replyKind: ReplyKind): Draft {
+  const { change, enrolment } = context.lead
+  const draft = engineDraft(context, step, replyKind)
+  return change?.stepIndex === enrolment.stepIndex && change.text !== null ? { ...draft, text: change.text } : draft
 }
 
-function engineDraft(scene: Scene, beat: SendingBeat, replyKind: ReplyKind): Draft {
-  const { lead } = scene
-  const kind = kindOf(beat, lead.sequence, replyKind)
-  if (beat.act === 'template') return { kind, text: template(scene, beat.step), answers: null }
-  if (beat.act === 'remind') return { kind, text: reminder(scene, beat), answers: null }
+function engineDraft(context: StepContext, step: SendingStep, replyKind: ReplyKind): Draft {
+  const { lead } = context
+  const kind = kindOf(step, lead.sequence, replyKind)
+  if (step.act === 'template') return { kind, text: template(context, step.message), answers: null }
+  if (step.act === 'remind') return { kind, text: reminder(context, step), answers: null }
   const isByHand = kind === 'manual'
-  if (beat.act === 'followUp') {
+  if (step.act === 'followUp') {
     const steps = isByHand
       ? []
-      : (lead.sequence.followUps.find(({ category }) => category === beat.category)?.steps ?? [])
+      : (lead.sequence.followUps.find(({ category }) => category === step.category)?.steps ?? [])
     return {
       kind,
-      text: words(scene, { say: 'followUp' }, steps, beat.round),
-      answers: beat.category,
+      text: words(context, { say: 'followUp' }, steps, step.round),
+      answers: step.category,
       isFollowUp: true,
     }
   }
-  moveCall(scene, beat.call, isByHand ? 'manual' : replyKind)
-  const steps = isByHand ? [] : (lead.sequence.responses.find(({ category }) => category === beat.to)?.steps ?? [])
-  return { kind, text: words(scene, beat.line, steps, roundOf(lead, beat.to)), answers: beat.to }
+  updateCall(context, step.call, isByHand ? 'manual' : replyKind)
+  const steps = isByHand ? [] : (lead.sequence.responses.find(({ category }) => category === step.to)?.steps ?? [])
+  return { kind, text: words(context, step.line, steps, roundOf(lead, step.to)), answers: step.to }
 }
 
-/** What kind of message a beat is. */
-export function kindOf(beat: SendingBeat, sequence: SequenceRow, replyKind: ReplyKind): MessageKind {
-  if (beat.act === 'template') return templateKind(sequence)
-  if (beat.act === 'remind') return 'call_reminder'
-  if (replyKind === 'manual' || (beat.act === 'reply' && beat.isPersonal)) return 'manual'
-  return beat.act === 'reply' ? replyKind : 'followup'
+/** What kind of message a step is. */
+export function kindOf(step: SendingStep, sequence: SequenceRow, replyKind: ReplyKind): MessageKind {
+  if (step.act === 'template') return templateKind(sequence)
+  if (step.act === 'remind') return 'call_reminder'
+  if (replyKind === 'manual' || (step.act === 'reply' && step.isPersonal)) return 'manual'
+  return step.act === 'reply' ? replyKind : 'followup'
 }
 
 export const templateKind = ({ type }: SequenceRow): MessageKind =>
   type === 'reEngagement' ? 'ai_template' : 'template'
 
 /** A message of the sequence; of a re-engagement the first is a new beginning, the others remind of it. */
-function template(scene: Scene, step: number): string {
-  const { lead } = scene
+function template(context: StepContext, message: number): string {
+  const { lead } = context
   if (lead.sequence.type === 'reEngagement')
-    return words(scene, { say: step === 0 ? 'reEngagement' : 'followUp' }, lead.sequence.aiTemplates, step)
-  const text = lead.sequence.templates[step]?.text
+    return words(context, { say: message === 0 ? 'reEngagement' : 'followUp' }, lead.sequence.aiTemplates, message)
+  const text = lead.sequence.templates[message]?.text
   return text === undefined ? '' : resolvedMessage(text, placeholderValues(lead))
 }
 
 /** The client's own words for a reminder. */
-function reminder(scene: Scene, { delay }: Extract<Beat, { act: 'remind' }>): string {
-  const { world, lead } = scene
+function reminder(context: StepContext, { delay }: Extract<ScriptStep, { act: 'remind' }>): string {
+  const { world, lead } = context
   const own = world.tables.reminderTemplates.by('clientId', lead.client.id).find((each) => each.delay === delay)
   if (own) return resolvedMessage(own.text, placeholderValues(lead))
-  return wordsOf(lead, { say: 'remind', delay }, scene.at, variant(scene, { say: 'remind', delay }))
+  return wordsOf(lead, { say: 'remind', delay }, context.at, variant(context, { say: 'remind', delay }))
 }
 
 /** How often the sender has answered this category before. */
 const roundOf = ({ script, enrolment }: Lead, category: MessageCategory): number =>
-  script.slice(0, enrolment.beat).filter((beat) => beat.act === 'reply' && beat.to === category).length
+  script.slice(0, enrolment.stepIndex).filter((step) => step.act === 'reply' && step.to === category).length
 
 /** A line as the sequence's prompts ask for it; a person's answer has none. */
-function words(scene: Scene, line: Line, steps: readonly Pick<AiStep, 'prompts'>[], round: number): string {
-  const { lead, at } = scene
-  if (steps.length === 0) return wordsOf(lead, line, at, variant(scene, line))
-  return aiText(line, valuesOf(lead, at), variant(scene, line), steps, round, (beginning) => isSaid(scene, beginning))
+function words(context: StepContext, line: Line, steps: readonly Pick<AiStep, 'prompts'>[], round: number): string {
+  const { lead, at } = context
+  if (steps.length === 0) return wordsOf(lead, line, at, variant(context, line))
+  return aiText(line, valuesOf(lead, at), variant(context, line), steps, round, (beginning) =>
+    isSaid(context, beginning),
+  )
 }
 
 /** Whether the sender has written that before. */
-function isSaid({ world, lead }: Scene, beginning: string): boolean {
+function isSaid({ world, lead }: StepContext, beginning: string): boolean {
   const thread = world.tables.messages.ordered('ofConversation', { group: lead.enrolment.id, isDescending: true })
   return thread.some(({ type, text }) => type === 'outgoing' && text.includes(beginning))
 }
 
-const variant = ({ world, lead }: Scene, line: Line): number =>
+const variant = ({ world, lead }: StepContext, line: Line): number =>
   variantOf(lead, line, world.random.fork('words', lead.enrolment.id, line.say))

@@ -1,8 +1,8 @@
 import { type MessageCategory } from '@tandem/contract'
 import { type Random, type RandomSource } from '../../../core/random.ts'
 import { objectionKeys, pitchTopics } from '../../dialogue/topics.ts'
-import { type Fate, type Persona } from './fate.ts'
-import { type Beat } from './script.ts'
+import { type LeadBehaviour, type Persona } from '../../rows/leadBehaviour.ts'
+import { type ScriptStep } from './script.ts'
 
 /** How often a lead reacts to what is written to them beyond their script, at most. */
 export const mostReactions = 4
@@ -84,24 +84,24 @@ const reactions: Readonly<Record<Persona, readonly (readonly [Reaction, number])
 const isLastWord: ReadonlySet<Reaction> = new Set(['notInterested', 'stops'])
 
 /** A script with the lead's reactions at the places at which somebody wrote what it did not foresee. */
-export function withAsides(
-  script: readonly Beat[],
-  asides: readonly number[],
-  fate: Fate,
+export function withReactions(
+  script: readonly ScriptStep[],
+  reactionPoints: readonly number[],
+  behaviour: LeadBehaviour,
   random: RandomSource,
   enrolmentId: number,
-): readonly Beat[] {
-  if (asides.length === 0) return script
-  const beats = [...script]
+): readonly ScriptStep[] {
+  if (reactionPoints.length === 0) return script
+  const steps = [...script]
   let isSilent = false
-  for (const [round, place] of asides.entries()) {
+  for (const [round, place] of reactionPoints.entries()) {
     if (isSilent) break
     const chance = random.fork('reaction', enrolmentId, round)
-    const reaction = reactionOf(fate.persona, round, chance)
-    beats.splice(place, 0, ...beatsOf(reaction, fate.persona, chance))
+    const reaction = reactionOf(behaviour.persona, round, chance)
+    steps.splice(place, 0, ...stepsOf(reaction, behaviour.persona, chance))
     isSilent = isLastWord.has(reaction)
   }
-  return beats
+  return steps
 }
 
 /** Each time it gets less likely that there is an answer at all. */
@@ -109,16 +109,16 @@ function reactionOf(persona: Persona, round: number, random: Random): Reaction {
   return random.chance((round / mostReactions) * 0.6) ? 'silence' : random.weighted(reactions[persona])
 }
 
-function beatsOf(reaction: Reaction, persona: Persona, random: Random): readonly Beat[] {
+function stepsOf(reaction: Reaction, persona: Persona, random: Random): readonly ScriptStep[] {
   const isInterested = persona === 'interested'
   const topic = random.pick(pitchTopics)
   const objection = random.pick(objectionKeys)
   const category = isInterested ? 'interested' : 'info_request'
-  const question: readonly Beat[] = [
+  const question: readonly ScriptStep[] = [
     { act: 'incoming', line: { say: 'question', topic }, category, isOpen: true },
     { act: 'reply', line: { say: 'answer', topic }, to: category },
   ]
-  const said: Readonly<Record<Reaction, readonly Beat[]>> = {
+  const said: Readonly<Record<Reaction, readonly ScriptStep[]>> = {
     silence: [],
     thanks: [remark('acknowledgement', isInterested ? 'interested' : 'neutral')],
     smallTalk: opening('neutral', 'neutral', true),
@@ -137,7 +137,7 @@ function beatsOf(reaction: Reaction, persona: Persona, random: Random): readonly
 }
 
 /** Something that asks for no answer. */
-const remark = (say: 'acknowledgement' | 'resumption' | 'outOfOffice', category: MessageCategory): Beat => ({
+const remark = (say: 'acknowledgement' | 'resumption' | 'outOfOffice', category: MessageCategory): ScriptStep => ({
   act: 'incoming',
   line: { say },
   category,
@@ -148,7 +148,7 @@ function opening(
   persona: 'neutral' | 'notNow' | 'notInterested' | 'stopCampaign',
   category: MessageCategory,
   isOpen: boolean,
-): Beat[] {
+): ScriptStep[] {
   return [
     { act: 'incoming', line: { say: 'opening', persona }, category, isOpen },
     { act: 'reply', line: { say: 'openingAnswer', persona }, to: category },

@@ -1,10 +1,10 @@
 import { type ReminderDelay, reminderWindow, withdrawal } from '@tandem/contract'
-import { type FactBook } from '../../stats/factBook.ts'
+import { type DailyStats } from '../../stats/dailyStats.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { type Fate } from './fate.ts'
+import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { type Lead } from './lead.ts'
-import { type ReplyKind } from './scene.ts'
-import { type Beat } from './script.ts'
+import { type ReplyKind } from './stepContext.ts'
+import { type ScriptStep } from './script.ts'
 import { nextOpen, nextOpenInAll } from './workingHours.ts'
 
 const minuteMs = 60_000
@@ -33,7 +33,7 @@ export interface Due {
 }
 
 /** What comes next for a lead, and why then. Asking changes nothing. */
-export type Next =
+export type StepTiming =
   | Due
   /** It is left out: the sequence is not set up for it, or its time is over. */
   | { readonly is: 'skipped' }
@@ -42,66 +42,70 @@ export type Next =
   /** Nothing more will happen. */
   | { readonly is: 'over'; readonly why: 'finished' | 'neverAccepted' | 'notRunning' }
 
-/** The next beat of a lead and its time. `runsUntil` is when the sequence was paused (Infinity: it runs). */
-export function nextOf(world: TandemWorld, book: FactBook, lead: Lead, runsUntil: number): Next {
-  const beat = lead.script[lead.enrolment.beat]
-  if (!beat) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
-  const change = lead.change?.beat === lead.enrolment.beat ? lead.change : undefined
+/** The next step of a lead and its time. `runsUntil` is when the sequence was paused (Infinity: it runs). */
+export function timingOf(world: TandemWorld, stats: DailyStats, lead: Lead, runsUntil: number): StepTiming {
+  const step = lead.script[lead.enrolment.stepIndex]
+  if (!step) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
+  const change = lead.change?.stepIndex === lead.enrolment.stepIndex ? lead.change : undefined
   if (change?.isHalted) return { is: 'waiting', from: lead.since }
-  const needsRunning = beat.act === 'template' || beat.act === 'followUp' || beat.act === 'request'
+  const needsRunning = step.act === 'template' || step.act === 'followUp' || step.act === 'request'
   if (needsRunning && lead.enrolment.dateRemoved !== null) return { is: 'over', why: 'notRunning' }
-  const asPlanned = plan(world, book, lead, beat)
-  const next = beat.act === 'remind' ? asPlanned : moved(book, lead, asPlanned, change?.at ?? null)
+  const asPlanned = plan(world, stats, lead, step)
+  const next = step.act === 'remind' ? asPlanned : moved(stats, lead, asPlanned, change?.at ?? null)
   return next.is === 'due' && needsRunning && next.at > runsUntil ? { is: 'over', why: 'notRunning' } : next
 }
 
 /** The same at a time that somebody set, if it happens by itself at all. */
-function moved(book: FactBook, lead: Lead, next: Next, at: number | null): Next {
+function moved(stats: DailyStats, lead: Lead, next: StepTiming, at: number | null): StepTiming {
   if (at === null || next.is !== 'due') return next
-  const then = sending(book, lead, at, 'messagesCount')
+  const then = sending(stats, lead, at, 'messagesCount')
   return then.is === 'due'
     ? { ...then, planned: at, replyKind: next.replyKind === 'ai_fast' ? 'ai' : next.replyKind }
     : then
 }
 
-function plan(world: TandemWorld, book: FactBook, lead: Lead, beat: Beat): Next {
+function plan(world: TandemWorld, stats: DailyStats, lead: Lead, step: ScriptStep): StepTiming {
   const { since, sequence, recipient, call } = lead
-  if (beat.act === 'request') return sending(book, lead, since, 'requestsCount')
-  if (beat.act === 'accept') {
-    const at = acceptanceAt(lead.enrolment.fate, recipient.timeZone, since)
+  if (step.act === 'request') return sending(stats, lead, since, 'requestsCount')
+  if (step.act === 'accept') {
+    const at = acceptanceAt(lead.enrolment.behaviour, recipient.timeZone, since)
     return at === undefined ? { is: 'over', why: 'neverAccepted' } : due(at)
   }
-  if (beat.act === 'template') {
-    const steps = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
-    return sending(book, lead, since + (steps[beat.step]?.delaySecs ?? 0) * 1000, 'messagesCount')
+  if (step.act === 'template') {
+    const messages = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
+    return sending(stats, lead, since + (messages[step.message]?.delaySecs ?? 0) * 1000, 'messagesCount')
   }
-  if (beat.act === 'incoming') {
-    const at = readsAt(recipient.timeZone, since + thinkingMs(world, lead, beat))
+  if (step.act === 'incoming') {
+    const at = readsAt(recipient.timeZone, since + thinkingMs(world, lead, step))
     return at < nextReminderAt(lead) ? due(at) : { is: 'skipped' }
   }
-  if (beat.act === 'reply') return replying(world, book, lead, beat)
-  if (beat.act === 'followUp') return followingUp(book, lead, beat)
-  if (beat.act === 'remind') return reminding(world, lead, beat)
+  if (step.act === 'reply') return replying(world, stats, lead, step)
+  if (step.act === 'followUp') return followingUp(stats, lead, step)
+  if (step.act === 'remind') return reminding(world, lead, step)
   return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: call.date + 30 * minuteMs }
 }
 
-function followingUp(book: FactBook, lead: Lead, { category, round }: Extract<Beat, { act: 'followUp' }>): Next {
+function followingUp(
+  stats: DailyStats,
+  lead: Lead,
+  { category, round }: Extract<ScriptStep, { act: 'followUp' }>,
+): StepTiming {
   const entry = lead.sequence.followUps.find((each) => each.category === category)
   const step = entry?.steps[round]
   if (!step) return { is: 'skipped' }
   const from = lead.since + step.delaySecs * 1000
-  return entry.enabled && isAutomated(lead) ? sending(book, lead, from, 'messagesCount') : { is: 'waiting', from }
+  return entry.enabled && isAutomated(lead) ? sending(stats, lead, from, 'messagesCount') : { is: 'waiting', from }
 }
 
 function reminding(
   { tables }: TandemWorld,
   { call, client, since, change, enrolment }: Lead,
-  { delay }: Extract<Beat, { act: 'remind' }>,
-): Next {
+  { delay }: Extract<ScriptStep, { act: 'remind' }>,
+): StepTiming {
   if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
   const template = tables.reminderTemplates.by('clientId', client.id).find((each) => each.delay === delay)
   if (template?.enabled === false) return { is: 'skipped' }
-  const changedAt = change?.beat === enrolment.beat ? change.at : null
+  const changedAt = change?.stepIndex === enrolment.stepIndex ? change.at : null
   const at = changedAt ?? reminderMoment(call.date, delay)
   return at > since ? due(at) : { is: 'skipped' }
 }
@@ -111,8 +115,8 @@ function nextReminderAt({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
   if (date == null) return Infinity
   const coming = script
-    .slice(enrolment.beat + 1)
-    .flatMap((beat) => (beat.act === 'remind' ? [reminderMoment(date, beat.delay)] : []))
+    .slice(enrolment.stepIndex + 1)
+    .flatMap((step) => (step.act === 'remind' ? [reminderMoment(date, step.delay)] : []))
   return coming.find((at) => at > since) ?? Infinity
 }
 
@@ -122,7 +126,7 @@ export function reminderMoment(date: number, delay: ReminderDelay): number {
   return Math.round((earliest + 2 * latest) / 3)
 }
 
-const due = (at: number, why: 'lead' | 'delay' = 'lead'): Next => ({
+const due = (at: number, why: 'lead' | 'delay' = 'lead'): StepTiming => ({
   is: 'due',
   at,
   planned: at,
@@ -130,14 +134,19 @@ const due = (at: number, why: 'lead' | 'delay' = 'lead'): Next => ({
   replyKind: 'ai_fast',
 })
 
-function replying(world: TandemWorld, book: FactBook, lead: Lead, beat: Extract<Beat, { act: 'reply' }>): Next {
+function replying(
+  world: TandemWorld,
+  stats: DailyStats,
+  lead: Lead,
+  step: Extract<ScriptStep, { act: 'reply' }>,
+): StepTiming {
   const { since, sequence, profile, enrolment } = lead
-  const entry = sequence.responses.find(({ category }) => category === beat.to)
-  if (beat.isPersonal || !entry?.fastResponseEnabled || !isAutomated(lead)) return { is: 'waiting', from: since }
-  const random = world.random.fork('answer', enrolment.id, enrolment.beat)
+  const entry = sequence.responses.find(({ category }) => category === step.to)
+  if (step.isPersonal || !entry?.fastResponseEnabled || !isAutomated(lead)) return { is: 'waiting', from: since }
+  const random = world.random.fork('answer', enrolment.id, enrolment.stepIndex)
   if (profile.fastResponseEnabled)
     return due(since + random.integer(2, 14) * minuteMs + random.integer(0, 59_000), 'delay')
-  const next = sending(book, lead, since + random.integer(25, 150) * minuteMs, 'messagesCount')
+  const next = sending(stats, lead, since + random.integer(25, 150) * minuteMs, 'messagesCount')
   return next.is === 'due' ? { ...next, replyKind: 'ai' } : next
 }
 
@@ -148,15 +157,15 @@ const isAutomated = ({ profile, conversation, enrolment }: Lead): boolean =>
   enrolment.dateRemoved === null
 
 /** The first moment from `from` on at which the profile may send a message to a lead. */
-export const messageTime = (book: FactBook, lead: Lead, from: number): Next =>
-  sending(book, lead, from, 'messagesCount')
+export const messageTime = (stats: DailyStats, lead: Lead, from: number): StepTiming =>
+  sending(stats, lead, from, 'messagesCount')
 
 /** The first moment from `from` on at which the profile may send: within its hours and the sequence's, and within its daily limit. */
-function sending(book: FactBook, lead: Lead, from: number, counted: 'requestsCount' | 'messagesCount'): Next {
+function sending(stats: DailyStats, lead: Lead, from: number, counted: 'requestsCount' | 'messagesCount'): StepTiming {
   const { sequence, profile, enrolment } = lead
   const limit = counted === 'requestsCount' ? profile.connectionRequestsLimit : profile.messagesLimit
   // Not everything goes out in the first second of the working day.
-  const pause = ((enrolment.id * 1009 + enrolment.beat * 337) % 5400) * 1000
+  const pause = ((enrolment.id * 1009 + enrolment.stepIndex * 337) % 5400) * 1000
   const inTurn = (open: number): number => (open > from ? (openFor(sequence, profile, open + pause) ?? open) : open)
   let planned: number | undefined
   let day = from
@@ -164,7 +173,7 @@ function sending(book: FactBook, lead: Lead, from: number, counted: 'requestsCou
     const open = openFor(sequence, profile, day)
     if (open === undefined) break
     planned ??= inTurn(open)
-    if (book.sentOn(profile.id, open, counted) < limit) {
+    if (stats.sentOn(profile.id, open, counted) < limit) {
       const why = tries > 0 ? 'dailyLimit' : open > from ? 'schedule' : 'delay'
       return { is: 'due', at: inTurn(open), planned, why, replyKind: 'ai_fast' }
     }
@@ -186,7 +195,11 @@ export function openFor(sequence: Lead['sequence'], profile: Lead['profile'], fr
 }
 
 /** When somebody accepts a request of a moment; undefined: never, or not before it is withdrawn. */
-export function acceptanceAt({ acceptsAfterHours }: Fate, timeZone: string, requested: number): number | undefined {
+export function acceptanceAt(
+  { acceptsAfterHours }: LeadBehaviour,
+  timeZone: string,
+  requested: number,
+): number | undefined {
   if (acceptsAfterHours === null) return undefined
   const at = readsAt(timeZone, requested + acceptsAfterHours * hourMs)
   return at - requested > withdrawal.afterMs ? undefined : at
@@ -199,12 +212,16 @@ function readsAt(timeZone: string, at: number): number {
 }
 
 /** How long a lead takes: mostly about their usual pace, at times much longer, and until they are back when they are away. */
-function thinkingMs(world: TandemWorld, { enrolment, script }: Lead, beat: Extract<Beat, { act: 'incoming' }>): number {
-  const random = world.random.fork('think', enrolment.id, enrolment.beat)
-  const before = script[enrolment.beat - 1]
-  if (beat.line.say === 'outOfOffice') return random.integer(1, 4) * minuteMs
+function thinkingMs(
+  world: TandemWorld,
+  { enrolment, script }: Lead,
+  step: Extract<ScriptStep, { act: 'incoming' }>,
+): number {
+  const random = world.random.fork('think', enrolment.id, enrolment.stepIndex)
+  const before = script[enrolment.stepIndex - 1]
+  if (step.line.say === 'outOfOffice') return random.integer(1, 4) * minuteMs
   if (before?.act === 'incoming' && before.line.say === 'outOfOffice') return random.integer(3, 8) * dayMs
   if (before?.act === 'incoming') return random.integer(1, 5) * minuteMs
-  const hours = enrolment.fate.paceHours * (0.2 + 1.6 * random.next() ** 2)
+  const hours = enrolment.behaviour.paceHours * (0.2 + 1.6 * random.next() ** 2)
   return Math.round(hours * hourMs + random.integer(1, 12) * minuteMs)
 }

@@ -1,10 +1,11 @@
 import { type variableNames } from '@tandem/contract'
 import { type Random } from '../../../core/random.ts'
 import { compose, type Values } from '../../dialogue/compose.ts'
-import { type Pitch } from '../../dialogue/pitch.ts'
+import { type Pitch } from '../../rows/pitch.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow } from '../../rows/people.ts'
 import { type Lead } from './lead.ts'
-import { type Beat, type Line } from './script.ts'
+import { type ScriptStep } from './script.ts'
+import { type Line } from '../../dialogue/line.ts'
 import { offsetMs } from './workingHours.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -30,12 +31,12 @@ export const wordsOf = (lead: Lead, line: Line, at: number, variant: number): st
 
 /** Which wording a line gets: where a thread has the same line again it is another one. */
 export function variantOf(lead: Lead, line: Line, random: Random): number {
-  const earlier = lead.script.slice(0, lead.enrolment.beat).filter((beat) => lineOf(beat) === line.say).length
+  const earlier = lead.script.slice(0, lead.enrolment.stepIndex).filter((step) => lineOf(step) === line.say).length
   return random.integer(0, 10_000) + earlier
 }
 
-const lineOf = (beat: Beat): string | undefined =>
-  beat.act === 'followUp' ? beat.act : 'line' in beat ? beat.line.say : undefined
+const lineOf = (step: ScriptStep): string | undefined =>
+  step.act === 'followUp' ? step.act : 'line' in step ? step.line.say : undefined
 
 /** The values of a message's placeholders (`%name%`) between a lead and a profile. */
 export function placeholderValues({

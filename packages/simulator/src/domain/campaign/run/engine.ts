@@ -1,21 +1,20 @@
 import { refuse } from '../../../core/handlers.ts'
 import { dateOf } from '../../rows/day.ts'
-import { obstacleTo } from '../../messaging/delivery.ts'
-import { FactBook } from '../../stats/factBook.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
 import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { requestTimes } from '../plan/requestTimes.ts'
-import { forgetPlayed } from '../plan/detours.ts'
+import { clearFinishedChange } from '../plan/deviations.ts'
 import { isSending } from '../plan/drafts.ts'
-import { drawFate } from '../plan/fate.ts'
+import { drawBehaviour } from '../plan/behaviour.ts'
 import { saveLead, scriptFor, type Lead } from '../plan/lead.ts'
-import { type Mishap, mishapOf, noteMishap } from './mishaps.ts'
-import { canBegin, leadOf, leadOutlook, type Outlook } from '../plan/outlook.ts'
-import { perform } from './perform.ts'
+import { type SendFailure, failureByName, recordFailure, sendFailureOf } from './sendFailures.ts'
+import { canBegin, loadLead, nextStepOfLead, type NextStep } from '../plan/nextStep.ts'
+import { runStep } from './runStep.ts'
 import { contactsOf, leftOn } from '../plan/requestLimit.ts'
-import { type ReplyKind } from '../plan/scene.ts'
-import { letReact } from './standIn.ts'
+import { type ReplyKind } from '../plan/stepContext.ts'
+import { addReaction } from './manualMessages.ts'
 import { withdrawOldRequests } from './withdrawals.ts'
 
 const dayMs = 86_400_000
@@ -24,46 +23,49 @@ const dayMs = 86_400_000
 export function startCampaigns(world: TandemWorld): void {
   const { enrolments, profiles } = world.tables
   scheduleNextDay(world)
-  for (const profile of profiles.rows()) planTurn(world, profile)
-  const book = new FactBook(world)
+  for (const profile of profiles.rows()) planFirstContact(world, profile)
+  const stats = new DailyStats(world)
   for (const enrolment of enrolments.rows()) {
-    const lead = isHopeless(enrolment) ? undefined : leadOf(world, enrolment)
+    const lead = willNeverAccept(enrolment) ? undefined : loadLead(world, enrolment)
     if (lead)
       enrolments.patch(enrolment.id, {
-        eventId: schedule(world, lead, leadOutlook(world, book, lead)),
-        beat: lead.enrolment.beat,
+        eventId: schedule(world, lead, nextStepOfLead(world, stats, lead)),
+        stepIndex: lead.enrolment.stepIndex,
       })
   }
 }
 
 /** Somebody who will never accept: nothing is ever planned. */
-const isHopeless = ({ dateRequested, dateAccepted, fate }: EnrolmentRow): boolean =>
-  dateRequested !== null && dateAccepted === null && fate.acceptsAfterHours === null
+const willNeverAccept = ({ dateRequested, dateAccepted, behaviour }: EnrolmentRow): boolean =>
+  dateRequested !== null && dateAccepted === null && behaviour.acceptsAfterHours === null
 
 /** A day (UTC) begins. */
-export function dayBegins(world: TandemWorld): void {
+export function dayStarts(world: TandemWorld): void {
   scheduleNextDay(world)
   for (const profile of world.tables.profiles.rows()) {
-    planTurn(world, profile)
+    planFirstContact(world, profile)
     withdrawOldRequests(world, profile)
   }
 }
 
 function scheduleNextDay({ clock, events }: TandemWorld): void {
-  events.schedule('dayBegins', {}, (Math.floor(clock.now() / dayMs) + 1) * dayMs)
+  events.schedule('dayStarts', {}, (Math.floor(clock.now() / dayMs) + 1) * dayMs)
 }
 
 /** Plans the next recipient of today for a profile, in place of what was planned for it. */
-function planTurn(world: TandemWorld, profile: ProfileRow): void {
+function planFirstContact(world: TandemWorld, profile: ProfileRow): void {
   const { tables, events, clock } = world
-  const planned = tables.turns.delete(profile.id)
+  const planned = tables.firstContacts.delete(profile.id)
   if (planned) events.cancel(planned.eventId)
   const sequence = sendingFor(world, profile)
   if (!sequence) return
   const now = clock.now()
   const at = requestTimes(world, sequence, profile, Math.floor(now / dayMs) * dayMs).find((time) => time > now)
   if (at === undefined) return
-  tables.turns.insertWithId({ id: profile.id, eventId: events.schedule('profileTurn', { profileId: profile.id }, at) })
+  tables.firstContacts.insertWithId({
+    id: profile.id,
+    eventId: events.schedule('firstContactDue', { profileId: profile.id }, at),
+  })
 }
 
 /** The sequence that a profile sends for right now. */
@@ -77,20 +79,20 @@ function sendingFor({ tables, clock }: TandemWorld, profile: ProfileRow): Sequen
 }
 
 /** A profile writes to the next recipient of its sequence. */
-export function profileTurn(
+export function firstContactDue(
   world: TandemWorld,
   { profileId }: { readonly profileId: number },
   event: { readonly id: number },
 ): void {
   const { tables, clock } = world
   const profile = tables.profiles.get(profileId)
-  if (!profile || tables.turns.get(profileId)?.eventId !== event.id) return
+  if (!profile || tables.firstContacts.get(profileId)?.eventId !== event.id) return
   const sequence = sendingFor(world, profile)
   if (sequence && leftOn(contactsOf(world, profileId), sequence, profile, clock.now()) > 0) {
-    const [first] = tables.enrolments.page({ order: 'awaitingTurn', group: sequence.id, limit: 1 })
+    const [first] = tables.enrolments.page({ order: 'awaitingContact', group: sequence.id, limit: 1 })
     if (first) begin(world, sequence, profile, first, clock.now())
   }
-  planTurn(world, profile)
+  planFirstContact(world, profile)
 }
 
 /** It is a recipient's turn: who they are is drawn, and the first message goes out. */
@@ -105,11 +107,11 @@ function begin(
   const recipient = recipients.get(enrolment.recipientId)
   const client = clients.get(sequence.clientId)
   if (!recipient || !client || !canBegin(world, sequence, client)) return
-  const fate = drawFate(
+  const behaviour = drawBehaviour(
     world.random.fork('fate', enrolment.id),
     !sequence.sendConnectionRequests || sequence.type === 'reEngagement',
   )
-  const script = scriptFor(world, sequence, enrolment.id, fate)
+  const script = scriptFor(world, sequence, enrolment.id, behaviour)
   const first = script[0]?.act
   if (first !== 'request' && first !== 'template') return
   const lead: Lead = {
@@ -118,62 +120,64 @@ function begin(
     profile,
     recipient,
     script,
-    enrolment: { ...enrolment, fate, profileId: profile.id },
+    enrolment: { ...enrolment, behaviour, profileId: profile.id },
     conversation: undefined,
     call: undefined,
     since: at,
   }
-  const book = new FactBook(world)
-  perform(world, book, lead, at)
-  goOn(world, book, lead)
+  const stats = new DailyStats(world)
+  runStep(world, stats, lead, at)
+  saveAndPlanNext(world, stats, lead)
 }
 
 /** A lead's script goes on. */
-export function leadMoves(
+export function leadStepDue(
   world: TandemWorld,
   { enrolmentId }: { readonly enrolmentId: number },
   event: { readonly id: number },
 ): void {
   const enrolment = world.tables.enrolments.get(enrolmentId)
   if (enrolment?.eventId !== event.id) return
-  const lead = leadOf(world, enrolment)
+  const lead = loadLead(world, enrolment)
   if (!lead) return
-  const book = new FactBook(world)
+  const stats = new DailyStats(world)
   const now = world.clock.now()
-  const next = leadOutlook(world, book, lead)
-  if (next.is !== 'due' || next.at > now) return goOn(world, book, lead)
+  const next = nextStepOfLead(world, stats, lead)
+  if (next.is !== 'due' || next.at > now) return saveAndPlanNext(world, stats, lead)
   const { conversation } = lead
-  const mishap =
-    conversation && isSending(lead.script[lead.enrolment.beat]) ? mishapOf(world, conversation, false) : undefined
-  if (mishap === undefined) play(world, book, lead, next.replyKind)
-  else fail(world, lead, mishap, next.planned)
+  const failure =
+    conversation && isSending(lead.script[lead.enrolment.stepIndex])
+      ? failureByName(world, conversation, false)
+      : undefined
+  if (failure === undefined) play(world, stats, lead, next.replyKind)
+  else fail(world, lead, failure, next.planned)
 }
 
 /** Pause before a message that could not be sent is tried again. */
 const retryMs = 20_000
 
-function fail(world: TandemWorld, lead: Lead, mishap: Mishap, planned: number): void {
+function fail(world: TandemWorld, lead: Lead, failure: SendFailure, planned: number): void {
   const { enrolments } = world.tables
-  const { id, beat } = lead.enrolment
-  const isTriedAgain = noteMishap(world, lead, mishap, planned)
-  enrolments.patch(id, { beat })
+  const { id, stepIndex } = lead.enrolment
+  const isTriedAgain = recordFailure(world, lead, failure, planned)
+  enrolments.patch(id, { stepIndex })
   replanLead(world, id)
   if (!isTriedAgain) return
   const eventId = enrolments.get(id)?.eventId ?? null
   if (eventId !== null) world.events.cancel(eventId)
   enrolments.patch(id, {
-    eventId: world.events.schedule('leadMoves', { enrolmentId: id }, world.clock.now() + retryMs),
+    eventId: world.events.schedule('leadStepDue', { enrolmentId: id }, world.clock.now() + retryMs),
   })
 }
 
-function play(world: TandemWorld, book: FactBook, lead: Lead, replyKind: ReplyKind): void {
-  const answered = lead.script[lead.enrolment.beat]
-  perform(world, book, lead, world.clock.now(), replyKind)
-  goOn(world, book, lead)
+function play(world: TandemWorld, stats: DailyStats, lead: Lead, replyKind: ReplyKind): void {
+  const answered = lead.script[lead.enrolment.stepIndex]
+  runStep(world, stats, lead, world.clock.now(), replyKind)
+  saveAndPlanNext(world, stats, lead)
   const isBeyondScript =
-    lead.enrolment.beat >= lead.script.length && world.tables.detours.get(lead.enrolment.id) !== undefined
+    lead.enrolment.stepIndex >= lead.script.length && world.tables.deviations.get(lead.enrolment.id) !== undefined
   if (!isBeyondScript || answered?.act !== 'reply') return
-  letReact(world, lead.enrolment.id)
+  addReaction(world, lead.enrolment.id)
   replanLead(world, lead.enrolment.id)
 }
 
@@ -182,25 +186,25 @@ function play(world: TandemWorld, book: FactBook, lead: Lead, replyKind: ReplyKi
  * its error.
  */
 export function sendPlanned(world: TandemWorld, enrolment: EnrolmentRow): void {
-  const lead = leadOf(world, enrolment)
+  const lead = loadLead(world, enrolment)
   if (!lead?.conversation) return
-  const book = new FactBook(world)
-  const next = leadOutlook(world, book, lead)
+  const stats = new DailyStats(world)
+  const next = nextStepOfLead(world, stats, lead)
   if (next.is !== 'due' && next.is !== 'held') return
   if (next.is === 'held' && next.why === 'noCredits')
     throw refuse(422, 'There are no AI credits left. Please buy some more.')
-  const mishap = obstacleTo(world, lead.conversation, true)
+  const failure = sendFailureOf(world, lead.conversation, true)
   if (enrolment.eventId !== null) world.events.cancel(enrolment.eventId)
-  if (mishap === undefined) play(world, book, lead, next.replyKind)
-  else fail(world, lead, mishap, world.clock.now())
+  if (failure === undefined) play(world, stats, lead, next.replyKind)
+  else fail(world, lead, failure, world.clock.now())
 }
 
 /** Plans a lead's next move anew, because something about it, its profile or its sequence has changed. */
 export function replanLead(world: TandemWorld, enrolmentId: number): void {
   const enrolment = world.tables.enrolments.get(enrolmentId)
-  if (!enrolment || isHopeless(enrolment)) return
-  const lead = leadOf(world, enrolment)
-  if (lead) goOn(world, new FactBook(world), lead)
+  if (!enrolment || willNeverAccept(enrolment)) return
+  const lead = loadLead(world, enrolment)
+  if (lead) saveAndPlanNext(world, new DailyStats(world), lead)
   else if (enrolment.eventId !== null) {
     world.events.cancel(enrolment.eventId)
     world.tables.enrolments.patch(enrolmentId, { eventId: null })
@@ -211,7 +215,7 @@ export function replanLead(world: TandemWorld, enrolmentId: number): void {
 export function replanProfile(world: TandemWorld, profileId: number): void {
   const { profiles, conversations, enrolments } = world.tables
   const profile = profiles.get(profileId)
-  if (profile) planTurn(world, profile)
+  if (profile) planFirstContact(world, profile)
   // A conversation has the id of its enrolment.
   for (const { id } of conversations.by('profileId', profileId)) replanLead(world, id)
   for (const { id } of enrolments.by('unaccepted', profileId)) replanLead(world, id)
@@ -220,7 +224,7 @@ export function replanProfile(world: TandemWorld, profileId: number): void {
 /** Plans anew all that a sequence sends: it was launched or paused. */
 export function replanSequence(world: TandemWorld, sequenceId: number): void {
   const { profiles, enrolments } = world.tables
-  for (const profile of profiles.by('sequenceId', sequenceId)) planTurn(world, profile)
+  for (const profile of profiles.by('sequenceId', sequenceId)) planFirstContact(world, profile)
   for (const { id, conversationId } of enrolments.by('sequenceId', sequenceId))
     if (conversationId !== null) replanLead(world, id)
 }
@@ -234,21 +238,21 @@ export function replanOrganization(world: TandemWorld, organizationId: number): 
 }
 
 /** Saves what has happened with a lead, and plans what comes next. */
-function goOn(world: TandemWorld, book: FactBook, lead: Lead): void {
-  const next = leadOutlook(world, book, lead)
+function saveAndPlanNext(world: TandemWorld, stats: DailyStats, lead: Lead): void {
+  const next = nextStepOfLead(world, stats, lead)
   const eventId = schedule(world, lead, next)
   if (lead.enrolment.eventId !== eventId) lead.enrolment = { ...lead.enrolment, eventId }
   if (lead.conversation) {
-    const followUpDue = lead.script[lead.enrolment.beat]?.act === 'followUp' ? dueOf(next) : null
+    const followUpDue = lead.script[lead.enrolment.stepIndex]?.act === 'followUp' ? dueOf(next) : null
     if (lead.conversation.followUpDue !== followUpDue) lead.conversation = { ...lead.conversation, followUpDue }
   }
   saveLead(world, lead)
-  forgetPlayed(world, lead.enrolment.id, lead.enrolment.beat)
-  book.close()
+  clearFinishedChange(world, lead.enrolment.id, lead.enrolment.stepIndex)
+  stats.save()
 }
 
 /** When a follow-up is due, by whomever it is to be written. */
-function dueOf(next: Outlook): number | null {
+function dueOf(next: NextStep): number | null {
   if (next.is === 'due') return next.at
   if (next.is === 'waiting') return next.from
   return next.is === 'held' && (next.why === 'noCredits' || next.why === 'automationOff') ? next.from : null
@@ -258,7 +262,7 @@ function dueOf(next: Outlook): number | null {
 const catchUpMs = 15 * 60_000
 
 /** The event of a lead's next move: the one that is planned already where it is for the same time. */
-function schedule(world: TandemWorld, { enrolment }: Lead, next: Outlook): number | null {
+function schedule(world: TandemWorld, { enrolment }: Lead, next: NextStep): number | null {
   const now = world.clock.now()
   const at =
     next.is === 'due' ? (next.at > now ? next.at : now + 1000 + ((enrolment.id * 7919) % catchUpMs)) : undefined
@@ -267,5 +271,5 @@ function schedule(world: TandemWorld, { enrolment }: Lead, next: Outlook): numbe
     world.events.cancel(enrolment.eventId)
   }
   if (at === undefined) return null
-  return world.events.schedule('leadMoves', { enrolmentId: enrolment.id }, at)
+  return world.events.schedule('leadStepDue', { enrolmentId: enrolment.id }, at)
 }

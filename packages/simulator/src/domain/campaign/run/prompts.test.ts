@@ -1,7 +1,7 @@
 import { Conversation, type Message, Sequence } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { futureOf, outlookOf, placeOf, somePlanned, threadOf } from '../../../handlers/plannedMessages.fixtures.ts'
+import { futureOf, nextStepOf, placeOf, somePlanned, threadOf } from '../../../handlers/plannedMessages.fixtures.ts'
 import { itemsOf, signedIn } from '../../../handlers/visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -37,7 +37,7 @@ describe("a campaign's own texts", () => {
       const [planned] = await futureOf(someone, id)
       expect(planned?.text).not.toBe(told?.text)
       expect(planned?.text).toMatch(/twenty minutes|calendly/)
-      await someone.simulator.clock.runUntil(Date.parse((await outlookOf(someone, id)).at ?? ''))
+      await someone.simulator.clock.runUntil(Date.parse((await nextStepOf(someone, id)).at ?? ''))
       expect((await threadOf(someone, id))[0]).toMatchObject({ kind, text: planned?.text })
     },
   )
@@ -85,7 +85,7 @@ describe('leads whose script is over', () => {
       itemsOf(await someone.get('/conversations?limit=100'), 'conversations'),
     )
     const over: number[] = []
-    for (const { id } of threads) if ((await outlookOf(someone, id)).is === 'over') over.push(id)
+    for (const { id } of threads) if ((await nextStepOf(someone, id)).is === 'over') over.push(id)
     const incoming: Message[] = []
     const perRound: number[] = []
     for (let round = 0; round < 7; round += 1) {

@@ -4,7 +4,7 @@ import { bytesOf, smallWorld } from '../../../seed/smallWorkspace.fixtures.ts'
 import { patchSequence } from '../../sequences/sequences.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { replanLead, replanProfile, startCampaigns } from './engine.ts'
-import { leadOf } from '../plan/outlook.ts'
+import { loadLead } from '../plan/nextStep.ts'
 import { isOpen } from '../plan/workingHours.ts'
 
 /** A world whose campaigns run, each lead planned as it is at this moment. */
@@ -24,7 +24,7 @@ const versionsOf = ({ tables }: TandemWorld) => Object.values(tables).map(({ ver
 test('planning anew where nothing has changed keeps each event and writes nothing', () => {
   const world = runningWorld()
   const [due, bytes, versions] = [world.events.pending(), bytesOf(world), versionsOf(world)]
-  expect(due.filter(({ type }) => type === 'leadMoves').length).toBeGreaterThan(10)
+  expect(due.filter(({ type }) => type === 'leadStepDue').length).toBeGreaterThan(10)
   replanAll(world)
   expect([world.events.pending(), bytesOf(world), versionsOf(world)]).toEqual([due, bytes, versions])
 })
@@ -35,9 +35,9 @@ test("other working hours move what a profile is to send, and leave the leads' o
   const night = { start: '02:00', end: '04:00' }
   const nights: Schedule = Object.fromEntries(weekdays.map((day) => [day, [night]]))
   const planned = [...enrolments.rows()].flatMap((enrolment) => {
-    const lead = enrolment.eventId === null ? undefined : leadOf(world, enrolment)
+    const lead = enrolment.eventId === null ? undefined : loadLead(world, enrolment)
     return lead
-      ? [{ ...enrolment, act: lead.script[enrolment.beat]?.act, timeZone: lead.profile.scheduleTimezone }]
+      ? [{ ...enrolment, act: lead.script[enrolment.stepIndex]?.act, timeZone: lead.profile.scheduleTimezone }]
       : []
   })
   for (const { id } of profiles.rows()) {

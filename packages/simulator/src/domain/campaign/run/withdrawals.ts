@@ -1,5 +1,5 @@
 import { dueWithdrawals, withdrawal, withdrawalMoment } from '@tandem/contract'
-import { FactBook } from '../../stats/factBook.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type TandemWorld } from '../../rows/world.ts'
@@ -15,13 +15,13 @@ export function withdrawOldRequests(world: TandemWorld, profile: ProfileRow): vo
     .map((enrolment) => ({ enrolment, dateSent: enrolment.dateRequested ?? now, isAccepted: false }))
   const due = dueWithdrawals(requests, now, 0)
   if (due.length === 0) return
-  const book = new FactBook(world)
-  for (const { enrolment } of due) withdraw(world, book, enrolment, now)
-  book.close()
+  const stats = new DailyStats(world)
+  for (const { enrolment } of due) withdraw(world, stats, enrolment, now)
+  stats.save()
 }
 
 /** The same for the past of a scenario: at the beginning of the day after the three weeks, or when the day's number allows. */
-export function withdrawInThePast(world: TandemWorld, book: FactBook, profile: ProfileRow): void {
+export function withdrawInThePast(world: TandemWorld, stats: DailyStats, profile: ProfileRow): void {
   if (!profile.withdrawOldConnectionRequests) return
   const now = world.clock.now()
   const perDay = new Map<number, number>()
@@ -31,18 +31,18 @@ export function withdrawInThePast(world: TandemWorld, book: FactBook, profile: P
     while ((perDay.get(at) ?? 0) >= withdrawal.perDay) at += dayMs
     if (at > now) return
     perDay.set(at, (perDay.get(at) ?? 0) + 1)
-    withdraw(world, book, enrolment, at)
+    withdraw(world, stats, enrolment, at)
   }
 }
 
 function withdraw(
   { tables, events }: TandemWorld,
-  book: FactBook,
+  stats: DailyStats,
   { id, sequenceId, profileId, eventId }: EnrolmentRow,
   at: number,
 ): void {
   const sequence = tables.sequences.get(sequenceId)
   if (eventId !== null) events.cancel(eventId)
   tables.enrolments.patch(id, { dateWithdrawn: at, eventId: null })
-  if (sequence) book.count({ sequence, profileId, at }, { notReachedCount: 1 })
+  if (sequence) stats.count({ sequence, profileId, at }, { notReachedCount: 1 })
 }

@@ -68,7 +68,11 @@ function read(prompts: readonly string[]): Instructions {
 }
 
 /** A wording that does what instructions ask for. `bringsIn` says which of the words for it are wanted here. Not yet filled in. */
-export function obey(wording: string, instructions: Instructions, bringsIn: (words: string) => boolean): string {
+export function followInstructions(
+  wording: string,
+  instructions: Instructions,
+  bringsIn: (words: string) => boolean,
+): string {
   const brief = instructions.isBrief ? firstSentences(wording, 2) : wording
   const wanted = instructions.wishes.filter(({ isThere, words }) => !isThere.test(brief) && bringsIn(words))
   return [brief, ...wanted.map(({ words }) => words)].join(' ')

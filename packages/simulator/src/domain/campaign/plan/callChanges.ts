@@ -1,22 +1,22 @@
 import { ReminderDelay } from '@tandem/contract'
 import { type CallRow } from '../../rows/calls.ts'
 import { type Lead } from './lead.ts'
-import { count, type ReplyKind, type Scene } from './scene.ts'
-import { type CallStep } from './script.ts'
+import { count, type ReplyKind, type StepContext } from './stepContext.ts'
+import { type CallChange } from './script.ts'
 import { meetingTime } from './words.ts'
 
 /** Nobody books a call that begins sooner. */
 const notice = 3 * 3_600_000
 
 /** What a message does to the call that is spoken of. */
-export function moveCall(scene: Scene, step: CallStep | undefined, kind: ReplyKind): void {
-  const { lead, at } = scene
-  if (!step || !lead.conversation) return
+export function updateCall(context: StepContext, change: CallChange | undefined, kind: ReplyKind): void {
+  const { lead, at } = context
+  if (!change || !lead.conversation) return
   const { id, organizationId } = lead.conversation
   // One call a conversation, as its id says.
-  lead.call = { ...(lead.call ?? newCall(id, organizationId, at)), status: step }
+  lead.call = { ...(lead.call ?? newCall(id, organizationId, at)), status: change }
   renewProposal(lead, at)
-  if (step !== 'scheduled') return
+  if (change !== 'scheduled') return
   const bookedBy = kind === 'manual' ? 'manual' : 'ai'
   const { timeZone } = lead.recipient
   lead.call = {
@@ -27,7 +27,7 @@ export function moveCall(scene: Scene, step: CallStep | undefined, kind: ReplyKi
     dateBooked: at,
     bookedBy,
   }
-  count(scene, bookedBy === 'ai' ? { callsAi: 1 } : { callsManual: 1 })
+  count(context, bookedBy === 'ai' ? { callsAi: 1 } : { callsManual: 1 })
 }
 
 function newCall(conversationId: number, organizationId: number, at: number): CallRow {

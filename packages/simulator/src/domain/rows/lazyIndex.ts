@@ -13,7 +13,7 @@ type KeysOf<R> = (row: R) => readonly Key[]
  * An index for rare calls: made from the rows at the first look-up, it follows what is written from then on. Workspaces in which nobody asks never pay
  * for it, unlike for the indexes of a table. Undoing or restoring is a write like others.
  */
-export function keptIndex<R extends Row>(keysOf: KeysOf<R>) {
+export function lazyIndex<R extends Row>(keysOf: KeysOf<R>) {
   const indexes = new WeakMap<Table<R, never, never>, Kept>()
   return (table: Table<R, never, never>, key: Key): readonly R[] => {
     let kept = indexes.get(table)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { smallWorld } from '../../seed/smallWorkspace.fixtures.ts'
-import { keptIndex } from './keptIndex.ts'
+import { lazyIndex } from './lazyIndex.ts'
 import { type RecipientRow } from './people.ts'
 
 const keysOf = ({ customAttributes }: RecipientRow): string[] => Object.keys(customAttributes)
@@ -14,7 +14,7 @@ const write = fc.record({
 
 test('an index that is kept beside a table finds what a search of all rows finds, however it was written to meanwhile', () => {
   const { tables } = smallWorld()
-  const find = keptIndex<RecipientRow>(keysOf)
+  const find = lazyIndex<RecipientRow>(keysOf)
   fc.assert(
     fc.property(fc.array(write, { maxLength: 20 }), fc.constantFrom('7', '8', '9', 'none'), (writes, key) => {
       for (const { id, keys, isAdded } of writes) {

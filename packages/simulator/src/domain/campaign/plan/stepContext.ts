@@ -1,4 +1,4 @@
-import { type FactBook } from '../../stats/factBook.ts'
+import { type DailyStats } from '../../stats/dailyStats.ts'
 import { type DayCounts } from '../../rows/stats.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { type Lead } from './lead.ts'
@@ -7,13 +7,13 @@ import { type Lead } from './lead.ts'
 export type ReplyKind = 'ai_fast' | 'ai' | 'manual'
 
 /** A moment in a lead's way, at which something happens. */
-export interface Scene {
+export interface StepContext {
   readonly world: TandemWorld
-  readonly book: FactBook
+  readonly stats: DailyStats
   readonly lead: Lead
   readonly at: number
 }
 
-export function count({ book, lead, at }: Scene, counts: Partial<DayCounts>): void {
-  book.count({ sequence: lead.sequence, profileId: lead.profile.id, at }, counts)
+export function count({ stats, lead, at }: StepContext, counts: Partial<DayCounts>): void {
+  stats.count({ sequence: lead.sequence, profileId: lead.profile.id, at }, counts)
 }

@@ -1,87 +1,87 @@
 import { resolvedMessage } from '@tandem/contract'
-import { type FactBook } from '../../stats/factBook.ts'
+import { type DailyStats } from '../../stats/dailyStats.ts'
 import { type MessageRow } from '../../rows/messaging.ts'
 import { afterIncoming, afterOutgoing } from '../../conversations/threads.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { moveCall, renewProposal } from '../plan/callMoves.ts'
+import { updateCall, renewProposal } from '../plan/callChanges.ts'
 import { creditCost } from '../plan/creditCost.ts'
-import { type Draft, draftOf, isSending, type SendingBeat } from '../plan/drafts.ts'
+import { type Draft, draftOf, isSending, type SendingStep } from '../plan/drafts.ts'
 import { type Lead } from '../plan/lead.ts'
-import { count, type ReplyKind, type Scene } from '../plan/scene.ts'
-import { type Beat } from '../plan/script.ts'
+import { count, type ReplyKind, type StepContext } from '../plan/stepContext.ts'
+import { type ScriptStep } from '../plan/script.ts'
 import { placeholderValues, variantOf, wordsOf } from '../plan/words.ts'
 
 /**
- * Lets the next beat of a lead's script happen at a moment. Adds the message to the thread, replaces the lead's drafts and counts the facts. The
+ * Lets the next step of a lead's script happen at a moment. Adds the message to the thread, replaces the lead's drafts and counts the facts. The
  * same for the past of a scenario and for what happens as time passes.
  */
-export function perform(
+export function runStep(
   world: TandemWorld,
-  book: FactBook,
+  stats: DailyStats,
   lead: Lead,
   at: number,
   replyKind: ReplyKind = 'ai_fast',
 ): void {
-  const beat = lead.script[lead.enrolment.beat]
-  if (!beat) return
-  const scene: Scene = { world, book, lead, at }
-  play(scene, beat, replyKind)
-  lead.enrolment = { ...lead.enrolment, beat: lead.enrolment.beat + 1 }
+  const step = lead.script[lead.enrolment.stepIndex]
+  if (!step) return
+  const context: StepContext = { world, stats, lead, at }
+  applyStep(context, step, replyKind)
+  lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
   lead.since = at
 }
 
-function play(scene: Scene, beat: Beat, replyKind: ReplyKind): void {
-  const { lead, at } = scene
-  if (beat.act === 'request') {
+function applyStep(context: StepContext, step: ScriptStep, replyKind: ReplyKind): void {
+  const { lead, at } = context
+  if (step.act === 'request') {
     lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: at }
-    count(scene, { contactedCount: 1, requestsCount: 1 })
-  } else if (beat.act === 'accept') {
-    accept(scene)
-  } else if (beat.act === 'incoming') {
-    receive(scene, beat)
-  } else if (isSending(beat)) {
-    sendBeat(scene, beat, replyKind)
+    count(context, { contactedCount: 1, requestsCount: 1 })
+  } else if (step.act === 'accept') {
+    accept(context)
+  } else if (step.act === 'incoming') {
+    receive(context, step)
+  } else if (isSending(step)) {
+    sendMessage(context, step, replyKind)
   } else if (lead.call) {
-    lead.call = { ...lead.call, status: beat.status, reminders: [], dateClosed: at }
+    lead.call = { ...lead.call, status: step.status, reminders: [], dateClosed: at }
   }
 }
 
 /** The sender writes. */
-function sendBeat(scene: Scene, beat: SendingBeat, replyKind: ReplyKind): void {
-  if (!scene.lead.conversation) beginTalk(scene)
-  const draft = draftOf(scene, beat, replyKind)
-  send(scene, draft)
+function sendMessage(context: StepContext, step: SendingStep, replyKind: ReplyKind): void {
+  if (!context.lead.conversation) beginTalk(context)
+  const draft = draftOf(context, step, replyKind)
+  send(context, draft)
   const isManual = draft.kind === 'manual'
-  if (draft.isFollowUp) count(scene, isManual ? { followUpsManual: 1 } : { followUpsAi: 1 })
-  else if (draft.answers === 'objection') count(scene, isManual ? { objectionsManual: 1 } : { objectionsAi: 1 })
+  if (draft.isFollowUp) count(context, isManual ? { followUpsManual: 1 } : { followUpsAi: 1 })
+  else if (draft.answers === 'objection') count(context, isManual ? { objectionsManual: 1 } : { objectionsAi: 1 })
 }
 
 /** The first message to somebody who is connected already. */
-function beginTalk(scene: Scene): void {
-  const { lead } = scene
+function beginTalk(context: StepContext): void {
+  const { lead } = context
   lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: null }
-  openConversation(scene)
-  count(scene, { contactedCount: 1 })
+  openConversation(context)
+  count(context, { contactedCount: 1 })
 }
 
-function accept(scene: Scene): void {
-  const { lead, at } = scene
+function accept(context: StepContext): void {
+  const { lead, at } = context
   const { sequence, enrolment } = lead
   lead.enrolment = { ...enrolment, dateAccepted: at }
-  openConversation(scene)
-  count(scene, { requestsAcceptedCount: 1 })
+  openConversation(context)
+  count(context, { requestsAcceptedCount: 1 })
   const [request] = sequence.templates
   if (!request || sequence.sendEmptyConnectionRequest) return
   const sentAt = enrolment.dateRequested ?? at
   add(
-    scene,
+    context,
     { kind: 'template', text: resolvedMessage(request.text, placeholderValues(lead)), answers: null, isRequest: true },
     sentAt,
   )
 }
 
-function openConversation(scene: Scene): void {
-  const { lead, at } = scene
+function openConversation(context: StepContext): void {
+  const { lead, at } = context
   const { sequence, recipient, profile, enrolment } = lead
   lead.conversation = {
     // One conversation an enrolment: its id can be told before the row is there.
@@ -109,11 +109,14 @@ function openConversation(scene: Scene): void {
     followUpDue: null,
   }
   lead.enrolment = { ...lead.enrolment, conversationId: enrolment.id }
-  count(scene, { conversationsCount: 1 })
+  count(context, { conversationsCount: 1 })
 }
 
-function receive(scene: Scene, { line, category, isOpen, call }: Extract<Beat, { act: 'incoming' }>): void {
-  const { lead, at, world } = scene
+function receive(
+  context: StepContext,
+  { line, category, isOpen, call }: Extract<ScriptStep, { act: 'incoming' }>,
+): void {
+  const { lead, at, world } = context
   if (!lead.conversation) return
   if (line.say === 'accept') renewProposal(lead, at)
   const message = world.tables.messages.insert({
@@ -133,24 +136,24 @@ function receive(scene: Scene, { line, category, isOpen, call }: Extract<Beat, {
     dateReplied: lead.enrolment.dateReplied ?? at,
     dateInterested: isInterest ? at : lead.enrolment.dateInterested,
   }
-  count(scene, {
+  count(context, {
     repliedCount: Number(isFirst),
     interestedCount: Number(isInterest),
     needAnswerDelta: Number(isWaiting) - Number(wasWaiting),
   })
-  moveCall(scene, call, 'ai_fast')
+  updateCall(context, call, 'ai_fast')
 }
 
-function send(scene: Scene, draft: Draft): void {
-  const { lead } = scene
+function send(context: StepContext, draft: Draft): void {
+  const { lead } = context
   const wasWaiting = lead.conversation?.waitingSince != null
-  add(scene, draft, scene.at)
+  add(context, draft, context.at)
   const creditsUsed = creditCost(draft.kind, lead.client.info)
-  count(scene, { messagesCount: 1, needAnswerDelta: wasWaiting ? -1 : 0, creditsUsed })
+  count(context, { messagesCount: 1, needAnswerDelta: wasWaiting ? -1 : 0, creditsUsed })
 }
 
 function add(
-  { world, lead, at }: Scene,
+  { world, lead, at }: StepContext,
   { kind, text, answers, isFollowUp = false, isRequest = false }: Draft,
   timestamp: number,
 ): MessageRow | undefined {

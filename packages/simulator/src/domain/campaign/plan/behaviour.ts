@@ -1,36 +1,5 @@
 import { type Random } from '../../../core/random.ts'
-
-/** What a lead turns out to be. */
-export type Persona =
-  | 'interested'
-  | 'infoRequest'
-  | 'objection'
-  | 'notInterested'
-  | 'neutral'
-  | 'notNow'
-  | 'unqualified'
-  | 'stopCampaign'
-  | 'silence'
-
-/** How far the talk about a call goes: none is proposed, it stays a proposal, contact data instead of a time, held, missed. */
-export type CallOutcome = 'none' | 'suggested' | 'got_email' | 'got_phone' | 'made' | 'no_show'
-
-/** How a person will behave when a sequence writes to them. Drawn once, when it is their turn; everything else about them follows from it and the seed. */
-export interface Fate {
-  /** Hours from the connection request until it is accepted; null: never. */
-  readonly acceptsAfterHours: number | null
-  readonly persona: Persona
-  /** Number of the sequence's message (0 is the connection request) that they answer first. */
-  readonly answersStep: number
-  /** Typical hours until they answer. */
-  readonly paceHours: number
-  /** Questions that they ask before a call is spoken of. */
-  readonly questions: number
-  /** How often they go quiet and need a reminder. */
-  readonly pauses: number
-  readonly isAway: boolean
-  readonly call: CallOutcome
-}
+import { type CallOutcome, type LeadBehaviour, type Persona } from '../../rows/leadBehaviour.ts'
 
 const acceptanceRate = 0.32
 
@@ -69,7 +38,7 @@ const callChance: Readonly<Record<Persona, number>> = {
 }
 
 /** Which message of a sequence is answered first, and how often. */
-const answeredSteps: readonly (readonly [number, number])[] = [
+const answeredMessages: readonly (readonly [number, number])[] = [
   [0, 2],
   [1, 5],
   [2, 3],
@@ -77,19 +46,19 @@ const answeredSteps: readonly (readonly [number, number])[] = [
 ]
 
 /** Share of the people who are written to that gets a message of the sequence: they have accepted, and not answered one before. */
-export function shareReached(step: number, isRequest: boolean): number {
+export function shareReached(message: number, isRequest: boolean): number {
   const silent = sumOf(personas.filter(([persona]) => persona === 'silence')) / sumOf(personas)
-  const patient = sumOf(answeredSteps.filter(([answered]) => answered >= step)) / sumOf(answeredSteps)
+  const patient = sumOf(answeredMessages.filter(([answered]) => answered >= message)) / sumOf(answeredMessages)
   return (isRequest ? acceptanceRate : 1) * (silent + (1 - silent) * patient)
 }
 
 const sumOf = (parts: readonly (readonly [unknown, number])[]): number =>
   parts.reduce((sum, [, weight]) => sum + weight, 0)
 
-const noFate: Fate = {
+const silentBehaviour: LeadBehaviour = {
   acceptsAfterHours: null,
   persona: 'silence',
-  answersStep: 0,
+  answersMessage: 0,
   paceHours: 0,
   questions: 0,
   pauses: 0,
@@ -97,22 +66,22 @@ const noFate: Fate = {
   call: 'none',
 }
 
-/** The fate of whoever will never accept. Shared, as most recipients have it. */
-export const neverAccepts = Object.freeze(noFate)
+/** The behaviour of whoever will never accept. Shared, as most recipients have it. */
+export const neverAccepts = Object.freeze(silentBehaviour)
 
 /** Draws what somebody will do; `isKnown` is somebody already connected, who needs not accept anything. */
-export function drawFate(random: Random, isKnown: boolean = false): Fate {
+export function drawBehaviour(random: Random, isKnown: boolean = false): LeadBehaviour {
   if (!isKnown && !random.chance(acceptanceRate)) return neverAccepts
-  return drawAcceptedFate(random)
+  return drawAcceptedBehaviour(random)
 }
 
 /** What somebody will do who accepts. */
-export function drawAcceptedFate(random: Random): Fate {
+export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
   const persona = random.weighted(personas)
   return {
     acceptsAfterHours: acceptance(random),
     persona,
-    answersStep: random.weighted(answeredSteps),
+    answersMessage: random.weighted(answeredMessages),
     paceHours: Math.round(10 * (0.3 + 10 * random.next() ** 2)) / 10,
     questions: random.integer(4, 7),
     pauses: random.weighted([

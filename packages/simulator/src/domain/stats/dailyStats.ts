@@ -5,7 +5,7 @@ import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
 import { dayKey, profileDayKey, type TandemWorld } from '../rows/world.ts'
 
 /** Whom a fact is counted for. */
-export interface FactPlace {
+export interface StatsTarget {
   readonly sequence: SequenceRow
   readonly profileId: number | null
   /** When it happened, milliseconds since 1970. */
@@ -16,8 +16,8 @@ type Sent = Pick<DayCounts, 'messagesCount' | 'requestsCount'>
 
 type Tally = { -readonly [Count in keyof DayCounts]: number }
 
-interface Page {
-  readonly place: FactPlace
+interface Entry {
+  readonly target: StatsTarget
   readonly date: string
   readonly counts: Tally
 }
@@ -64,12 +64,12 @@ const countNames = [
 
 /**
  * The only way to the figures of a day: everything that happens is counted here, by the history of a scenario as by the campaign as time passes,
- * and written to the tables by `close`. So every figure of every screen is the number of facts behind it.
+ * and written to the tables by `save`. So every figure of every screen is the number of facts behind it.
  */
-export class FactBook {
+export class DailyStats {
   readonly #world: TandemWorld
-  readonly #pages = new Map<string, Page>()
-  #latest: Page | undefined
+  readonly #entries = new Map<string, Entry>()
+  #latest: Entry | undefined
   /** What profiles have sent according to this book, for all sequences. */
   readonly #sent = new Map<string, Sent>()
 
@@ -77,13 +77,13 @@ export class FactBook {
     this.#world = world
   }
 
-  count(place: FactPlace, counts: Partial<DayCounts>): void {
-    const tally = this.#page(place).counts
+  count(target: StatsTarget, counts: Partial<DayCounts>): void {
+    const tally = this.#entry(target).counts
     // A fact has one to three counts: looking for all seventeen took a tenth of the time in which a world is built.
     for (const name of unchecked<readonly (keyof DayCounts)[]>(Object.keys(counts))) tally[name] += counts[name] ?? 0
     const { messagesCount = 0, requestsCount = 0 } = counts
-    if (place.profileId === null || messagesCount + requestsCount === 0) return
-    const key = profileDayKey(place.profileId, dateOf(place.at))
+    if (target.profileId === null || messagesCount + requestsCount === 0) return
+    const key = profileDayKey(target.profileId, dateOf(target.at))
     const sent = this.#sent.get(key)
     this.#sent.set(key, {
       messagesCount: (sent?.messagesCount ?? 0) + messagesCount,
@@ -99,21 +99,21 @@ export class FactBook {
   }
 
   /** Writes the counts to the tables, and the credits to the organization's account. */
-  close(): void {
+  save(): void {
     const { dayStats, organizations } = this.#world.tables
     const credits = new Map<number, number>()
-    for (const [key, { place, date, counts }] of this.#pages) {
+    for (const [key, { target, date, counts }] of this.#entries) {
       const row = this.#row(key)
-      const { id: sequenceId, organizationId } = place.sequence
+      const { id: sequenceId, organizationId } = target.sequence
       if (row) dayStats.patch(row.id, sumOf([row, counts]))
-      else dayStats.insert({ organizationId, sequenceId, profileId: place.profileId, date, ...counts })
+      else dayStats.insert({ organizationId, sequenceId, profileId: target.profileId, date, ...counts })
       credits.set(organizationId, (credits.get(organizationId) ?? 0) + counts.creditsUsed)
     }
     for (const [id, used] of credits) {
       const organization = organizations.get(id)
       if (organization && used > 0) organizations.patch(id, { aiCreditsUsed: organization.aiCreditsUsed + used })
     }
-    this.#pages.clear()
+    this.#entries.clear()
     this.#latest = undefined
     this.#sent.clear()
   }
@@ -122,26 +122,26 @@ export class FactBook {
     return this.#world.tables.dayStats.by('key', key)[0]
   }
 
-  #page(place: FactPlace): Page {
-    const date = dateOf(place.at)
+  #entry(target: StatsTarget): Entry {
+    const date = dateOf(target.at)
     const latest = this.#latest
     // What happens at one moment is counted piece by piece.
     if (
       latest?.date === date &&
-      latest.place.sequence.id === place.sequence.id &&
-      latest.place.profileId === place.profileId
+      latest.target.sequence.id === target.sequence.id &&
+      latest.target.profileId === target.profileId
     )
       return latest
-    return (this.#latest = this.#pageOf(place, date))
+    return (this.#latest = this.#entryOf(target, date))
   }
 
-  #pageOf(place: FactPlace, date: string): Page {
-    const key = dayKey(place.sequence.id, place.profileId, date)
-    const known = this.#pages.get(key)
+  #entryOf(target: StatsTarget, date: string): Entry {
+    const key = dayKey(target.sequence.id, target.profileId, date)
+    const known = this.#entries.get(key)
     if (known) return known
-    const page = { place, date, counts: { ...nothing } }
-    this.#pages.set(key, page)
-    return page
+    const entry = { target, date, counts: { ...nothing } }
+    this.#entries.set(key, entry)
+    return entry
   }
 }
 

@@ -1,10 +1,10 @@
-import { FactBook } from './factBook.ts'
+import { DailyStats } from './dailyStats.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type DayCounts } from '../rows/stats.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /** Counts what a person did in a conversation, at a moment. One that belongs to no sequence is in nobody's figures. */
-export function countFacts(
+export function countForConversation(
   world: TandemWorld,
   { sequenceId, profileId }: ConversationRow,
   at: number,
@@ -12,7 +12,7 @@ export function countFacts(
 ): void {
   const sequence = sequenceId === null ? undefined : world.tables.sequences.get(sequenceId)
   if (!sequence) return
-  const book = new FactBook(world)
-  book.count({ sequence, profileId, at }, counts)
-  book.close()
+  const stats = new DailyStats(world)
+  stats.count({ sequence, profileId, at }, counts)
+  stats.save()
 }
