@@ -1,4 +1,4 @@
-import { controlCalls } from './control/calls.ts'
+import { productCalls } from './control/productCalls.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
 import { eventHandlers } from './domain/events.ts'
 import { tables, type TandemShape } from './domain/rows/world.ts'
@@ -27,8 +27,8 @@ const definition: SimulatorDefinition<TandemShape, TandemCaller> = {
   },
 }
 
-/** Names of the workspaces to start from, the default first. */
+/** The names of the scenarios, the default first. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios)
 
-/** Starts a simulated backend: scenario `agency`, seed 1, the host's time. Throws an `UnknownScenario`. */
-export const createSimulator = simulatorsOf(definition, controlCalls, { scenario: 'agency', seed: 1 })
+/** Starts a simulator. Default: scenario `agency`, seed 1, the host's time. Throws an `UnknownScenario`. */
+export const createSimulator = simulatorsOf(definition, productCalls, { scenario: 'agency', seed: 1 })

@@ -13,12 +13,12 @@ import { BadAnswer, checkAnswer, parseInput } from './validate.ts'
 import { type World, type WorldShape } from './world.ts'
 import { type WorldState } from './worldState.ts'
 
-/** A request as far as it can be read without the world. */
+/** What is read of a request before its turn: it needs no world. */
 export interface Prepared {
   readonly path: string
   readonly operationId: OperationId | undefined
   readonly match: RouteMatch | undefined
-  /** Query and body as they came, or why they can't be read. */
+  /** Query and body before they are parsed, or the refusal of what cannot be read. */
   readonly raw: { readonly query: unknown; readonly body: unknown } | Refusal
 }
 
@@ -41,7 +41,7 @@ interface Visitor {
   readonly session: Session
 }
 
-/** Takes requests to the contract's operations from their text to their answer. */
+/** Answers requests to the contract's operations. */
 export function createOperations<Shape extends WorldShape, Caller extends object>(
   { handlers, callerOf }: Pick<SimulatorDefinition<Shape, Caller>, 'handlers' | 'callerOf'>,
   { checksAnswers, sessionMode }: Settings,
@@ -121,7 +121,7 @@ export function createOperations<Shape extends WorldShape, Caller extends object
         },
       }
       const at = new Date(clock.now()).toISOString()
-      const answer = await faulty(fault, clock.now(), () =>
+      const answer = await withFault(fault, clock.now(), () =>
         answerOrRefusal(state, prepared, request, { userId, session }),
       )
       if (cookie !== undefined && sessionMode === 'cookie' && answer.status !== 0)
@@ -140,10 +140,9 @@ export function createOperations<Shape extends WorldShape, Caller extends object
   }
 }
 
-/** Query and body as they came. Reading them needs no world, so it happens before the request's turn. */
 async function readRaw(request: Request, operation: Operation | undefined): Promise<Prepared['raw']> {
   try {
-    // The limits of queries hold where none is expected, too.
+    // The limits of queries also hold where no query is expected.
     const query = operation?.query || operation?.errors?.[400] ? parseQuery(new URL(request.url).search) : undefined
     if (!operation?.body) return { query, body: undefined }
     return { query, body: operation.bodyType ? await readMultipart(request) : await readJson(request) }
@@ -156,9 +155,9 @@ async function readRaw(request: Request, operation: Operation | undefined): Prom
 function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
   if (Object.keys(params).length === 0) return {}
   const { success, output } = v.safeParse(paramsSchema, params)
-  // What cannot be an id is an unknown id; where nothing is looked up by it, it is bad input.
+  // A text that cannot be an id is an unknown id: 404. Where the operation looks nothing up by it, it is bad input: 400.
   const status = operation.errors?.[404] || !operation.errors?.[400] ? 404 : 400
-  if (!success) throw refuse(status, `Nothing is here: ${Object.values(params).join(', ').slice(0, 200)} is not known.`)
+  if (!success) throw refuse(status, `Unknown: ${Object.values(params).join(', ').slice(0, 200)}.`)
   return { params: output }
 }
 
@@ -186,8 +185,8 @@ function noSuchPath(methods: readonly string[], method: string, path: string): E
     : refuse(404, `Nothing is at ${path.slice(0, 200)}.`)
 }
 
-/** Lets a fault, if there is one, stand between the operation and its caller. Its latency has passed already. */
-async function faulty(fault: Fault | undefined, now: number, answer: () => Promise<Answer>): Promise<Answer> {
+/** Applies a fault to the answer of an operation. The fault's latency has passed already. */
+async function withFault(fault: Fault | undefined, now: number, answer: () => Promise<Answer>): Promise<Answer> {
   if (!fault) return answer()
   if (fault.offline) return networkFailure()
   if (fault.status !== undefined) {

@@ -1,7 +1,7 @@
 import { SortedIds } from './sortedIds.ts'
 import { type Key, type OrderDefinition, type Row } from './table.ts'
 
-/** The group of all rows, where an order has no groups. */
+/** The only group of an order without groups. */
 const everything = true
 
 /** Ids of rows in groups. An index sorts each group by id, an order by its key. */

@@ -15,8 +15,8 @@ type ContextOf<Caller, Id extends OperationId> = Operations[Id] extends { readon
   : Session & Caller
 
 /**
- * Answers one operation from the world: returns the body of its 2xx answer, or nothing where it has none, and throws a `Refusal` for any other
- * answer. Synchronous except where it reads a file. What it wrote before it threw is rolled back.
+ * Answers one operation from the world: returns the body of its 2xx answer, or nothing where it has none. Throws a
+ * `Refusal` for any other answer; its writes are then rolled back. Synchronous except where it reads a file.
  */
 export type Handler<Shape extends WorldShape, Caller, Id extends OperationId> = (
   world: World<Shape>,
@@ -29,13 +29,13 @@ export type Handlers<Shape extends WorldShape, Caller, Ids extends OperationId =
   readonly [Id in Ids]: Handler<Shape, Caller, Id>
 }
 
-/** Types a resource's handlers in their own file: `const handlers = handlersOf<Shape, Caller>()`, then `handlers({ sequenceList: … })`. */
+/** Types the handlers of one resource: `const handlers = handlersOf<Shape, Caller>()`, then `handlers({ userList: … })`. */
 export const handlersOf =
   <Shape extends WorldShape, Caller>() =>
   <Ids extends OperationId>(some: Handlers<Shape, Caller, Ids>): Handlers<Shape, Caller, Ids> =>
     some
 
-/** An answer with an error status. The body is the contract's: `{message, errors?}`, or what the operation declares for that status. */
+/** An answer with an error status. Its body is `{ message, errors? }`, or what the operation declares for the status. */
 export class Refusal extends Error {
   readonly status: ErrorStatus
   readonly body: unknown
@@ -47,5 +47,5 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that says why in one sentence. */
+/** A refusal with a sentence. */
 export const refuse = (status: ErrorStatus, message: string): Refusal => new Refusal(status, { message })

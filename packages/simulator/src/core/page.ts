@@ -1,8 +1,8 @@
 import { type PageRequest } from './table.ts'
 
 /**
- * One page of ids that are sorted already. `cursorPlace` is the place of the request's cursor among them.
- * @param rowOf the row of an id
+ * One page of sorted ids.
+ * @param cursorPlace where the cursor of the request is among the ids
  */
 export function readPage<R>(
   ids: readonly number[],
@@ -19,7 +19,7 @@ export function readPage<R>(
   rowOf: (id: number) => R | undefined,
 ): readonly R[] {
   const step = isDescending ? -1 : 1
-  /** Up to `most` rows from a place on, in one direction. */
+  /** The next rows from a place in one direction. */
   const walk = (from: number, direction: number, most: number): R[] => {
     const found: R[] = []
     for (let place = from; found.length < most; place += direction) {
@@ -36,6 +36,6 @@ export function readPage<R>(
   if (after !== undefined) return walk(cursorPlace + step, step, limit)
   if (before !== undefined) return walk(cursorPlace - step, -step, limit).toReversed()
   const ahead = walk(cursorPlace - step, -step, Math.floor(limit / 2)).toReversed()
-  // Near the beginning the remaining rows come after the cursor.
+  // Near the beginning the rest of the page comes after the cursor.
   return [...ahead, ...walk(cursorPlace, step, limit - ahead.length)]
 }

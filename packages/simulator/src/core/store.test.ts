@@ -182,7 +182,7 @@ test('an id can be brought along, but not twice', () => {
   const { notes } = emptyStore().tables
   notes.insertWithId({ id: 7, owner: 1, weight: 1 })
   expect(() => notes.insertWithId({ id: 7, owner: 1, weight: 1 })).toThrow('id 7 is taken')
-  expect(() => notes.insertWithId({ id: 0, owner: 1, weight: 1 })).toThrow('0 is no id')
+  expect(() => notes.insertWithId({ id: 0, owner: 1, weight: 1 })).toThrow('0 is not an id')
   expect(notes.insert({ owner: 1, weight: 1 }).id).toBe(8)
 })
 

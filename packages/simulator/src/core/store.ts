@@ -7,42 +7,42 @@ import { type AnyTable, type Key, type PageRequest, type Row, type TableDefiniti
 import { unchecked } from './unchecked.ts'
 import { type UndoLog } from './undoLog.ts'
 
-/** How many writes a table remembers. */
+/** Writes that `changesSince` knows about. */
 const recentWrites = 4096
 
-/** A table's content as plain data. */
+/** A table as plain data. */
 export interface TableSnapshot {
   /** The id that the next inserted row gets. */
   readonly nextId: number
   readonly rows: readonly Row[]
 }
 
-/** Rows with neighbouring ids, as they are now; none when all of them are gone. */
+/** Rows with neighbouring ids. */
 export interface RowBlock {
   readonly table: string
-  /** Its place among the table's blocks. */
+  /** Number of the block in its table. */
   readonly block: number
   readonly rows: readonly Row[]
 }
 
-/** Ids a block. Small enough to be written after each change, large enough that a large table has few of them. */
+/** Ids per block: small enough to save a block after each change, large enough that a large table has few blocks. */
 const blockSize = 256
 
-/** The records of a world. */
+/** The tables of a world. */
 export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
   readonly tables: TablesOf<Schema>
   snapshot(): Readonly<Record<string, TableSnapshot>>
   /** The id that each table's next inserted row gets. */
   nextIds(): Readonly<Record<string, number>>
-  /** The blocks of rows that have been written to since this was last asked. */
+  /** The blocks with writes since the last call. */
   takeChangedBlocks(): readonly RowBlock[]
-  /** Fills the empty store. Throws when the snapshot has other tables or a row has no id of its own. */
+  /** Fills an empty store. Throws if the snapshot has other tables, or a row has no id or the id of another. */
   load(snapshot: Readonly<Record<string, TableSnapshot>>): void
 }
 
 /**
- * What the store needs of @mswjs/data: its database, a map of records a table. The layers above it are left alone: every look-up there reads all
- * records, every write is copied for listeners that do not exist.
+ * The database of @mswjs/data: a map of records per table. Its query layer is not used: each of its look-ups reads all
+ * records (ADR 4).
  */
 interface Records {
   getModel(name: string): Map<number, Row>
@@ -57,7 +57,7 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
     Object.entries(schema).map(([name, definition]) => [name, new StoredTable(name, definition, records, undo)]),
   )
   return {
-    // Each table was made from the definition of its name; a map built in a loop can't say so.
+    // Each table is made from the definition of its name. The type of a map built in a loop cannot say so.
     tables: unchecked<TablesOf<Schema>>(Object.fromEntries(tables)),
     snapshot: () => Object.fromEntries(tables.entries().map(([name, stored]) => [name, stored.snapshot()])),
     nextIds: () => Object.fromEntries(tables.entries().map(([name, { nextId }]) => [name, nextId])),
@@ -77,18 +77,18 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
 
 function createRecords(names: readonly string[]): Records {
   const { BroadcastChannel } = globalThis
-  // With a channel at hand it would send every write to other tabs, and take theirs.
+  // With a channel the library would send every write to other tabs, and apply theirs.
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
   try {
     const models = Object.fromEntries(names.map((name) => [name, { id: primaryKey(Number), row: Object }]))
-    // Its type speaks of models and their relations; none are used here.
+    // The library's type describes models with relations, which are not used here.
     return unchecked<Records>(factory(models)[DATABASE_INSTANCE])
   } finally {
     globalThis.BroadcastChannel = BroadcastChannel
   }
 }
 
-/** Works on rows as such: a definition's functions are only ever handed rows of their own table. */
+/** A table without its types: a definition's functions only get rows of their own table. */
 class StoredTable {
   readonly #name: string
   readonly #rows: Map<number, Row>
@@ -97,7 +97,7 @@ class StoredTable {
   readonly #orders = new Map<string, GroupedIds<Row>>()
   readonly #all: readonly GroupedIds<Row>[]
   readonly #changedBlocks = new Set<number>()
-  /** Ids of the latest writes, each at its version's place. */
+  /** A ring of the latest written ids, each at its version's index. */
   readonly #recent: number[] = []
   #nextId = 1
   #version = 0
@@ -139,7 +139,7 @@ class StoredTable {
 
   insertWithId(row: Row): Row {
     const { id } = row
-    if (!Number.isSafeInteger(id) || id < 1) throw new Error(`${this.#name}: ${String(id)} is no id.`)
+    if (!Number.isSafeInteger(id) || id < 1) throw new Error(`${this.#name}: ${String(id)} is not an id.`)
     if (this.#rows.has(id)) throw new Error(`${this.#name}: id ${id} is taken.`)
     const nextId = this.#nextId
     this.#nextId = Math.max(nextId, id + 1)
@@ -237,7 +237,7 @@ class StoredTable {
     for (const ids of moved) ids.add(row)
   }
 
-  /** The rows of sorted ids, as a copy: the table may be written to while they are read. */
+  /** The rows of sorted ids. A copy: the table may change while they are read. */
   #rowsOf(sorted: SortedIds | undefined): Row[] {
     // Every id of an index has its row.
     return sorted ? sorted.ids.map((id) => unchecked<Row>(this.#rows.get(id))) : []
@@ -268,7 +268,7 @@ class StoredTable {
   }
 }
 
-/** Rows are shared with answers and snapshots, so nobody may write into them. */
+/** Rows are shared with answers and snapshots, so nobody may change them. */
 function deepFreeze<Value extends object>(value: Value): Value {
   if (Object.isFrozen(value)) return value
   Object.freeze(value)

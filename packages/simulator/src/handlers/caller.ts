@@ -4,14 +4,14 @@ import { type VisibleRows, visibleRow } from '../domain/people/access.ts'
 import { type UserRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 
-/** Who is signed in, and what they can see. */
+/** Who is signed in. */
 export interface TandemCaller {
   readonly viewer: UserRow
-  /** A row that the viewer can see, by its id; else it throws the refusal of `visibleRow`. */
+  /** A row that the viewer can see. Throws a 404, or the given status, for any other. */
   readonly find: <Name extends keyof VisibleRows>(name: Name, id: number, status?: 404 | 422) => VisibleRows[Name]
 }
 
-/** A condition beyond being signed in, and the sentence of the 403 for everybody else. */
+/** Which roles can call an operation, and the sentence of the 403 for others. */
 interface Restriction {
   readonly allows: (role: UserRole) => boolean
   readonly refusal: string
@@ -23,7 +23,7 @@ const allProfiles: Restriction = {
   refusal: 'Only owners and managers add and delete profiles.',
 }
 
-/** Operations that not everybody who is signed in may call. */
+/** Operations that only some roles can call. */
 const restrictions: Readonly<Partial<Record<OperationId, Restriction>>> = {
   userList: team,
   userFilters: team,
@@ -33,7 +33,7 @@ const restrictions: Readonly<Partial<Record<OperationId, Restriction>>> = {
   profileDelete: allProfiles,
 }
 
-/** The caller of an operation. Disabled people get a 401 like those who are not signed in. */
+/** The caller of an operation. A disabled user gets a 401, like someone who is not signed in. */
 export function callerOf(world: TandemWorld, userId: number, operationId: OperationId): TandemCaller {
   const viewer = world.tables.users.get(userId)
   if (viewer?.status !== 'active') throw refuse(401, 'Please sign in.')

@@ -17,7 +17,7 @@ import { sequenceExampleHandlers } from './sequenceExamples.ts'
 import { sequenceHandlers } from './sequences.ts'
 import { userHandlers } from './users.ts'
 
-/** What the operations do; a missing one does not compile. */
+/** All handlers. A missing one does not compile. */
 export const handlers: Handlers<TandemShape, TandemCaller> = {
   ...authHandlers,
   ...calendarHandlers,

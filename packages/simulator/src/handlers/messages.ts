@@ -31,5 +31,5 @@ export const messageHandlers = tandemHandlers({
     removeMessage(world, futureMessage(world, find('conversations', params.conversationId), params.id)),
 })
 
-/** What has just gone out is still told of as to be sent. */
+/** A message that has just been sent is still listed as a future message. */
 const futureView = (row: MessageRow): Message => ({ ...messageView(row), future: true })

@@ -61,7 +61,7 @@ export const profileHandlers = tandemHandlers({
     profileView(world, fillWizard(world, organizationOf(world, viewer), params.profileId, body)),
 })
 
-/** A profile that the caller can see. Unlike `find` it answers members with 403 for a profile of their organization that is not theirs. */
+/** Like `find`, but with a 403 for members who ask for a profile of their organization that is not theirs. */
 function findProfile(world: TandemWorld, { viewer, find }: TandemCaller, id: number): ProfileRow {
   const profile = world.tables.profiles.get(id)
   const isThere = profile?.organizationId === viewer.organizationId && profile.dateRemoved === null
@@ -70,5 +70,5 @@ function findProfile(world: TandemWorld, { viewer, find }: TandemCaller, id: num
   return find('profiles', id)
 }
 
-/** Statistics are kept by the day (UTC): a period begins and ends with the days that its instants fall on. */
+/** Statistics are kept per UTC day: a period consists of whole days. */
 const dayOf = (instant: string): string => new Date(instant).toISOString().slice(0, 10)

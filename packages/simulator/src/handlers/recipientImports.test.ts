@@ -85,7 +85,7 @@ describe('a file', () => {
     ],
     ['with too many rows', `a,b\n${'1,2\n'.repeat(50_001)}`, 'Row 50002 is too many: at most 50000 rows are taken.'],
     ['that is too large', 'a,b\n'.repeat(2_621_500), 'A file can have at most 10 MB.'],
-    ['that is far too large', 'a,b\n'.repeat(2_700_000), 'The body is too large: at most 10549760 bytes are taken.'],
+    ['that is far too large', 'a,b\n'.repeat(2_700_000), 'The body is too large: at most 10549760 bytes are allowed.'],
   ])('%s is refused, and the answer says at which row', async (_name, content, message) => {
     const someone = await signedIn()
     expect(await upload(someone, content)).toMatchObject({ status: 400, body: { message } })

@@ -13,7 +13,7 @@ export interface Business {
   readonly sizes: readonly string[]
   readonly targetLocation: string
   readonly contact: { readonly name: string; readonly title: string }
-  /** What its sequences are called, before the region or quarter. */
+  /** Names of its sequences, without the quarter. */
   readonly campaigns: readonly string[]
 }
 

@@ -8,13 +8,13 @@ import { sequenceSetup } from '../domain/dialogue/sequenceSetup.ts'
 import { weekdaysOnly } from './schedules.ts'
 import { addReminderTemplates } from '../domain/calls/reminderTemplates.ts'
 
-/** A client and the kind of business it is. */
+/** A client and its business. */
 export interface SeededClient {
   readonly client: ClientRow
   readonly business: Business
 }
 
-/** AI clients, one for each business; beyond those, namesakes in the same trades. */
+/** AI clients, one for each business. Further ones get another name for the same business. */
 export function seedClients(world: TandemWorld, organizationId: number, count: number): readonly SeededClient[] {
   const random = world.random.fork('clients')
   const order = random.shuffle(businesses)

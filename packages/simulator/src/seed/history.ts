@@ -18,18 +18,18 @@ import { teamMove } from './teamMoves.ts'
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** How much there is to be at the end. */
+/** The size of the history. */
 export interface HistoryPlan {
   readonly conversations: number
   readonly calls: number
 }
 
-export interface Enlisted {
+export interface EnrolledCampaign {
   readonly campaign: Campaign
   readonly recipients: readonly RecipientRow[]
 }
 
-/** A recipient's turn. */
+/** The first message, or connection request, to a recipient. */
 interface Turn {
   readonly campaign: Campaign
   readonly profile: ProfileRow
@@ -39,30 +39,30 @@ interface Turn {
 }
 
 /**
- * Lets the past happen: from the day each sequence started to now, by the rules by which the campaign goes on afterwards, and with a team that
- * reads, answers and closes calls. Only the numbers of conversations and calls are steered, through the fates that are dealt.
+ * Plays the past of each sequence up to now, by the rules of the running campaign, with a team that reads, answers and
+ * closes calls. The drawn behaviours make the numbers of conversations and calls as planned.
  */
-export function seedHistory(world: TandemWorld, enlisted: readonly Enlisted[], plan: HistoryPlan): void {
+export function seedHistory(world: TandemWorld, enrolled: readonly EnrolledCampaign[], plan: HistoryPlan): void {
   const stats = new DailyStats(world)
   const random = world.random.fork('history')
-  const turns = enlisted.flatMap((each) => enrol(world, stats, each))
+  const turns = enrolled.flatMap((each) => enrol(world, stats, each))
   const shuffled = random.shuffle(turns)
-  const fates = dealFates(world, random, shuffled, plan.conversations)
+  const behaviours = drawBehaviours(world, random, shuffled, plan.conversations)
   let callsLeft = plan.calls
   for (const turn of shuffled) {
-    const behaviour = fates.get(turn.enrolmentId) ?? neverAccepts
+    const behaviour = behaviours.get(turn.enrolmentId) ?? neverAccepts
     const lead = loadLead(world, turn, callsLeft > 0 ? behaviour : { ...behaviour, call: 'none' })
-    live(world, stats, lead, turn.campaign.runsUntil)
+    playLead(world, stats, lead, turn.campaign.runsUntil)
     if (lead.call) callsLeft -= 1
-    saveLead(world, settle(world, stats, lead))
+    saveLead(world, setReadState(world, stats, lead))
   }
-  for (const { campaign } of enlisted) for (const sender of campaign.senders) withdrawInThePast(world, stats, sender)
+  for (const { campaign } of enrolled) for (const sender of campaign.senders) withdrawInThePast(world, stats, sender)
   if (callsLeft > 0) suggestCallsByHand(world, random, callsLeft)
   stats.save()
 }
 
-/** Puts recipients into their sequence, and finds out whose turn was when. */
-function enrol(world: TandemWorld, stats: DailyStats, { campaign, recipients }: Enlisted): Turn[] {
+/** Puts recipients into their sequence, and plans when each gets the first message. */
+function enrol(world: TandemWorld, stats: DailyStats, { campaign, recipients }: EnrolledCampaign): Turn[] {
   const { sequence, senders, runsUntil } = campaign
   const end = Math.min(world.clock.now(), runsUntil)
   const waiting = recipients.map((recipient) => {
@@ -92,15 +92,15 @@ function insertEnrolment(
   return tables.enrolments.insert(newEnrolment({ sequenceId, recipientId, status: 'approved', dateAdded })).id
 }
 
-/** Fates by enrolment, so that as many conversations as planned have begun by now. */
-function dealFates(
+/** Draws a behaviour for each enrolment so that as many conversations as planned have begun by now. */
+function drawBehaviours(
   world: TandemWorld,
   random: Random,
   turns: readonly Turn[],
   conversations: number,
 ): ReadonlyMap<number, LeadBehaviour> {
   const now = world.clock.now()
-  const fates = new Map<number, LeadBehaviour>()
+  const behaviours = new Map<number, LeadBehaviour>()
   let left = conversations - turns.filter(({ campaign }) => !campaign.sequence.sendConnectionRequests).length
   for (const { campaign, at, enrolmentId, recipient } of turns) {
     const isKnown = !campaign.sequence.sendConnectionRequests
@@ -108,21 +108,21 @@ function dealFates(
     const acceptedAt = isKnown ? undefined : acceptanceAt(behaviour, recipient.timeZone, at)
     const isOpenByNow = acceptedAt !== undefined && acceptedAt <= now
     const hasRoom = !isOpenByNow || left > 0
-    fates.set(enrolmentId, hasRoom ? behaviour : neverAccepts)
+    behaviours.set(enrolmentId, hasRoom ? behaviour : neverAccepts)
     if (isOpenByNow && hasRoom) left -= 1
   }
   for (const { campaign, at, enrolmentId } of turns) {
     if (left === 0) break
     const isFree =
-      campaign.sequence.sendConnectionRequests && fates.get(enrolmentId) === neverAccepts && at < now - 3 * dayMs
+      campaign.sequence.sendConnectionRequests && behaviours.get(enrolmentId) === neverAccepts && at < now - 3 * dayMs
     if (!isFree) continue
-    fates.set(enrolmentId, {
+    behaviours.set(enrolmentId, {
       ...drawAcceptedBehaviour(world.random.fork('late', enrolmentId)),
       acceptsAfterHours: random.integer(2, 30),
     })
     left -= 1
   }
-  return fates
+  return behaviours
 }
 
 function loadLead(
@@ -148,10 +148,9 @@ function loadLead(
   }
 }
 
-/** Plays a lead's script up to now; where it needs somebody of the team, the team does its part. */
-function live(world: TandemWorld, stats: DailyStats, lead: Lead, runsUntil: number): void {
+/** Plays a lead's script up to now, with the moves of the team. */
+function playLead(world: TandemWorld, stats: DailyStats, lead: Lead, runsUntil: number): void {
   const now = world.clock.now()
-  // The first message goes out when it is this recipient's turn.
   runStep(world, stats, lead, lead.since)
   for (;;) {
     const next = timingOf(world, stats, lead, runsUntil)
@@ -166,8 +165,8 @@ function live(world: TandemWorld, stats: DailyStats, lead: Lead, runsUntil: numb
   }
 }
 
-/** What a person would find now: which messages were read, and whether a follow-up is due. */
-function settle(world: TandemWorld, stats: DailyStats, lead: Lead): Lead {
+/** Sets what users see now: which messages were read, and whether a follow-up is due. */
+function setReadState(world: TandemWorld, stats: DailyStats, lead: Lead): Lead {
   const { conversation } = lead
   if (!conversation) return lead
   const now = world.clock.now()
@@ -186,7 +185,7 @@ function settle(world: TandemWorld, stats: DailyStats, lead: Lead): Lead {
   return lead
 }
 
-/** Only what came in since the sender last wrote is unread. */
+/** Makes the messages since the sender's last one unread. */
 function unreadTail(
   world: TandemWorld,
   conversation: NonNullable<Lead['conversation']>,

@@ -4,12 +4,12 @@ import { type TandemWorld } from '../domain/rows/world.ts'
 import { weekdaysOnly } from './schedules.ts'
 
 const hourMs = 3_600_000
-/** Where the agency sits. */
+/** The agency's time zone. */
 const office = 'America/New_York'
 
 /**
- * When the team does what waits for a person: an answer, a follow-up by hand, saying how a call went. Undefined: nobody ever did. In office hours,
- * most of it on the same day; of the latest things some are still lying there.
+ * When the team does what waits for a person: an answer, a manual follow-up, the outcome of a call. In office hours, mostly
+ * on the same day. Undefined: nobody has done it; that is more likely for recent tasks.
  */
 export function teamMove(world: TandemWorld, lead: Lead, from: number): number | undefined {
   const step = lead.script[lead.enrolment.stepIndex]
@@ -29,7 +29,7 @@ export function teamMove(world: TandemWorld, lead: Lead, from: number): number |
   return inOffice(from + random.next() * 9 * hourMs)
 }
 
-/** In office hours; what waited for the morning is worked through one after the other. */
+/** The same time or the next office hours. Tasks of the night are spread over the morning. */
 function inOffice(moment: number): number | undefined {
   const at = Math.round(moment)
   const open = nextOpen(weekdaysOnly, office, at)

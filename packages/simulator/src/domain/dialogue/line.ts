@@ -3,7 +3,7 @@ import { type Persona } from '../rows/leadBehaviour.ts'
 import { type booking } from './booking.ts'
 import { type ObjectionKey, type TopicKey } from './topics.ts'
 
-/** Lines that need nothing but the two people. */
+/** Lines without a topic. */
 export type PlainSay =
   | 'reEngagement'
   | 'outOfOffice'
@@ -16,7 +16,7 @@ export type PlainSay =
   | 'letsThink'
   | Exclude<keyof typeof booking, 'remind'>
 
-/** What is said, by its kind; `compose` finds the words. */
+/** What is said. `compose` finds the words. */
 export type Line =
   | { readonly say: 'opening' | 'openingAnswer'; readonly persona: Exclude<Persona, 'silence'> }
   | { readonly say: PlainSay }

@@ -1,6 +1,6 @@
 import { type Pitch } from '../rows/pitch.ts'
 
-/** A pitch for a company of which no more is known than what its client page says. */
+/** The pitch of a client that a user created: made from its page only. */
 export function pitchFromInfo(company: {
   readonly name: string
   readonly info: string

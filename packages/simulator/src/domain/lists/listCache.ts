@@ -4,7 +4,7 @@ import { unchecked } from '../../core/unchecked.ts'
 import { type TandemWorld } from '../rows/world.ts'
 import { type ListDefinition, type TableName } from './listDefinition.ts'
 
-/** What a list holds, and in which order. */
+/** The rows of a list, and their order. */
 export interface ListContent<R> {
   readonly keyOf: (row: R) => Key | null
   readonly passes: (row: R) => boolean
@@ -12,7 +12,7 @@ export interface ListContent<R> {
 
 interface CachedList {
   readonly sorted: SortedIds
-  /** Versions of the tables when the list was last brought up to date. */
+  /** Versions of the tables when the list was last updated. */
   readonly versions: ReadonlyMap<TableName, number>
 }
 
@@ -25,7 +25,7 @@ const maxChanges = 2048
 
 const caches = new WeakMap<TandemWorld, Map<string, CachedList>>()
 
-/** The definition's table, which holds the rows of the list. */
+/** The definition's table. It holds the rows of the list. */
 export const tableOf = <R extends Row>({ table }: ListDefinition<R>, { tables }: TandemWorld): Table<R> =>
   unchecked<Table<R>>(tables[table])
 
@@ -40,8 +40,8 @@ export function buildList<R extends Row>(
 }
 
 /**
- * The list with this key. A cached list is brought up to date with the writes since it was last read: building it again would break the budget of
- * a read after a write (ADR 4).
+ * The list with this key. A cached list is updated by the rows written since it was last read: building it again would
+ * break the budget of a read after a write (ADR 4).
  */
 export function cachedList<R extends Row>(
   definition: ListDefinition<R>,
@@ -63,7 +63,7 @@ export function cachedList<R extends Row>(
   return sorted
 }
 
-/** Ids of the rows that may have changed as the list sees them. Undefined where there are too many, or where they are not known. */
+/** Ids of the list's rows that read something written since. Undefined: too many, or not known. */
 function changedSince<R extends Row>(
   { table, reads }: ListDefinition<R>,
   world: TandemWorld,

@@ -8,7 +8,7 @@ import { buildList, cachedList, type ListContent, tableOf } from './listCache.ts
 import { type ListDefinition } from './listDefinition.ts'
 import { matchersOf } from './matcher.ts'
 
-/** The parts of a list's query that every list has. */
+/** The parts of a query that all lists have. */
 export interface ListQuery {
   readonly limit?: number | undefined
   readonly after?: number | undefined
@@ -21,7 +21,7 @@ export interface ListQuery {
 
 export interface ListPage<R> {
   readonly rows: readonly R[]
-  /** Rows that exist for the viewer. */
+  /** Rows that the viewer can see. */
   readonly totalCount: number
   /** Rows that match search and filters. */
   readonly totalFilteredCount: number
@@ -30,9 +30,7 @@ export interface ListPage<R> {
 /** Page size of a list without a `limit`. */
 const defaultLimit = 25
 
-/**
- * A page of a list as somebody can see it: searched, filtered, sorted, cut at a cursor or an offset. An unknown cursor gives an empty page.
- */
+/** A page of a list for a viewer: searched, filtered, sorted. An unknown cursor gives an empty page. */
 export function listRows<R extends Row>(
   definition: ListDefinition<R>,
   world: TandemWorld,
@@ -46,7 +44,7 @@ export function listRows<R extends Row>(
   const matchers = matchersOf(definition, world, viewer, { search, values })
   const sortBy = sortKeyOf(definition, world, viewer, sort)
   const keyOf = sortBy ?? order.key
-  // Writes do not say what a member can no longer see, nor what has changed only because time has passed.
+  // A cached list is updated by the rows written. What members can see, and timed filters, change without such writes.
   const isCached = seesWholeOrganization(viewer.role)
   const isTimed = filters.some((filter) => filter.isTimed && values.has(filter.key))
   const list = (isCachedHere: boolean, name: readonly unknown[], content: ListContent<R>): SortedIds =>
@@ -76,7 +74,7 @@ export function listRows<R extends Row>(
   return { rows, totalCount: visible.count, totalFilteredCount: matching.count }
 }
 
-/** The key that `sort` names; undefined for the list's own order. */
+/** The sort key of the column that `sort` names. Undefined: the list's own order. */
 function sortKeyOf<R extends Row>(
   definition: ListDefinition<R>,
   world: TandemWorld,

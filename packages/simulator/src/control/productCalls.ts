@@ -14,7 +14,7 @@ const controlCall = controlCallOf<TandemShape>()
 const wholeNumber = (name: string) =>
   v.pipe(v.number(`${name} must be a whole number.`), v.integer(`${name} must be a whole number.`))
 
-/** The checkout page pays. */
+/** The outcome of the checkout page. */
 const checkout = controlCall({
   method: 'POST',
   path: '/checkout',
@@ -30,7 +30,7 @@ const checkout = controlCall({
   handle: checkOut,
 })
 
-/** The popup that attaches a profile's account is done; `error` takes the connection of one that had it. */
+/** The outcome of the popup that attaches a profile's account. `error` disconnects a connected profile. */
 const connect = controlCall({
   method: 'POST',
   path: '/connect',
@@ -47,7 +47,7 @@ const connect = controlCall({
   },
 })
 
-/** The popup that attaches a calendar is done. */
+/** The outcome of the popup that attaches a calendar. */
 const calendar = controlCall({
   method: 'POST',
   path: '/calendar',
@@ -102,5 +102,5 @@ const nextStep = controlCall({
 
 const instantOrNull = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-/** The calls under /__simulator beside the built-in ones: what happens outside the product. */
-export const controlCalls: readonly ControlCall<TandemShape>[] = [checkout, connect, calendar, forecast, nextStep]
+/** Calls under /__simulator for what happens outside the product. */
+export const productCalls: readonly ControlCall<TandemShape>[] = [checkout, connect, calendar, forecast, nextStep]

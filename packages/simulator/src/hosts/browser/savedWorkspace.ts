@@ -1,24 +1,24 @@
 import { assembleSnapshot, type Snapshot, type WorldChanges } from '../../index.ts'
 
 /*
- * The workspace that this browser keeps: records in blocks of neighbours, the rest of the snapshot beside them. After a change only the blocks
- * that it touched are written, so that a large workspace costs no more than a small one.
+ * The workspace saved in this browser: blocks of records, and the rest of the snapshot. After a change only the changed
+ * blocks are written, so that saving a large workspace takes no longer than a small one.
  */
 
 const databaseName = 'tandem-demo'
-/** Raised when what is kept is laid out in another way; the old workspace is dropped then. */
-const layout = 2
+/** Raise it when the database has other contents: saved workspaces of another version are deleted. */
+const databaseVersion = 2
 const restKey = 'rest'
 
 type Rest = WorldChanges['rest']
 type Block = WorldChanges['blocks'][number]
 
-/** The snapshot of the last workspace, if this browser keeps one. */
+/** The snapshot of the saved workspace, if there is one. */
 export async function readWorkspace(): Promise<Snapshot | undefined> {
   const database = await openDatabase()
   try {
     const transaction = database.transaction(['rest', 'blocks'])
-    // What is kept was written by `keepChanges`; restoring checks its version. Blocks come by table and place: that is their key.
+    // `saveChanges` wrote it, and restoring checks its version. Blocks come in the order of their keys: table, number.
     const [rest, blocks]: [Rest | undefined, Block[]] = await Promise.all([
       settled(transaction.objectStore('rest').get(restKey)),
       settled(transaction.objectStore('blocks').getAll()),
@@ -29,16 +29,16 @@ export async function readWorkspace(): Promise<Snapshot | undefined> {
   }
 }
 
-/** Brings what is kept up to date: all of the changes, or none. */
-export async function keepChanges({ isFresh, rest, blocks }: WorldChanges): Promise<void> {
+/** Saves all of the changes, or none. */
+export async function saveChanges({ isFresh, rest, blocks }: WorldChanges): Promise<void> {
   const database = await openDatabase()
   try {
     const transaction = database.transaction(['rest', 'blocks'], 'readwrite')
-    const kept = transaction.objectStore('blocks')
-    if (isFresh) kept.clear()
+    const saved = transaction.objectStore('blocks')
+    if (isFresh) saved.clear()
     for (const block of blocks) {
-      if (block.rows.length > 0) kept.put(block, [block.table, block.block])
-      else kept.delete([block.table, block.block])
+      if (block.rows.length > 0) saved.put(block, [block.table, block.block])
+      else saved.delete([block.table, block.block])
     }
     transaction.objectStore('rest').put(rest, restKey)
     await committed(transaction)
@@ -48,7 +48,7 @@ export async function keepChanges({ isFresh, rest, blocks }: WorldChanges): Prom
 }
 
 function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(databaseName, layout)
+  const request = indexedDB.open(databaseName, databaseVersion)
   request.addEventListener('upgradeneeded', () => {
     for (const name of request.result.objectStoreNames) request.result.deleteObjectStore(name)
     request.result.createObjectStore('rest')
@@ -57,7 +57,7 @@ function openDatabase(): Promise<IDBDatabase> {
   return settled(request)
 }
 
-const refusal = (error: DOMException | null): Error => error ?? new Error('The browser refuses to keep data.')
+const refusal = (error: DOMException | null): Error => error ?? new Error('The browser cannot save data.')
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
 /*
- * What a page and the SharedWorker say to each other. Requests and responses are not transferable, so they travel as plain data.
+ * Messages between a page and the SharedWorker. Requests and responses cannot be transferred, so they are sent as data.
  */
 
-/** A request on its way to the worker. */
+/** A request to the simulator. */
 export interface CallMessage {
   readonly kind: 'call'
-  /** Comes back with the answer. */
+  /** Repeated in the answer. */
   readonly id: number
   readonly url: string
   readonly method: string
@@ -13,27 +13,27 @@ export interface CallMessage {
   readonly body: ArrayBuffer | null
 }
 
-/** The page's first word: what to start with when no earlier workspace is kept. */
+/** The first message of a page: what to start with when no workspace is saved. */
 export interface OpenMessage {
   readonly kind: 'open'
   readonly scenario?: string
   readonly seed?: number
 }
 
-/** The page may be gone in a moment: keep the workspace now. */
+/** The page may close now: save the workspace. */
 export interface SaveMessage {
   readonly kind: 'save'
 }
 
 export type PageMessage = CallMessage | OpenMessage | SaveMessage
 
-/** The worker's simulator is ready, or why it cannot be. */
+/** The simulator is ready, or cannot start. */
 export interface OpenedMessage {
   readonly kind: 'opened'
   readonly error?: string
 }
 
-/** An answer; without a status the network failed. */
+/** An answer. Without a status: the network failed. */
 export interface AnswerMessage {
   readonly kind: 'answer'
   readonly id: number
@@ -44,13 +44,11 @@ export interface AnswerMessage {
 
 export type WorkerMessage = OpenedMessage | AnswerMessage
 
-/** A request as a message. */
 export async function toCall(request: Request, id: number): Promise<CallMessage> {
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
   return { kind: 'call', id, url: request.url, method: request.method, headers: [...request.headers], body }
 }
 
-/** The request that a message stands for. */
 export function toRequest({ url, method, headers, body }: CallMessage): Request {
   return new Request(url, {
     method,
@@ -59,14 +57,12 @@ export function toRequest({ url, method, headers, body }: CallMessage): Request 
   })
 }
 
-/** A response as a message. */
 export async function toAnswer(response: Response, id: number): Promise<AnswerMessage> {
   if (response.type === 'error') return { kind: 'answer', id, headers: [], body: null }
   const body = response.body ? await response.arrayBuffer() : null
   return { kind: 'answer', id, status: response.status, headers: [...response.headers], body }
 }
 
-/** The response that a message stands for. */
 export function toResponse({ status, headers, body }: AnswerMessage): Response {
   if (status === undefined) return Response.error()
   return new Response(body, { status, headers: headers.map(([name, value]): [string, string] => [name, value]) })

@@ -9,14 +9,14 @@ import { type WorldShape } from '../core/world.ts'
 import { type ControlState } from './controlState.ts'
 import { instant, readClock, readInstant } from './time.ts'
 
-/** A call under /__simulator: method and path, the schema of its body, what it does. */
-export interface BuiltInCall {
+/** A call under /__simulator. */
+export interface CoreCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
   readonly body?: v.GenericSchema
-  /** Most bytes of the body; the common limit where it is left out. */
+  /** Most bytes of the body. Default: the limit of all JSON bodies. */
   readonly maxBytes?: number
-  /** Returns the JSON body of the answer; nothing for 204. */
+  /** Returns the JSON body of the answer, or nothing for a 204. */
   run(body: unknown): Promise<unknown>
 }
 
@@ -60,10 +60,10 @@ const FaultBody = v.pipe(
 )
 
 /** The calls that every simulator has. */
-export function builtInCalls<Shape extends WorldShape>(
+export function coreCalls<Shape extends WorldShape>(
   engine: Engine<Shape>,
   scenarios: Readonly<Record<string, { readonly title: string }>>,
-): readonly BuiltInCall[] {
+): readonly CoreCall[] {
   const stateOfWorld = (): Promise<ControlState> =>
     engine.exclusively(({ world, clock, due, faults }) => ({
       scenario: world.scenario,
@@ -146,7 +146,7 @@ export function builtInCalls<Shape extends WorldShape>(
       body: SnapshotShape,
       maxBytes: 500_000_000,
       async run(body) {
-        // The schema has just checked all but the records' fields and the journal's entries, which are taken as they are.
+        // The schema has checked all but the fields of records and journal entries.
         await engine.restore(unchecked<Snapshot>(body)).catch(refusing(BadSnapshot))
         return stateOfWorld()
       },
@@ -154,8 +154,8 @@ export function builtInCalls<Shape extends WorldShape>(
   ]
 }
 
-/** Turns one kind of error into a 400 with its sentence. */
-function refusing(kind: new (...given: never[]) => Error): (error: unknown) => never {
+/** Turns one kind of error into a 400 with its message. */
+function refusing(kind: new (...parameters: never[]) => Error): (error: unknown) => never {
   return (error) => {
     throw error instanceof kind ? refuse(400, error.message) : error
   }
