@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot'
 import { refuse } from '../../core/handlers.ts'
 import { enrolmentOf } from '../sequences/enrolments.ts'
-import { lazyIndex } from '../rows/lazyIndex.ts'
+import { profileUrlKey } from '../rows/profileUrlKey.ts'
 import { recipientSearchText } from '../people/recipientSearchText.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type RecipientRow } from '../rows/people.ts'
@@ -80,7 +80,7 @@ function take(context: ImportContext, row: ImportedRow): Outcome {
   const { world, organizationId, sequence, taken } = context
   const person = personOf(context.columns, row)
   if (typeof person === 'string') return { recipientId: null, status: 'failed', existingStatus: null, message: person }
-  const sameUrl = person.url === null ? [] : withUrl(world.tables.recipients, urlKey(person.url))
+  const sameUrl = person.url === null ? [] : world.tables.recipients.by('profileUrl', profileUrlKey(person.url))
   const known = sameUrl.find((each) => each.organizationId === organizationId)?.id
   if (known !== undefined) {
     const met = taken.has(known) ? ({ status: 'skipped', existingStatus: null } as const) : meet(context, known)
@@ -136,17 +136,4 @@ function personOf(columns: readonly ImportColumn[], { cells }: ImportedRow): Per
     timeZone: timeZone ?? 'UTC',
     customAttributes,
   }
-}
-
-/** Recipients by the link of their profile. */
-const withUrl = lazyIndex<RecipientRow>(({ url }) => (url === null ? [] : [urlKey(url)]))
-
-/** The same profile has the same key, however its link is written. */
-function urlKey(url: string): string {
-  return url
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
 }

@@ -1,11 +1,7 @@
 import { isAttributeNameTaken } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
-import { lazyIndex } from '../rows/lazyIndex.ts'
-import { type CustomAttributeRow, type RecipientRow } from '../rows/people.ts'
+import { type CustomAttributeRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
-
-/** Recipients by the attributes of which they have a value. */
-const holdersOf = lazyIndex<RecipientRow>(({ customAttributes }) => Object.keys(customAttributes))
 
 /** A field that the organization defined, by its id; 404 for one that it did not. */
 export function ownAttribute({ tables }: TandemWorld, organizationId: number, id: number): CustomAttributeRow {
@@ -28,13 +24,15 @@ export function renameAttribute(
   return world.tables.customAttributes.patch(id, { name: name.trim() })
 }
 
-/** Deletes an attribute, and with it its values. */
+/** Deletes an attribute and its values. */
 export function deleteAttribute({ tables }: TandemWorld, { id }: CustomAttributeRow): void {
+  const { customAttributes, recipients } = tables
   const key = String(id)
-  tables.customAttributes.delete(id)
-  for (const { id: recipientId, customAttributes } of holdersOf(tables.recipients, key)) {
-    const { [key]: _deleted, ...kept } = customAttributes
-    tables.recipients.patch(recipientId, { customAttributes: kept })
+  customAttributes.delete(id)
+  const groups = [...recipients.groups('attributeIds').keys()].filter((ids) => String(ids).split(',').includes(key))
+  for (const recipient of groups.flatMap((ids) => recipients.by('attributeIds', ids))) {
+    const { [key]: _deleted, ...others } = recipient.customAttributes
+    recipients.patch(recipient.id, { customAttributes: others })
   }
 }
 

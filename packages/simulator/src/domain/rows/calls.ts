@@ -7,6 +7,7 @@ export interface CalendarRow extends Row {
   readonly eventNames: readonly string[]
 }
 
+/** A conversation has at most one call. It has the conversation's id. */
 export interface CallRow extends Row {
   readonly organizationId: number
   readonly conversationId: number
@@ -15,12 +16,12 @@ export interface CallRow extends Row {
   readonly timezone: string | null
   readonly reminders: readonly ReminderDelay[]
   readonly dateCreated: number
-  /** The time that was last proposed. */
+  /** The last proposed time. */
   readonly proposedDate: number
-  /** When it was agreed on; null until then. */
+  /** When the call was booked; null before. */
   readonly dateBooked: number | null
   readonly bookedBy: 'ai' | 'manual' | null
-  /** When somebody said how it went (no_show, made). */
+  /** When the call got an outcome (no_show or made); null before. */
   readonly dateClosed: number | null
 }
 
@@ -31,13 +32,16 @@ export interface ReminderTemplateRow extends Row {
   readonly text: string
 }
 
-/** A reminder that was planned for a call which people have noted or moved. It stays when its message was sent or deleted: there is one for each. */
+/**
+ * A planned reminder of a call that a person created or moved. A call has one for each delay. It outlives its message,
+ * so that a reminder that was sent or deleted is not planned again.
+ */
 export interface CallReminderRow extends Row {
   readonly callId: number
   readonly delay: ReminderDelay
-  /** The call's date that it was planned for. */
+  /** The call's date when the reminder was planned. */
   readonly date: number
   readonly messageId: number
-  /** The client's words, as they were planned. */
+  /** The client's text when the reminder was planned. */
   readonly text: string
 }

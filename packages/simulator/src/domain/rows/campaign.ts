@@ -12,13 +12,13 @@ export interface SequenceRow extends Omit<
 }
 
 /**
- * A recipient's way through a sequence: the one record of what happened to it. A recipient is in one sequence at a time; who was taken out keeps
- * the record with `dateRemoved`, because the days on which things happened still count them.
+ * The record of a recipient in a sequence. A recipient is in one sequence at a time. A removed enrolment keeps its row,
+ * because past days still count what happened in it.
  */
 export interface EnrolmentRow extends Row {
   readonly sequenceId: number
   readonly recipientId: number
-  /** The profile that writes; null until it is this recipient's turn. */
+  /** The profile that writes; null before the first contact. */
   readonly profileId: number | null
   readonly status: SequenceRecipientStatus
   readonly dateAdded: number
@@ -29,40 +29,42 @@ export interface EnrolmentRow extends Row {
   readonly dateInterested: number | null
   readonly dateRemoved: number | null
   readonly conversationId: number | null
-  /** How this person will behave. */
   readonly behaviour: LeadBehaviour
-  /** How far the script that follows from the behaviour has been played. */
+  /** Index of the next step of the lead's script. */
   readonly stepIndex: number
-  /** The due event in which the script goes on; null when nothing happens by itself. */
+  /** The due event of the next step; null when nothing happens without a person. */
   readonly eventId: number | null
 }
 
-/** When a profile sends its next connection request; has the profile's id. */
+/** The next first contact that a profile makes. Its id is the profile's. */
 export interface FirstContactRow extends Row {
   readonly eventId: number
 }
 
-/** Where people have led a lead away from the script; has the enrolment's id. */
+/** Where people led a lead away from the script. Its id is the enrolment's. */
 export interface DeviationRow extends Row {
-  /** Places in the script at which somebody wrote what it did not foresee: there the lead reacts. In the order in which they were put in. */
+  /**
+   * Step indexes before which the lead reacts, because somebody wrote beyond the script there. In the order in which they
+   * were added.
+   */
   readonly reactionPoints: readonly number[]
-  /** What somebody has changed about the step that comes next; null: nothing. */
+  /** What somebody changed about the next step; null: nothing. */
   readonly change: StepChange | null
 }
 
-/** Another course of one step of a lead's script. */
+/** A change of one step of a lead's script. */
 export interface StepChange {
   readonly stepIndex: number
-  /** The text that is sent in place of the engine's; null: the engine's. */
+  /** The text to send; null: the campaign's own. */
   readonly text: string | null
-  /** The time that somebody set; null: the engine's. */
+  /** The time to send at; null: the campaign's own. */
   readonly at: number | null
-  /** From when its delay counts, where what came before was deleted: from when that would have been sent. */
+  /** The moment from which the step's delay counts, where the message before it was deleted; null: unchanged. */
   readonly since: number | null
-  /** It does not happen before somebody writes: an answer that was deleted, a lead whose reminder was. */
+  /** The step waits until a person writes: its answer, or the last reminder to the lead, was deleted. */
   readonly isHalted: boolean
-  /** Why it could not be sent; it waits for somebody to send it again, or to delete it. */
+  /** Why the message could not be sent; it then waits until somebody sends it again or deletes it. */
   readonly error: MessageError | null
-  /** Unsuccessful attempts so far. */
+  /** Number of failed attempts. */
   readonly attempts: number
 }

@@ -1,24 +1,24 @@
 import { type ImportColumn, type ImportRowStatus, type SequenceRecipientStatus } from '@tandem/contract'
 import { type Row } from '../../core/table.ts'
 
-/** A file of recipients on its way into the list. */
+/** An uploaded file of recipients. */
 export interface RecipientImportRow extends Row {
   readonly organizationId: number
-  /** The sequence that its recipients are for. */
+  /** The sequence that the recipients are added to; null: none. */
   readonly sequenceId: number | null
   readonly fileName: string
   readonly header: readonly string[]
-  /** Rows below the header. */
+  /** Number of rows below the header. */
   readonly rowCount: number
-  /** Null before the first mapping. */
+  /** The mapping; null before the first one. */
   readonly columns: readonly ImportColumn[] | null
   readonly offset: number | null
 }
 
-/** A row of such a file, the header's left out until a mapping says that it is none. */
+/** A row of an uploaded file. The header's row is added when a mapping says that it is data. */
 export interface ImportedRow extends Row {
   readonly importId: number
-  /** Place in the file, counted from 1 with the header. */
+  /** Row number in the file, from 1, header included. */
   readonly row: number
   readonly cells: readonly string[]
   readonly recipientId: number | null

@@ -1,4 +1,4 @@
-/** What a lead turns out to be. */
+/** How a lead reacts to the campaign. */
 export type Persona =
   | 'interested'
   | 'infoRequest'
@@ -10,7 +10,10 @@ export type Persona =
   | 'stopCampaign'
   | 'silence'
 
-/** How far the talk about a call goes: none is proposed, it stays a proposal, contact data instead of a time, held, missed. */
+/**
+ * How the talk about a call ends: no call is proposed, the proposal stays unanswered, the lead gives contact data, the
+ * call takes place, the lead misses it.
+ */
 export type CallOutcome = 'none' | 'suggested' | 'got_email' | 'got_phone' | 'made' | 'no_show'
 
 /**
@@ -18,16 +21,16 @@ export type CallOutcome = 'none' | 'suggested' | 'got_email' | 'got_phone' | 'ma
  * follows from it and the seed.
  */
 export interface LeadBehaviour {
-  /** Hours from the connection request until it is accepted; null: never. */
+  /** Hours from the connection request to its acceptance; null: never accepted. */
   readonly acceptsAfterHours: number | null
   readonly persona: Persona
-  /** Number of the sequence's message (0 is the connection request) that they answer first. */
+  /** Index of the sequence's message that they answer first; 0 is the connection request. */
   readonly answersMessage: number
   /** Typical hours until they answer. */
   readonly paceHours: number
-  /** Questions that they ask before a call is spoken of. */
+  /** Number of questions before a call is proposed. */
   readonly questions: number
-  /** How often they go quiet and need a reminder. */
+  /** How often they stop answering and need a reminder. */
   readonly pauses: number
   readonly isAway: boolean
   readonly call: CallOutcome

@@ -1,33 +1,35 @@
 import { type MessageCategory, type MessageError, type MessageKind, type MessageStatus } from '@tandem/contract'
 import { type Row } from '../../core/table.ts'
 
+/** A conversation of a campaign has the id of its enrolment. */
 export interface ConversationRow extends Row {
   readonly organizationId: number
   readonly profileId: number
   readonly recipientId: number
   readonly sequenceId: number | null
   readonly clientId: number | null
+  /** The category of the lead's last message. */
   readonly category: MessageCategory
   readonly lastMessageId: number | null
   readonly lastReadMessageId: number | null
-  /** Incoming messages behind the last read one. */
+  /** Number of incoming messages after the last read one. */
   readonly unreadMessagesCount: number
   readonly automationEnabled: boolean
   readonly isFollowed: boolean
   readonly url: string
   readonly dateCreated: number
   readonly dateLastActivity: number
-  /** Sent messages that came in. */
+  /** Number of incoming messages. */
   readonly incomingCount: number
-  /** Follow-ups that went out. */
+  /** Number of follow-ups that were sent. */
   readonly followUpsCount: number
-  /** When the lead wrote something that still waits for an answer; null when nothing does. */
+  /** When the lead wrote the first message that is still unanswered; null without one. */
   readonly waitingSince: number | null
-  /** When the last message to an unanswered lead's question went out, by category: what today's tasks count as done. */
+  /** When a waiting lead was last answered, and the category of what was answered. Today's tasks count these. */
   readonly dateAnswered: number | null
   readonly answeredCategory: MessageCategory | null
   readonly dateFollowedUp: number | null
-  /** When the next follow-up is due; null when none is. */
+  /** When the next follow-up is due; null without one. */
   readonly followUpDue: number | null
 }
 
@@ -41,21 +43,21 @@ export interface MessageRow extends Row {
   readonly dateScheduled: number | null
   readonly category: MessageCategory | null
   readonly error: MessageError | null
-  /** The text of the connection request: counted as a request, not as a message. */
+  /** The text of a connection request. It counts as a request, not as a message. */
   readonly isRequest: boolean
-  /** A reminder to a lead who had gone quiet, by whomever it was written. */
+  /** A reminder to a lead who does not answer, sent by a person or by the AI. */
   readonly isFollowUp: boolean
   /** Category of the lead's message that this one answers. */
   readonly answers: MessageCategory | null
 }
 
-/** What is known of a message that is still to be sent, beside the message, whose id it has. It goes when the message is sent or deleted. */
+/** The sending of an unsent message, whose id it has. It is deleted together with the message or when it is sent. */
 export interface OutboxRow extends Row {
   readonly conversationId: number
-  /** The due event that sends it; null for a draft, and for what failed until somebody does something about it. */
+  /** The due event that sends the message; null for a draft and for a message that failed. */
   readonly eventId: number | null
-  /** Unsuccessful attempts so far. */
+  /** Number of failed attempts. */
   readonly attempts: number
-  /** The lead's latest message when this one was written; null when there was none. */
+  /** The lead's latest message when this one was written; null without one. */
   readonly knownMessageId: number | null
 }

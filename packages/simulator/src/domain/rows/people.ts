@@ -11,12 +11,11 @@ import { type Pitch } from './pitch.ts'
 
 export interface OrganizationRow extends Row {
   readonly name: string
-  /** Sum of the credits that AI texts cost, see `DayStatsRow.creditsUsed`. */
   readonly aiCreditsUsed: number
   readonly aiCreditsTotal: number
-  /** What its plans and top-ups bring each month. */
+  /** Credits that its plans and top-ups add each month. */
   readonly creditsPerMonth: number
-  /** The due event of the next month; null where nothing is paid by the month. */
+  /** The due event that adds the next month's credits; null without a monthly payment. */
   readonly renewalEventId: number | null
   readonly subscription: Subscription
   readonly paidProfilesCount: number
@@ -31,14 +30,15 @@ export interface UserRow extends Row {
   readonly role: UserRole
   readonly status: UserStatus
   readonly isEmailConfirmed: boolean
-  /** Profiles that a member works with; owners and managers see all whatever stands here. */
+  /** The profiles of a member. Owners and managers see all profiles, whatever this list holds. */
   readonly profileIds: readonly number[]
 }
 
-/** A mail that the product sent, with the token of its link. A used or expired one is deleted. */
+/** A mail with a link. It is deleted when its link is used or expires. */
 export interface MailRow extends Row {
   readonly purpose: 'confirmEmail' | 'resetPassword'
   readonly userId: number
+  /** The secret part of the link. */
   readonly token: string
   readonly dateSent: number
 }
@@ -48,7 +48,6 @@ export interface ClientRow extends Omit<Client, 'files'> {
   readonly pitch: Pitch
 }
 
-/** A file that tells the AI more about a client. */
 export interface ClientFileRow extends ClientFile {
   readonly clientId: number
 }
@@ -66,13 +65,13 @@ export interface ProfileRow extends Omit<
 > {
   readonly organizationId: number
   readonly dateAdded: number
-  /** IANA name; the profile's schedules are wall-clock times there. */
+  /** IANA name of the zone in which the profile's schedules are read. */
   readonly scheduleTimezone: string
-  /** When it was deleted: nobody sees it any longer, but its conversations keep its name. Null while it is there. */
+  /** When it was deleted, null before. A deleted profile keeps its row because its conversations show its name. */
   readonly dateRemoved: number | null
 }
 
-/** The creation of a purchased profile; has the organization's id. */
+/** The creation of a purchased profile. Its id is the organization's. */
 export interface ProfileWizardRow extends Row {
   readonly profileId: number
   readonly isFilled: boolean
@@ -92,7 +91,7 @@ export interface RecipientRow extends Row {
   readonly lastContact: number | null
   /** Values by attribute id; no nulls. */
   readonly customAttributes: Readonly<Record<string, string>>
-  /** What a text search looks through, lower case; see `recipientSearchText`. */
+  /** The text that a search looks through, see `recipientSearchText`. */
   readonly searchText: string
 }
 

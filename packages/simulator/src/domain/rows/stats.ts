@@ -1,23 +1,23 @@
 import { type Row } from '../../core/table.ts'
 
-/** What was counted on a day (UTC) for a profile that sent for a sequence. Only `countForConversation` writes here, so each figure is the number of facts. */
+/** The figures of a sequence, a profile and a day. `DailyStats` alone writes them, so each is a number of events. */
 export interface DayCounts {
-  /** Recipients put into the sequence, less those taken out. */
+  /** Recipients added to the sequence minus recipients removed. */
   readonly recipientsAdded: number
-  /** Recipients who were contacted for the first time: `balance` is those added less these. */
+  /** Recipients who were contacted for the first time. `balance` is the recipients added minus these. */
   readonly contactedCount: number
   readonly requestsCount: number
   readonly requestsAcceptedCount: number
-  /** Requests withdrawn and messages that could not reach their recipient. */
+  /** Withdrawn requests, and messages that could not reach their recipient. */
   readonly notReachedCount: number
   readonly conversationsCount: number
-  /** Messages that went out, connection requests left out. */
+  /** Messages sent, without connection requests. */
   readonly messagesCount: number
   /** Recipients who answered for the first time. */
   readonly repliedCount: number
   /** Recipients who showed interest for the first time. */
   readonly interestedCount: number
-  /** Conversations that began to wait for an answer, less those that stopped. */
+  /** Conversations that started to wait for an answer minus those that stopped. */
   readonly needAnswerDelta: number
   readonly objectionsAi: number
   readonly objectionsManual: number
@@ -31,8 +31,8 @@ export interface DayCounts {
 export interface DayStatsRow extends Row, DayCounts {
   readonly organizationId: number
   readonly sequenceId: number
-  /** Null: counted for the sequence before a profile had anything to do with it. */
+  /** Null for what the sequence did without a profile, such as adding recipients. */
   readonly profileId: number | null
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD in UTC */
   readonly date: string
 }

@@ -1,11 +1,10 @@
-import { type World } from '../../core/world.ts'
 import { table } from '../../core/table.ts'
-import { dateOf } from './day.ts'
-import { type DeviationRow } from './campaign.ts'
-import { type ImportedRow, type RecipientImportRow } from './imports.ts'
+import { type World } from '../../core/world.ts'
 import { type PaymentRow } from './billing.ts'
 import { type CalendarRow, type CallReminderRow, type CallRow, type ReminderTemplateRow } from './calls.ts'
-import { type EnrolmentRow, type SequenceRow, type FirstContactRow } from './campaign.ts'
+import { type DeviationRow, type EnrolmentRow, type FirstContactRow, type SequenceRow } from './campaign.ts'
+import { dateOf } from './day.ts'
+import { type ImportedRow, type RecipientImportRow } from './imports.ts'
 import { type ConversationRow, type MessageRow, type OutboxRow } from './messaging.ts'
 import {
   type ClientFileRow,
@@ -18,13 +17,14 @@ import {
   type RecipientRow,
   type UserRow,
 } from './people.ts'
+import { profileUrlKey } from './profileUrlKey.ts'
 import { type DayStatsRow } from './stats.ts'
 
-/** Key under which the figures of a day are found. */
+/** Index key of the figures of a sequence, a profile and a day. */
 export const dayKey = (sequenceId: number, profileId: number | null, date: string): string =>
   `${sequenceId}/${profileId ?? 0}/${date}`
 
-/** Key under which all that a profile did on a day is found. */
+/** Index key of the figures of a profile and a day. */
 export const profileDayKey = (profileId: number, date: string): string => `${profileId}/${date}`
 
 const isUnaccepted = ({ dateRequested, dateAccepted, dateWithdrawn }: EnrolmentRow): boolean =>
@@ -34,8 +34,8 @@ const isAwaitingContact = ({ status, profileId, dateRemoved }: EnrolmentRow): bo
   status === 'approved' && profileId === null && dateRemoved === null
 
 /**
- * The tables of the world. Instants are milliseconds since 1970 (answers write them as ISO texts). No row counts other
- * rows unless its comment says so: counts come from the indexes, figures of days from `DayStatsRow`.
+ * The tables of the world. Instants are milliseconds since 1970. Rows hold no counts that an index can give; the figures
+ * of days are in `dayStats`.
  */
 export const tables = {
   organizations: table<OrganizationRow>()(),
@@ -45,7 +45,7 @@ export const tables = {
   clientFiles: table<ClientFileRow>()({ indexes: { clientId: (row) => row.clientId } }),
   profiles: table<ProfileRow>()({
     indexes: {
-      // Deleted ones are no longer found.
+      // Deleted profiles are not in these two.
       organizationId: (row) => (row.dateRemoved === null ? row.organizationId : undefined),
       clientId: (row) => (row.dateRemoved === null ? (row.clientId ?? undefined) : undefined),
       sequenceId: (row) => row.sequenceId ?? undefined,
@@ -55,17 +55,23 @@ export const tables = {
   sequences: table<SequenceRow>()({
     indexes: { organizationId: (row) => row.organizationId, clientId: (row) => row.clientId },
   }),
-  recipients: table<RecipientRow>()(),
-  enrolments: table<EnrolmentRow>()({
-    // Those taken out of their sequence are no longer found by it, nor by their recipient.
+  recipients: table<RecipientRow>()({
     indexes: {
+      profileUrl: ({ url }) => (url === null ? undefined : profileUrlKey(url)),
+      // The ids of all attributes with a value, joined by commas.
+      attributeIds: ({ customAttributes }) => Object.keys(customAttributes).join(),
+    },
+  }),
+  enrolments: table<EnrolmentRow>()({
+    indexes: {
+      // Removed enrolments are not in these two.
       sequenceId: (row) => (row.dateRemoved === null ? row.sequenceId : undefined),
       recipientId: (row) => (row.dateRemoved === null ? row.recipientId : undefined),
-      // Requests that a profile may have to withdraw.
+      // By profile: the requests that are neither accepted nor withdrawn.
       unaccepted: (row) => (isUnaccepted(row) ? (row.profileId ?? undefined) : undefined),
     },
     orders: {
-      // Whose turn it is next.
+      // By sequence: the recipients who can be contacted, in this order.
       awaitingContact: { group: (row) => (isAwaitingContact(row) ? row.sequenceId : undefined), key: (row) => row.id },
     },
   }),
@@ -77,7 +83,7 @@ export const tables = {
     indexes: {
       recipientId: (row) => row.recipientId,
       profileId: (row) => row.profileId,
-      // The tasks of a day, found without looking through all conversations.
+      // The tasks of the dashboard.
       waiting: (row) => (row.waitingSince === null ? undefined : row.category),
       answeredOn: (row) => (row.dateAnswered === null ? undefined : dateOf(row.dateAnswered)),
       followedUpOn: (row) => (row.dateFollowedUp === null ? undefined : dateOf(row.dateFollowedUp)),
@@ -85,7 +91,7 @@ export const tables = {
     },
   }),
   messages: table<MessageRow>()({
-    // The thread: what is still to be sent is not in it.
+    // The thread: sent messages only.
     orders: {
       ofConversation: {
         group: (row) => (row.status === 'sent' ? row.conversationId : undefined),
@@ -117,25 +123,25 @@ export const tables = {
   }),
 }
 
-/** What can be due. */
+/** The payloads of due events, by type. */
 export interface TandemEvents {
-  /** The link of a mail no longer works. */
+  /** The link of a mail expires. */
   readonly mailExpires: { readonly mailId: number }
-  /** The account of a purchased profile is reached, or can not be. */
+  /** The account of a purchased profile connects, or fails to. */
   readonly profileConnects: { readonly profileId: number; readonly outcome: 'ok' | 'error' }
-  /** A payment that was pending goes through. */
+  /** A pending payment is paid. */
   readonly paymentSettles: { readonly paymentId: number }
-  /** Another month of an organization's plans begins. */
+  /** The next month of an organization's plans begins. */
   readonly creditsRenew: { readonly organizationId: number }
-  /** An attached calendar tells its events. */
+  /** The event names of an attached calendar are known. */
   readonly calendarConnects: { readonly uuid: string }
-  /** A day (UTC) begins: profiles plan their requests and withdraw old ones. */
+  /** A day (UTC) begins: profiles plan their first contacts and withdraw old requests. */
   readonly dayStarts: Readonly<Record<string, never>>
-  /** A profile writes to the next recipient of its sequence. */
+  /** A profile contacts the next recipient of its sequence. */
   readonly firstContactDue: { readonly profileId: number }
-  /** A lead's script goes on. */
+  /** The next step of a lead's script is due. */
   readonly leadStepDue: { readonly enrolmentId: number }
-  /** A message is to be sent. */
+  /** A message of the outbox is due. */
   readonly messageDue: { readonly messageId: number }
 }
 
@@ -144,5 +150,5 @@ export interface TandemShape {
   readonly events: TandemEvents
 }
 
-/** The world of the product: what handlers, events and scenarios are given. */
+/** What handlers, events and scenarios work on. */
 export type TandemWorld = World<TandemShape>

@@ -69,7 +69,6 @@ const countNames = [
 export class DailyStats {
   readonly #world: TandemWorld
   readonly #entries = new Map<string, Entry>()
-  #latest: Entry | undefined
   /** What profiles have sent according to this book, for all sequences. */
   readonly #sent = new Map<string, Sent>()
 
@@ -114,7 +113,6 @@ export class DailyStats {
       if (organization && used > 0) organizations.patch(id, { aiCreditsUsed: organization.aiCreditsUsed + used })
     }
     this.#entries.clear()
-    this.#latest = undefined
     this.#sent.clear()
   }
 
@@ -124,18 +122,6 @@ export class DailyStats {
 
   #entry(target: StatsTarget): Entry {
     const date = dateOf(target.at)
-    const latest = this.#latest
-    // What happens at one moment is counted piece by piece.
-    if (
-      latest?.date === date &&
-      latest.target.sequence.id === target.sequence.id &&
-      latest.target.profileId === target.profileId
-    )
-      return latest
-    return (this.#latest = this.#entryOf(target, date))
-  }
-
-  #entryOf(target: StatsTarget, date: string): Entry {
     const key = dayKey(target.sequence.id, target.profileId, date)
     const known = this.#entries.get(key)
     if (known) return known
