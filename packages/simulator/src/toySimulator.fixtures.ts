@@ -8,8 +8,7 @@ import { type World } from './core/world.ts'
 import { type Simulator, type SimulatorOptions, simulatorsOf } from './simulator.ts'
 
 /*
- * A backend small enough to know by heart: people who sign in, names that can be given once, and one event that adds a name later. It shows
- * what the core does by itself, whatever the product's handlers do.
+ * A small backend to test the core without the product: users who sign in, unique names, and an event that adds a name.
  */
 
 interface NameRow {
@@ -50,7 +49,7 @@ const handlers = handlersOf<ToyShape, ToyCaller>()({
   },
   userMe: (_world, _input, { viewer }) => viewer,
   userMeImage: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  // Its answer is wrong on purpose for one id: the core has to notice.
+  // One answer is wrong on purpose: the core must find it.
   userGet({ tables: { users } }, { params }) {
     const user = users.get(params.id)
     if (!user) throw refuse(404, `There is no user ${params.id}.`)
@@ -69,7 +68,7 @@ const handlers = handlersOf<ToyShape, ToyCaller>()({
   customAttributeList: ({ tables: { names } }) => ({ _embedded: { recipientCustomAttributes: [...names.rows()] } }),
   customAttributeCreate({ tables: { names }, random, events, clock }, { body }) {
     const row = names.insert({ name: body.name })
-    // It writes first and refuses then: the core has to take the write back.
+    // It writes before it refuses: the core must roll the write back.
     const [same] = names.by('name', body.name)
     if (same && same.id !== row.id) {
       events.schedule('naming', { name: 'never', isRepeated: false }, clock.now())
@@ -136,7 +135,7 @@ const controlCall = controlCallOf<ToyShape>()({
 
 const createToy = simulatorsOf(definition, [controlCall], { scenario: 'toy', seed: 1 })
 
-/** A toy whose clock stands still at 09:00 on Monday, 5 January 2026. */
+/** A toy simulator whose clock stands still at 09:00 on Monday, 5 January 2026. */
 export function toySimulator(options: SimulatorOptions = {}): Simulator {
   return createToy({ now: toyStart, isFrozen: true, ...options })
 }

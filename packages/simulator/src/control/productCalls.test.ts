@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 const Me = v.looseObject({ paidProfilesCount: v.number(), profilesCount: v.number() })
 const paid = async ({ get }: Someone) => v.parse(Me, (await get('/users/me')).body).paidProfilesCount
 
-test('the checkout pays, declines, leaves pending for 30 s, is closed; an order counts once', async () => {
+test('SIM-4, SIM-5, SIM-6 the checkout pays, declines, stays pending for 30 s, is closed; an order is paid once', async () => {
   const someone = await signedIn('new-user')
   const buy = (card: string | null, orderId: string) =>
     post(someone, '/checkout', { plan: 'outreach-10-profiles', card, orderId })
@@ -47,7 +47,7 @@ test('the checkout pays, declines, leaves pending for 30 s, is closed; an order 
   expect((await post(someone, '/checkout', { card: '1' })).status).toBe(400)
 })
 
-test('each plan can be paid, the earlier ones too, by the month and by the year', async () => {
+test('each plan can be paid, also earlier ones, monthly and annually', async () => {
   const someone = await signedIn('new-user')
   const orders = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
   let before = 0
@@ -70,7 +70,7 @@ test('each plan can be paid, the earlier ones too, by the month and by the year'
   )
 })
 
-test('what was bought by the month brings its AI credits each month; an agency has enough of them for two months', async () => {
+test('monthly plans bring AI credits each month; the agency has enough for two months', async () => {
   const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
   const creditsOf = async ({ get }: Someone) => v.parse(Credits, (await get('/organizations/1')).body)
   const poor = await signedIn('out-of-credits')
@@ -91,7 +91,7 @@ test('what was bought by the month brings its AI credits each month; an agency h
   }
 })
 
-test('a profile loses its connection and gets it back; a closed popup changes nothing', async () => {
+test('SIM-7 the connect popup disconnects a profile, connects it again, or changes nothing', async () => {
   const someone = await signedIn()
   const connect = (outcome: string, profileId: number = 1) => post(someone, '/connect', { profileId, outcome })
   expect(await connect('error')).toMatchObject({ body: { status: 'error', connected: false } })
@@ -101,7 +101,7 @@ test('a profile loses its connection and gets it back; a closed popup changes no
   expect([(await connect('ok', 999)).status, (await connect('lost')).status]).toEqual([404, 400])
 })
 
-test('a calendar tells its events some seconds after the popup; a cancelled one never', async () => {
+test('SIM-8 the calendar popup attaches a calendar, whose events come some seconds later, or is cancelled', async () => {
   const someone = await signedIn()
   const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
   const names = async () =>

@@ -68,7 +68,9 @@ export class SortedIds {
   /** The place of an id that was added with this key; undefined for others. */
   find(id: number, key: Key | null): number | undefined {
     const place = this.placeOf(id, key)
-    return this.#ids[place] === id ? place : undefined
+    // With another key the id can still be at the place where it would be.
+    const isKey = !this.#keys || this.#keys[place] === key
+    return this.#ids[place] === id && isKey ? place : undefined
   }
 
   /** The place of an id that was added with this key, from 0. For others the place where they would be. */

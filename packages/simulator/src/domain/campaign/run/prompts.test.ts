@@ -1,7 +1,7 @@
 import { Conversation, type Message, Sequence } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { futureOf, nextStepOf, placeOf, somePlanned, threadOf } from '../../../handlers/plannedMessages.fixtures.ts'
+import { futureOf, nextStepOf, conversationOf, somePlanned, threadOf } from '../../../handlers/threads.fixtures.ts'
 import { itemsOf, signedIn } from '../../../handlers/visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -11,7 +11,7 @@ const sentence = 'We have a stand at the fair in Berlin'
 
 /** Tells the AI the same for all it writes for the sequence of a conversation. */
 async function prompt(someone: Someone, conversationId: number, words: string): Promise<void> {
-  const { sequenceId } = await placeOf(someone, conversationId)
+  const { sequenceId } = await conversationOf(someone, conversationId)
   const sequence = await sequenceOf(someone, sequenceId ?? 0)
   // As many rounds as any talk may have.
   const told = (steps: readonly object[]) =>
@@ -55,7 +55,7 @@ describe("a campaign's own texts", () => {
   test('reminders of a call are the texts of their client; one that is switched off is not sent', async () => {
     const someone = await signedIn('agency')
     const { id, message } = await somePlanned(someone, 'call_reminder')
-    const { sequenceId } = await placeOf(someone, id)
+    const { sequenceId } = await conversationOf(someone, id)
     const { clientId } = await sequenceOf(someone, sequenceId ?? 0)
     const save = async (enabled: boolean) => {
       for (const delay of ['day', 'few_hours', 'less_than_hour']) {

@@ -4,6 +4,8 @@ import { itemsOf, type signedIn } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
+const Profiles = v.record(v.string(), v.looseObject({ connected: v.boolean() }))
+
 const NextStep = v.object({
   is: v.string(),
   act: v.nullable(v.string()),
@@ -27,7 +29,18 @@ export const conversationIds = async ({ simulator }: Someone): Promise<readonly 
   return tables['conversations']?.rows.map(({ id }) => id) ?? []
 }
 
-/** Some conversations to which a campaign will write next, with what it will write. */
+/** A conversation of a connected profile that is in a sequence. */
+export async function someThread({ get }: Someone, query: string = 'hasIncoming=true') {
+  const answer = await get(`/conversations?limit=100&${query}`)
+  const profiles = v.parse(Profiles, answer.body['_embedded']?.['profiles'])
+  const found = v
+    .parse(v.array(Conversation), itemsOf(answer, 'conversations'))
+    .find(({ profileId, sequenceId }) => sequenceId !== null && profiles[profileId]?.connected)
+  if (!found) throw new Error('There is no such conversation.')
+  return found
+}
+
+/** Conversations with a planned message of this kind, each with the message. */
 export async function plannedIn(someone: Someone, kind: MessageKind, atMost: number = 8) {
   const found: { readonly id: number; readonly message: Message }[] = []
   for (const id of await conversationIds(someone)) {
@@ -38,15 +51,13 @@ export async function plannedIn(someone: Someone, kind: MessageKind, atMost: num
   return found
 }
 
-/** The first of them. */
 export async function somePlanned(someone: Someone, kind: MessageKind) {
   const [first] = await plannedIn(someone, kind, 1)
-  if (!first) throw new Error(`Nothing of the kind ${kind} is planned.`)
+  if (!first) throw new Error(`No ${kind} message is planned.`)
   return first
 }
 
-/** Whose conversation it is, and for which sequence. */
-export const placeOf = async ({ get }: Someone, id: number) =>
+export const conversationOf = async ({ get }: Someone, id: number) =>
   v.parse(Conversation, (await get(`/conversations/${id}`)).body)
 
 export const patchFuture = ({ call }: Someone, { conversationId, id }: Message, body: object) =>
