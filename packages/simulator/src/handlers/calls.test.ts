@@ -2,7 +2,7 @@ import { Call, Dashboard, ReminderDelay, Sequence } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Snapshot } from '../core/snapshot.ts'
-import { reminderMoment } from '../domain/campaign/plan/timing.ts'
+import { reminderTime } from '../domain/campaign/plan/reminders.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from '../worldInvariants.fixtures.ts'
 import { deleteFuture, futureOf, patchFuture, placeOf, threadOf } from './plannedMessages.fixtures.ts'
@@ -165,7 +165,7 @@ describe('reminders', () => {
     // Another date is reminded of anew: at the usual times, what was deleted again, in the words that it was given.
     const moved = '2026-11-26T10:30:00.000Z'
     await call('PATCH', `/calls/${id}`, { date: moved })
-    const times = ReminderDelay.options.map((delay) => new Date(reminderMoment(Date.parse(moved), delay)).toISOString())
+    const times = ReminderDelay.options.map((delay) => new Date(reminderTime(Date.parse(moved), delay)).toISOString())
     const words = ['My own words.', 'The words of the client.', 'The words of the client.']
     expect(await told()).toEqual(words.map((text, index) => ({ text, timestamp: times[index] })))
   })
@@ -212,7 +212,7 @@ describe('reminders', () => {
     expect([agreed.length > 0, copiesIn(now)]).toEqual([true, 3 * agreed.length])
     await simulator.clock.runUntil(callDate)
     const after = await simulator.snapshot()
-    const moments = ReminderDelay.options.map((delay) => reminderMoment(callDate, delay))
+    const moments = ReminderDelay.options.map((delay) => reminderTime(callDate, delay))
     const sentTo = agreed.map(({ id }) =>
       rowsOf(after, 'messages').flatMap((row) =>
         row.conversationId === id && row.kind === 'call_reminder' ? [row.timestamp] : [],

@@ -1,10 +1,10 @@
 import { type Random } from '../core/random.ts'
-import { requestTimes } from '../domain/campaign/plan/requestTimes.ts'
+import { firstContactTimes } from '../domain/campaign/plan/firstContactTimes.ts'
 import { drawAcceptedBehaviour, drawBehaviour, neverAccepts } from '../domain/campaign/plan/behaviour.ts'
 import { type LeadBehaviour } from '../domain/rows/leadBehaviour.ts'
 import { scriptFor, saveLead, type Lead } from '../domain/campaign/plan/lead.ts'
 import { runStep } from '../domain/campaign/run/runStep.ts'
-import { acceptanceAt, timingOf } from '../domain/campaign/plan/timing.ts'
+import { acceptanceTime, timingOf } from '../domain/campaign/plan/timing.ts'
 import { withdrawInThePast } from '../domain/campaign/run/withdrawals.ts'
 import { newEnrolment } from '../domain/sequences/enrolments.ts'
 import { DailyStats } from '../domain/stats/dailyStats.ts'
@@ -40,18 +40,18 @@ interface Turn {
 
 /**
  * Lets the past happen: from the day each sequence started to now, by the rules by which the campaign goes on afterwards, and with a team that
- * reads, answers and closes calls. Only the numbers of conversations and calls are steered, through the fates that are dealt.
+ * reads, answers and closes calls. Only the numbers of conversations and calls are steered, through the behaviours that are drawn.
  */
 export function seedHistory(world: TandemWorld, enlisted: readonly Enlisted[], plan: HistoryPlan): void {
   const stats = new DailyStats(world)
   const random = world.random.fork('history')
   const turns = enlisted.flatMap((each) => enrol(world, stats, each))
   const shuffled = random.shuffle(turns)
-  const fates = dealFates(world, random, shuffled, plan.conversations)
+  const behaviours = drawBehaviours(world, random, shuffled, plan.conversations)
   let callsLeft = plan.calls
   for (const turn of shuffled) {
-    const behaviour = fates.get(turn.enrolmentId) ?? neverAccepts
-    const lead = loadLead(world, turn, callsLeft > 0 ? behaviour : { ...behaviour, call: 'none' })
+    const behaviour = behaviours.get(turn.enrolmentId) ?? neverAccepts
+    const lead = startLead(world, turn, callsLeft > 0 ? behaviour : { ...behaviour, call: 'none' })
     live(world, stats, lead, turn.campaign.runsUntil)
     if (lead.call) callsLeft -= 1
     saveLead(world, settle(world, stats, lead))
@@ -73,7 +73,7 @@ function enrol(world: TandemWorld, stats: DailyStats, { campaign, recipients }: 
   let next = 0
   for (let day = Math.floor(sequence.dateCreated / dayMs) * dayMs; day < end && next < waiting.length; day += dayMs) {
     for (const profile of senders) {
-      for (const at of requestTimes(world, sequence, profile, day)) {
+      for (const at of firstContactTimes(world, sequence, profile, day)) {
         const first = waiting[next]
         if (at < sequence.dateCreated || at > end || !first || first.recipient.dateAdded > at) continue
         turns.push({ campaign, profile, at, ...first })
@@ -92,40 +92,40 @@ function insertEnrolment(
   return tables.enrolments.insert(newEnrolment({ sequenceId, recipientId, status: 'approved', dateAdded })).id
 }
 
-/** Fates by enrolment, so that as many conversations as planned have begun by now. */
-function dealFates(
+/** Behaviours by enrolment, so that as many conversations as planned have begun by now. */
+function drawBehaviours(
   world: TandemWorld,
   random: Random,
   turns: readonly Turn[],
   conversations: number,
 ): ReadonlyMap<number, LeadBehaviour> {
   const now = world.clock.now()
-  const fates = new Map<number, LeadBehaviour>()
+  const behaviours = new Map<number, LeadBehaviour>()
   let left = conversations - turns.filter(({ campaign }) => !campaign.sequence.sendConnectionRequests).length
   for (const { campaign, at, enrolmentId, recipient } of turns) {
     const isKnown = !campaign.sequence.sendConnectionRequests
     const behaviour = drawBehaviour(world.random.fork('fate', enrolmentId), isKnown)
-    const acceptedAt = isKnown ? undefined : acceptanceAt(behaviour, recipient.timeZone, at)
+    const acceptedAt = isKnown ? undefined : acceptanceTime(behaviour, recipient.timeZone, at)
     const isOpenByNow = acceptedAt !== undefined && acceptedAt <= now
     const hasRoom = !isOpenByNow || left > 0
-    fates.set(enrolmentId, hasRoom ? behaviour : neverAccepts)
+    behaviours.set(enrolmentId, hasRoom ? behaviour : neverAccepts)
     if (isOpenByNow && hasRoom) left -= 1
   }
   for (const { campaign, at, enrolmentId } of turns) {
     if (left === 0) break
     const isFree =
-      campaign.sequence.sendConnectionRequests && fates.get(enrolmentId) === neverAccepts && at < now - 3 * dayMs
+      campaign.sequence.sendConnectionRequests && behaviours.get(enrolmentId) === neverAccepts && at < now - 3 * dayMs
     if (!isFree) continue
-    fates.set(enrolmentId, {
+    behaviours.set(enrolmentId, {
       ...drawAcceptedBehaviour(world.random.fork('late', enrolmentId)),
       acceptsAfterHours: random.integer(2, 30),
     })
     left -= 1
   }
-  return fates
+  return behaviours
 }
 
-function loadLead(
+function startLead(
   world: TandemWorld,
   { campaign, profile, recipient, enrolmentId, at }: Turn,
   behaviour: LeadBehaviour,

@@ -1,6 +1,6 @@
 import { type ReminderDelay } from '@tandem/contract'
 import { type TandemWorld } from '../../rows/world.ts'
-import { loadLead } from '../plan/nextStep.ts'
+import { loadLead } from '../plan/lead.ts'
 
 /** The reminders that come next in a conversation, once its campaign has agreed on the call. */
 export function campaignReminders(world: TandemWorld, conversationId: number): ReadonlySet<ReminderDelay> {

@@ -1,13 +1,14 @@
-import { dateOf } from '../../rows/day.ts'
+import { dateOf } from '../../rows/time.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { requestTimes } from '../plan/requestTimes.ts'
+import { firstContactTimes } from '../plan/firstContactTimes.ts'
 import { isSending } from '../plan/drafts.ts'
 import { shareReached } from '../plan/behaviour.ts'
-import { canBegin, loadLead, nextStepOfLead } from '../plan/nextStep.ts'
-import { contactsOf, leftOn, noteContact, type Contacts } from '../plan/requestLimit.ts'
+import { canBegin, nextStepOfLead } from '../plan/nextStep.ts'
+import { loadLead } from '../plan/lead.ts'
+import { contactsOf, contactsLeft, addContact, type Contacts } from '../plan/requestLimit.ts'
 import { openFor } from '../plan/timing.ts'
 
 const hourMs = 3_600_000
@@ -124,13 +125,14 @@ function firstContactsOf(
   ) {
     if ((sequence.startDate ?? '').slice(0, 10) > dateOf(day)) continue
     const ofDay = senders
-      .flatMap((profile) => requestTimes(world, sequence, profile, day).map((at) => ({ at, profile })))
+      .flatMap((profile) => firstContactTimes(world, sequence, profile, day).map((at) => ({ at, profile })))
       .filter(({ at }) => at > now)
       .toSorted((one, other) => one.at - other.at)
     for (const contact of ofDay) {
       const made = sentBy.get(contact.profile.id)
-      if (!made || contacts.length >= recipients || leftOn(made, sequence, contact.profile, contact.at) <= 0) continue
-      noteContact(made, sequence, contact.at)
+      if (!made || contacts.length >= recipients || contactsLeft(made, sequence, contact.profile, contact.at) <= 0)
+        continue
+      addContact(made, sequence, contact.at)
       contacts.push(contact)
     }
   }
@@ -181,9 +183,9 @@ function waitsOf(world: TandemWorld, sequence: SequenceRow, senders: readonly Pr
   const linked = tables.profiles.by('sequenceId', sequence.id)
   const client = tables.clients.get(sequence.clientId)
   const left = senders.map((profile) =>
-    leftOn(contactsOf(world, profile.id), { ...sequence, sendConnectionRequests: false }, profile, now),
+    contactsLeft(contactsOf(world, profile.id), { ...sequence, sendConnectionRequests: false }, profile, now),
   )
-  const leftOfWeek = senders.map((profile) => leftOn(contactsOf(world, profile.id), sequence, profile, now))
+  const leftOfWeek = senders.map((profile) => contactsLeft(contactsOf(world, profile.id), sequence, profile, now))
   const isNone = senders.length > 0
   const claims: Readonly<Record<Wait, boolean>> = {
     notLaunched: sequence.status !== 'active',

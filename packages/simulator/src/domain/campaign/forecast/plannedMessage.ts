@@ -3,7 +3,8 @@ import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type MessageRow } from '../../rows/messaging.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { draftOf, isSending } from '../plan/drafts.ts'
-import { type Hold, loadLead, nextStepOfLead } from '../plan/nextStep.ts'
+import { type Hold, nextStepOfLead } from '../plan/nextStep.ts'
+import { loadLead } from '../plan/lead.ts'
 
 /** What keeps a message, but leaves it planned: it is late. Everything else was switched off by somebody. */
 const obstacles: ReadonlySet<Hold> = new Set(['disconnected', 'noCredits', 'failed'])
