@@ -161,23 +161,14 @@ function followUps(category: MessageCategory): ScriptStep[] {
 }
 
 function callTalk(call: CallOutcome, category: MessageCategory, random: Random): ScriptStep[] {
-  switch (call) {
-    case 'none':
-      return followUps(category)
-    case 'got_email':
-      return [incoming({ say: 'giveEmail' }, 'interested', { call }), reply({ say: 'thankEmail' }, 'interested')]
-    case 'got_phone':
-      return [incoming({ say: 'givePhone' }, 'interested', { call }), reply({ say: 'thankPhone' }, 'interested')]
-    case 'suggested':
-      if (random.chance(0.5)) return followUps(category)
-      return [
-        incoming({ say: 'declinesCall' }, category),
-        reply({ say: 'letsThink' }, category),
-        ...followUps(category),
-      ]
-    default:
-      return bookedCall(call, random)
-  }
+  if (call === 'none') return followUps(category)
+  if (call === 'got_email')
+    return [incoming({ say: 'giveEmail' }, 'interested', { call }), reply({ say: 'thankEmail' }, 'interested')]
+  if (call === 'got_phone')
+    return [incoming({ say: 'givePhone' }, 'interested', { call }), reply({ say: 'thankPhone' }, 'interested')]
+  if (call !== 'suggested') return bookedCall(call, random)
+  if (random.chance(0.5)) return followUps(category)
+  return [incoming({ say: 'declinesCall' }, category), reply({ say: 'letsThink' }, category), ...followUps(category)]
 }
 
 function bookedCall(status: 'made' | 'no_show', random: Random): ScriptStep[] {

@@ -66,30 +66,23 @@ function movedTo(stats: DailyStats, lead: Lead, timing: StepTiming, at: number |
 
 function scriptTiming(world: TandemWorld, stats: DailyStats, lead: Lead, step: ScriptStep): StepTiming {
   const { since, sequence, recipient, call } = lead
-  switch (step.act) {
-    case 'request':
-      return sendingTime(stats, lead, since, 'requestsCount')
-    case 'accept': {
-      const at = acceptanceTime(lead.enrolment.behaviour, recipient.timeZone, since)
-      return at === undefined ? { is: 'over', why: 'neverAccepted' } : due(at)
-    }
-    case 'template': {
-      const messages = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
-      return messageTime(stats, lead, since + (messages[step.message]?.delaySecs ?? 0) * 1000)
-    }
-    case 'incoming': {
-      const at = readingTime(recipient.timeZone, since + thinkingMs(world, lead, step))
-      return at < nextReminderTime(lead) ? due(at) : { is: 'skipped' }
-    }
-    case 'reply':
-      return replyTiming(world, stats, lead, step)
-    case 'followUp':
-      return followUpTiming(stats, lead, step)
-    case 'remind':
-      return reminderTiming(world, lead, step)
-    case 'closeCall':
-      return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: call.date + 30 * minuteMs }
+  if (step.act === 'request') return sendingTime(stats, lead, since, 'requestsCount')
+  if (step.act === 'accept') {
+    const at = acceptanceTime(lead.enrolment.behaviour, recipient.timeZone, since)
+    return at === undefined ? { is: 'over', why: 'neverAccepted' } : due(at)
   }
+  if (step.act === 'template') {
+    const messages = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
+    return messageTime(stats, lead, since + (messages[step.message]?.delaySecs ?? 0) * 1000)
+  }
+  if (step.act === 'incoming') {
+    const at = readingTime(recipient.timeZone, since + thinkingMs(world, lead, step))
+    return at < nextReminderTime(lead) ? due(at) : { is: 'skipped' }
+  }
+  if (step.act === 'reply') return replyTiming(world, stats, lead, step)
+  if (step.act === 'followUp') return followUpTiming(stats, lead, step)
+  if (step.act === 'remind') return reminderTiming(world, lead, step)
+  return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: call.date + 30 * minuteMs }
 }
 
 function followUpTiming(stats: DailyStats, lead: Lead, { category, round }: StepOf<'followUp'>): StepTiming {

@@ -20,7 +20,7 @@ describe('a week of the agency', () => {
     const simulator = createSimulator({ scenario: 'agency', seed: 3, now: testNow, isFrozen: true })
     await simulator.clock.advance(7 * dayMs)
     snapshot = await simulator.snapshot()
-  })
+  }, 60_000)
 
   test('is believable: requests, acceptances, answers of every kind, AI answers, follow-ups, calls, reminders', () => {
     const enrolments = rowsOf(snapshot, 'enrolments')
