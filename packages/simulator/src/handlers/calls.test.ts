@@ -2,7 +2,7 @@ import { Call, Dashboard, ReminderDelay, Sequence } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Snapshot } from '../core/snapshot.ts'
-import { reminderMoment } from '../domain/campaign/plan/timing.ts'
+import { reminderTime } from '../domain/campaign/plan/reminders.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from '../worldInvariants.fixtures.ts'
 import { deleteFuture, futureOf, patchFuture, conversationOf, threadOf } from './threads.fixtures.ts'
@@ -165,7 +165,7 @@ describe('reminders', () => {
     // Another date gets all reminders at the usual times, with the edited texts.
     const moved = '2026-11-26T10:30:00.000Z'
     await call('PATCH', `/calls/${id}`, { date: moved })
-    const times = ReminderDelay.options.map((delay) => new Date(reminderMoment(Date.parse(moved), delay)).toISOString())
+    const times = ReminderDelay.options.map((delay) => new Date(reminderTime(Date.parse(moved), delay)).toISOString())
     const expected = ['My own text.', 'The text of the client.', 'The text of the client.']
     expect(await texts()).toEqual(expected.map((text, index) => ({ text, timestamp: times[index] })))
   })
@@ -213,7 +213,7 @@ describe('reminders', () => {
     expect([confirmed.length > 0, copiesIn(now)]).toEqual([true, 3 * confirmed.length])
     await simulator.clock.runUntil(callDate)
     const after = await simulator.snapshot()
-    const moments = ReminderDelay.options.map((delay) => reminderMoment(callDate, delay))
+    const moments = ReminderDelay.options.map((delay) => reminderTime(callDate, delay))
     const sentTo = confirmed.map(({ id }) =>
       rowsOf(after, 'messages').flatMap((row) =>
         row.conversationId === id && row.kind === 'call_reminder' ? [row.timestamp] : [],

@@ -1,5 +1,5 @@
 import { pageLimit, pageSize } from '@tandem/contract'
-import { replanLead } from '../domain/campaign/run/engine.ts'
+import { replanLead } from '../domain/campaign/run/leadSteps.ts'
 import { conversationRelations } from '../domain/views/conversationRelations.ts'
 import { readUpTo, recategorise, sentMessage, sentMessages } from '../domain/conversations/conversations.ts'
 import { conversations } from '../domain/lists/conversations.ts'

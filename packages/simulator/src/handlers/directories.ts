@@ -1,4 +1,4 @@
-import { placeholderValues } from '../domain/campaign/plan/words.ts'
+import { placeholderValues } from '../domain/campaign/plan/placeholders.ts'
 import { callStatuses, categories, industries, variables } from '../domain/views/directories.ts'
 import { senderOf } from '../domain/people/senders.ts'
 import { tandemHandlers } from './tandemHandlers.ts'

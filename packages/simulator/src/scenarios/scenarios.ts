@@ -1,6 +1,6 @@
 import { plans } from '@tandem/contract'
 import { type Scenario } from '../core/world.ts'
-import { startCampaigns } from '../domain/campaign/run/engine.ts'
+import { startCampaigns } from '../domain/campaign/run/campaigns.ts'
 import { grantCredits } from '../domain/billing/credits.ts'
 import { type TandemShape, type TandemWorld } from '../domain/rows/world.ts'
 import { seedClients } from '../seed/clients.ts'

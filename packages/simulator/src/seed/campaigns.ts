@@ -1,5 +1,5 @@
 import { type Random } from '../core/random.ts'
-import { dateOf } from '../domain/rows/day.ts'
+import { dateOf } from '../domain/rows/time.ts'
 import { type SequenceRow } from '../domain/rows/campaign.ts'
 import { type ProfileRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'

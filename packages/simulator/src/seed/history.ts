@@ -1,10 +1,10 @@
 import { type Random } from '../core/random.ts'
-import { requestTimes } from '../domain/campaign/plan/requestTimes.ts'
+import { firstContactTimes } from '../domain/campaign/plan/firstContactTimes.ts'
 import { drawAcceptedBehaviour, drawBehaviour, neverAccepts } from '../domain/campaign/plan/behaviour.ts'
 import { type LeadBehaviour } from '../domain/rows/leadBehaviour.ts'
 import { scriptFor, saveLead, type Lead } from '../domain/campaign/plan/lead.ts'
 import { runStep } from '../domain/campaign/run/runStep.ts'
-import { acceptanceAt, timingOf } from '../domain/campaign/plan/timing.ts'
+import { acceptanceTime, timingOf } from '../domain/campaign/plan/timing.ts'
 import { withdrawInThePast } from '../domain/campaign/run/withdrawals.ts'
 import { newEnrolment } from '../domain/sequences/enrolments.ts'
 import { DailyStats } from '../domain/stats/dailyStats.ts'
@@ -51,7 +51,7 @@ export function seedHistory(world: TandemWorld, enrolled: readonly EnrolledCampa
   let callsLeft = plan.calls
   for (const turn of shuffled) {
     const behaviour = behaviours.get(turn.enrolmentId) ?? neverAccepts
-    const lead = loadLead(world, turn, callsLeft > 0 ? behaviour : { ...behaviour, call: 'none' })
+    const lead = startLead(world, turn, callsLeft > 0 ? behaviour : { ...behaviour, call: 'none' })
     playLead(world, stats, lead, turn.campaign.runsUntil)
     if (lead.call) callsLeft -= 1
     saveLead(world, setReadState(world, stats, lead))
@@ -73,7 +73,7 @@ function enrol(world: TandemWorld, stats: DailyStats, { campaign, recipients }: 
   let next = 0
   for (let day = Math.floor(sequence.dateCreated / dayMs) * dayMs; day < end && next < waiting.length; day += dayMs) {
     for (const profile of senders) {
-      for (const at of requestTimes(world, sequence, profile, day)) {
+      for (const at of firstContactTimes(world, sequence, profile, day)) {
         const first = waiting[next]
         if (at < sequence.dateCreated || at > end || !first || first.recipient.dateAdded > at) continue
         turns.push({ campaign, profile, at, ...first })
@@ -105,7 +105,7 @@ function drawBehaviours(
   for (const { campaign, at, enrolmentId, recipient } of turns) {
     const isKnown = !campaign.sequence.sendConnectionRequests
     const behaviour = drawBehaviour(world.random.fork('fate', enrolmentId), isKnown)
-    const acceptedAt = isKnown ? undefined : acceptanceAt(behaviour, recipient.timeZone, at)
+    const acceptedAt = isKnown ? undefined : acceptanceTime(behaviour, recipient.timeZone, at)
     const isOpenByNow = acceptedAt !== undefined && acceptedAt <= now
     const hasRoom = !isOpenByNow || left > 0
     behaviours.set(enrolmentId, hasRoom ? behaviour : neverAccepts)
@@ -125,7 +125,7 @@ function drawBehaviours(
   return behaviours
 }
 
-function loadLead(
+function startLead(
   world: TandemWorld,
   { campaign, profile, recipient, enrolmentId, at }: Turn,
   behaviour: LeadBehaviour,

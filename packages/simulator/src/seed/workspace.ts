@@ -1,6 +1,6 @@
 import { type Plan, plans, type Subscription } from '@tandem/contract'
 import { grantCredits } from '../domain/billing/credits.ts'
-import { dateOf } from '../domain/rows/day.ts'
+import { dateOf } from '../domain/rows/time.ts'
 import { sumOf } from '../domain/stats/dailyStats.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { seedCampaigns } from './campaigns.ts'

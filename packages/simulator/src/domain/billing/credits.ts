@@ -1,5 +1,5 @@
 import { refuse } from '../../core/handlers.ts'
-import { replanOrganization } from '../campaign/run/engine.ts'
+import { replanOrganization } from '../campaign/run/campaigns.ts'
 import { countForConversation } from '../stats/countForConversation.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'

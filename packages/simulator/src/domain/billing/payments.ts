@@ -1,6 +1,6 @@
 import { checkoutCards, checkoutPendingMs, creditTopUps, plans, planSold } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
-import { replanOrganization } from '../campaign/run/engine.ts'
+import { replanOrganization } from '../campaign/run/campaigns.ts'
 import { grantCredits } from './credits.ts'
 import { type PaymentRow } from '../rows/billing.ts'
 import { type OrganizationRow } from '../rows/people.ts'

@@ -1,7 +1,7 @@
 import { type ReminderDelay, resolvedMessage } from '@tandem/contract'
 import { campaignReminders } from '../campaign/forecast/campaignReminders.ts'
-import { reminderMoment } from '../campaign/plan/timing.ts'
-import { placeholderValues } from '../campaign/plan/words.ts'
+import { reminderTime } from '../campaign/plan/reminders.ts'
+import { placeholderValues } from '../campaign/plan/placeholders.ts'
 import { removeMessage, scheduleMessage } from '../messaging/outbox.ts'
 import { type CallReminderRow, type CallRow } from '../rows/calls.ts'
 import { type MessageRow } from '../rows/messaging.ts'
@@ -38,7 +38,7 @@ function plan(
   const waiting = earlier && waitingOf(world, earlier)
   const ownText = waiting?.text === earlier?.text ? undefined : waiting?.text
   if (earlier) forget(world, earlier)
-  const at = reminderMoment(date, delay)
+  const at = reminderTime(date, delay)
   const clientText = textOf(world, call, delay)
   const text = ownText ?? clientText
   if (at <= clock.now() || text === undefined) return
@@ -53,7 +53,7 @@ function followClient(world: TandemWorld, call: CallRow, reminder: CallReminderR
   if (
     !waiting ||
     waiting.text !== reminder.text ||
-    waiting.dateScheduled !== reminderMoment(reminder.date, reminder.delay)
+    waiting.dateScheduled !== reminderTime(reminder.date, reminder.delay)
   )
     return
   const text = textOf(world, call, reminder.delay)

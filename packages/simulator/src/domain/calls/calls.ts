@@ -1,7 +1,7 @@
 import { type CallCreation, callFieldsOf, type CallPatch, type CallStatus, needsDate } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
 import { planReminders } from './callReminders.ts'
-import { replanLead } from '../campaign/run/engine.ts'
+import { replanLead } from '../campaign/run/leadSteps.ts'
 import { countForConversation } from '../stats/countForConversation.ts'
 import { type CallRow } from '../rows/calls.ts'
 import { type ConversationRow } from '../rows/messaging.ts'

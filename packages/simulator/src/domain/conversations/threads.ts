@@ -1,7 +1,7 @@
 import { type MessageCategory } from '@tandem/contract'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 
-/** Categories of a lead's message after which somebody should answer. */
+/** Categories of a lead's message that ask for an answer. */
 const answerable: ReadonlySet<MessageCategory> = new Set([
   'not_categorized',
   'interested',
@@ -13,7 +13,18 @@ const answerable: ReadonlySet<MessageCategory> = new Set([
 /** Whether a lead's message of this category waits for an answer. */
 export const awaitsAnswer = (category: MessageCategory): boolean => answerable.has(category)
 
-/** A conversation after a message that came in. `isOpen` is false when it needs no answer whatever its category (a thank-you, an absence note). */
+/** The fields of a sent message that most messages leave empty. */
+export const messageDefaults = {
+  status: 'sent',
+  dateScheduled: null,
+  category: null,
+  error: null,
+  isRequest: false,
+  isFollowUp: false,
+  answers: null,
+} as const satisfies Partial<MessageRow>
+
+/** A conversation after a message of the lead. `isOpen` is false for a message that needs no answer, such as thanks. */
 export function afterIncoming(conversation: ConversationRow, message: MessageRow, isOpen: boolean): ConversationRow {
   const category = message.category ?? conversation.category
   return {
@@ -28,7 +39,7 @@ export function afterIncoming(conversation: ConversationRow, message: MessageRow
   }
 }
 
-/** A conversation after a message that went out: nobody waits any longer. */
+/** A conversation after a message of the profile: the lead no longer waits. */
 export function afterOutgoing(conversation: ConversationRow, message: MessageRow): ConversationRow {
   const isAnswer = conversation.waitingSince !== null && !message.isFollowUp
   return {
@@ -44,7 +55,7 @@ export function afterOutgoing(conversation: ConversationRow, message: MessageRow
   }
 }
 
-/** A conversation that somebody has read up to its last message. */
+/** A conversation that is read up to its last message. */
 export function read(conversation: ConversationRow): ConversationRow {
   return { ...conversation, lastReadMessageId: conversation.lastMessageId, unreadMessagesCount: 0 }
 }

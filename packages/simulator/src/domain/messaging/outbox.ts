@@ -6,7 +6,7 @@ import {
   messageSendAttempts,
 } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
-import { replanLead } from '../campaign/run/engine.ts'
+import { replanLead } from '../campaign/run/leadSteps.ts'
 import { isPlannedId, plannedMessage } from '../campaign/forecast/plannedMessage.ts'
 import { campaignReminders } from '../campaign/forecast/campaignReminders.ts'
 import { nextOpenInAll } from '../campaign/plan/workingHours.ts'

@@ -1,4 +1,4 @@
-import { replanProfile } from '../campaign/run/engine.ts'
+import { replanProfile } from '../campaign/run/campaigns.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 

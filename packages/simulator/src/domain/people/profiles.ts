@@ -7,7 +7,7 @@ import {
   type ProfilePatch,
 } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
-import { replanProfile } from '../campaign/run/engine.ts'
+import { replanProfile } from '../campaign/run/campaigns.ts'
 import { definedFields } from '../rows/definedFields.ts'
 import { type OrganizationRow, type ProfileRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'

@@ -11,7 +11,7 @@ import {
   sequenceAutomation,
   type SequenceAutomation,
 } from '@tandem/contract'
-import { dateOf } from '../rows/day.ts'
+import { dateOf } from '../rows/time.ts'
 import { type CallRow } from '../rows/calls.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
@@ -19,16 +19,18 @@ import { type UserRow } from '../rows/people.ts'
 import { type DayCounts } from '../rows/stats.ts'
 import { scopeOf, type Scope } from '../people/scope.ts'
 import { callsOf, type Days } from '../stats/aggregate.ts'
-import { dayTotalsOf, eachDay, sumIn } from './stats.ts'
+import { sumOf } from '../stats/dailyStats.ts'
+import { dayTotalsOf } from './dayTotals.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** The dashboard's figures of a range of days, and the tasks of today: sums of the days' figures, of what the viewer may see. */
+/** The figures of a range of days and today's tasks, as far as the viewer may see them (DASH-9). */
 export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): Dashboard {
   const scope = scopeOf(world, viewer)
   const length = daysInRange(range)
-  const totals = dayTotalsOf(world, viewer)
-  const present = sumIn(totals, range)
-  const before = sumIn(totals, { start: addDays(range.start, -length), end: addDays(range.start, -1) })
+  const totals = dayTotalsOf(world, viewer, range)
+  const present = sumOf(totals.values())
+  const rangeBefore = { start: addDays(range.start, -length), end: addDays(range.start, -1) }
+  const before = sumOf(dayTotalsOf(world, viewer, rangeBefore).values())
   const sequences = [...world.tables.sequences.by('organizationId', viewer.organizationId)].filter((row) =>
     scope.sequence(row),
   )
@@ -60,17 +62,19 @@ export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): D
   }
 }
 
-/** Longer ranges are answered without their days: nobody reads a chart of more than ten years. */
+/** Longer ranges are answered without days: a chart of more than ten years is of no use. */
 const maximumDays = 3_660
 
-/** The figures day by day, without gaps. */
-function daysOf(totals: ReadonlyMap<string, DayCounts>, range: Days): DashboardDay[] {
-  return Array.from(eachDay(totals, range), ([date, counts]) => ({
-    date,
-    requestsCount: counts.requestsCount,
-    repliedCount: counts.repliedCount,
-    callsCount: callsOf(counts),
-  }))
+/** The figures of each day of a period, zeros for days without any. */
+function daysOf(totals: ReadonlyMap<string, DayCounts>, { start, end }: Days): DashboardDay[] {
+  const zeros = sumOf([])
+  const days: DashboardDay[] = []
+  for (let date = start; date <= end; date = addDays(date, 1)) {
+    const counts = totals.get(date) ?? zeros
+    const { requestsCount, repliedCount } = counts
+    days.push({ date, requestsCount, repliedCount, callsCount: callsOf(counts) })
+  }
+  return days
 }
 
 const activeOf = (sequences: readonly SequenceRow[]): number =>
@@ -95,7 +99,7 @@ function conversions(present: DayCounts, before: DayCounts) {
   }
 }
 
-/** What is done and what is there to be done today. Totals hold both, so that a task list that is worked through reads 5 / 5. */
+/** Today's tasks. A total counts done and open ones, so that a finished list reads 5 / 5. */
 function tasksOf({ tables, clock }: TandemWorld, scope: Scope): Dashboard['tasks'] {
   const { conversations, calls } = tables
   const now = clock.now()
@@ -125,6 +129,5 @@ function tasksOf({ tables, clock }: TandemWorld, scope: Scope): Dashboard['tasks
   }
 }
 
-/** The rule reads dates as answers write them. */
 const isExpired = ({ status, date }: CallRow, now: number): boolean =>
   isStatusExpired({ status, date: date === null ? null : new Date(date).toISOString() }, now)

@@ -1,18 +1,18 @@
 import { addDays, type ParsedInput, type Stats, type StatsDay } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
-import { dateOf } from '../rows/day.ts'
+import { dateOf } from '../rows/time.ts'
 import { sumOf } from '../stats/dailyStats.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
 import { aggregateOf, callsOf, type Days } from '../stats/aggregate.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** Days of the period that is shown where none is asked for. */
+/** Length of the default period, in days. */
 const defaultDays = 7
 /** Longest period, in days. */
 const maximumDays = 3_660
 
-/** Figures of sequences by day: of one with its id, of several summed up. */
+/** The daily figures of one sequence, with its id, or the sums of several. */
 export function statsOf(
   world: TandemWorld,
   sequences: readonly SequenceRow[],
@@ -34,7 +34,7 @@ export function statsOf(
   return { stats, ...(query.statsAggregated === 1 ? { aggregate: aggregateOf(inPeriod) } : {}) }
 }
 
-/** `levels` are the sums of all days up to this one: how many recipients, waiting answers and uncontacted people there were at its end. */
+/** `levels` are the sums of all days up to this one. They give the recipients and waiting leads at its end. */
 function dayOf(
   sequenceId: number | null,
   date: string,
@@ -61,7 +61,7 @@ function dayOf(
   }
 }
 
-/** Days (UTC) that a query's days or moments fall on. */
+/** The period of a query in days (UTC); it may name days or moments. */
 function periodOf(query: ParsedInput<'sequenceStats'>['query'], today: string): Days {
   const [from, to] = [query.statsPeriodStart ?? query.dateStart, query.statsPeriodEnd ?? query.dateEnd]
   const end = to === undefined ? today : dateOf(Date.parse(to))

@@ -3,7 +3,7 @@ import { type World } from '../../core/world.ts'
 import { type PaymentRow } from './billing.ts'
 import { type CalendarRow, type CallReminderRow, type CallRow, type ReminderTemplateRow } from './calls.ts'
 import { type DeviationRow, type EnrolmentRow, type FirstContactRow, type SequenceRow } from './campaign.ts'
-import { dateOf } from './day.ts'
+import { dateOf } from './time.ts'
 import { type ImportedRow, type RecipientImportRow } from './imports.ts'
 import { type ConversationRow, type MessageRow, type OutboxRow } from './messaging.ts'
 import {

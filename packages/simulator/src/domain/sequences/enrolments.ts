@@ -1,6 +1,6 @@
 import { type SequenceRecipient, type SequenceRecipientStatus } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
-import { replanLead } from '../campaign/run/engine.ts'
+import { replanLead } from '../campaign/run/leadSteps.ts'
 import { neverAccepts } from '../campaign/plan/behaviour.ts'
 import { DailyStats } from '../stats/dailyStats.ts'
 import { type EnrolmentRow, type SequenceRow } from '../rows/campaign.ts'

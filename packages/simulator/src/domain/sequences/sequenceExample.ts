@@ -11,7 +11,7 @@ import {
 } from '@tandem/contract'
 import { creditCost } from '../campaign/plan/creditCost.ts'
 import { type Line } from '../dialogue/line.ts'
-import { valuesOf, type Speakers } from '../campaign/plan/words.ts'
+import { valuesOf, type Speakers } from '../campaign/plan/lineValues.ts'
 import { spendCredits } from '../billing/credits.ts'
 import { aiText } from '../dialogue/aiText.ts'
 import { compose } from '../dialogue/compose.ts'

@@ -1,6 +1,6 @@
 import { profileLink } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
-import { replanProfile } from '../campaign/run/engine.ts'
+import { replanProfile } from '../campaign/run/campaigns.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'

@@ -14,9 +14,9 @@ import {
   sortedByCategory,
 } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
-import { replanSequence } from '../campaign/run/engine.ts'
+import { replanSequence } from '../campaign/run/campaigns.ts'
 import { keepScriptPositions } from '../campaign/run/keepScriptPositions.ts'
-import { dateOf } from '../rows/day.ts'
+import { dateOf } from '../rows/time.ts'
 import { categories } from '../views/directories.ts'
 import { enrol, enrolmentOf } from './enrolments.ts'
 import { definedFields } from '../rows/definedFields.ts'

@@ -2,13 +2,13 @@ import { type StatsAggregate } from '@tandem/contract'
 import { type DayCounts } from '../rows/stats.ts'
 import { sumOf } from './dailyStats.ts'
 
-/** Days, YYYY-MM-DD, both included. */
+/** A period of days, YYYY-MM-DD, both included. */
 export interface Days {
   readonly start: string
   readonly end: string
 }
 
-/** Sums as the statistics of sequences, clients and profiles show them. */
+/** The sums that the statistics of sequences, clients and profiles show. */
 export function aggregateOf(rows: Iterable<DayCounts>): StatsAggregate {
   const sum = sumOf(rows)
   const { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount } = sum
@@ -22,6 +22,6 @@ export function aggregateOf(rows: Iterable<DayCounts>): StatsAggregate {
   }
 }
 
-/** Calls that were booked, by whomever. */
+/** Booked calls. */
 export const callsOf = ({ callsAi, callsManual }: Pick<DayCounts, 'callsAi' | 'callsManual'>): number =>
   callsAi + callsManual

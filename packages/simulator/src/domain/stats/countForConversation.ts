@@ -1,9 +1,9 @@
-import { DailyStats } from './dailyStats.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type DayCounts } from '../rows/stats.ts'
 import { type TandemWorld } from '../rows/world.ts'
+import { DailyStats } from './dailyStats.ts'
 
-/** Counts what a person did in a conversation, at a moment. One that belongs to no sequence is in nobody's figures. */
+/** Counts what happened in a conversation at a moment. Conversations without a sequence are not counted. */
 export function countForConversation(
   world: TandemWorld,
   { sequenceId, profileId }: ConversationRow,

@@ -1,14 +1,14 @@
 import { unchecked } from '../../core/unchecked.ts'
-import { dateOf } from '../rows/day.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
-import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
+import { dateOf } from '../rows/time.ts'
+import { type DayCounts } from '../rows/stats.ts'
 import { dayKey, profileDayKey, type TandemWorld } from '../rows/world.ts'
 
-/** Whom a fact is counted for. */
+/** What an event is counted for. */
 export interface StatsTarget {
   readonly sequence: SequenceRow
   readonly profileId: number | null
-  /** When it happened, milliseconds since 1970. */
+  /** When it happened, in milliseconds since 1970. */
   readonly at: number
 }
 
@@ -22,7 +22,7 @@ interface Entry {
   readonly counts: Tally
 }
 
-const nothing: DayCounts = {
+const zeros: DayCounts = {
   recipientsAdded: 0,
   contactedCount: 0,
   requestsCount: 0,
@@ -42,34 +42,18 @@ const nothing: DayCounts = {
   creditsUsed: 0,
 }
 
-const countNames = [
-  'recipientsAdded',
-  'contactedCount',
-  'requestsCount',
-  'requestsAcceptedCount',
-  'notReachedCount',
-  'conversationsCount',
-  'messagesCount',
-  'repliedCount',
-  'interestedCount',
-  'needAnswerDelta',
-  'objectionsAi',
-  'objectionsManual',
-  'followUpsAi',
-  'followUpsManual',
-  'callsAi',
-  'callsManual',
-  'creditsUsed',
-] as const satisfies readonly (keyof DayCounts)[]
+const namesOf = (counts: Partial<DayCounts>) => unchecked<(keyof DayCounts)[]>(Object.keys(counts))
+
+const countNames = namesOf(zeros)
 
 /**
- * The only way to the figures of a day: everything that happens is counted here, by the history of a scenario as by the campaign as time passes,
- * and written to the tables by `save`. So every figure of every screen is the number of facts behind it.
+ * Counts what happens and writes it to the figures of the days with `save`. Nothing else writes them, so every figure on
+ * a screen is the number of events behind it.
  */
 export class DailyStats {
   readonly #world: TandemWorld
   readonly #entries = new Map<string, Entry>()
-  /** What profiles have sent according to this book, for all sequences. */
+  /** What profiles have sent since the last `save`, by profile and day. */
   readonly #sent = new Map<string, Sent>()
 
   constructor(world: TandemWorld) {
@@ -78,8 +62,7 @@ export class DailyStats {
 
   count(target: StatsTarget, counts: Partial<DayCounts>): void {
     const tally = this.#entry(target).counts
-    // A fact has one to three counts: looking for all seventeen took a tenth of the time in which a world is built.
-    for (const name of unchecked<readonly (keyof DayCounts)[]>(Object.keys(counts))) tally[name] += counts[name] ?? 0
+    for (const name of namesOf(counts)) tally[name] += counts[name] ?? 0
     const { messagesCount = 0, requestsCount = 0 } = counts
     if (target.profileId === null || messagesCount + requestsCount === 0) return
     const key = profileDayKey(target.profileId, dateOf(target.at))
@@ -90,19 +73,19 @@ export class DailyStats {
     })
   }
 
-  /** What a profile has sent on the day of a moment, whatever for, by this book and by those closed before. */
+  /** What a profile sent on the day of a moment, for all sequences, saved or not. */
   sentOn(profileId: number, at: number, name: keyof Sent): number {
     const key = profileDayKey(profileId, dateOf(at))
     const rows = this.#world.tables.dayStats.by('profileDay', key)
     return rows.reduce((sum, row) => sum + row[name], this.#sent.get(key)?.[name] ?? 0)
   }
 
-  /** Writes the counts to the tables, and the credits to the organization's account. */
+  /** Writes the counts to the tables, and the used credits to the organization. */
   save(): void {
     const { dayStats, organizations } = this.#world.tables
     const credits = new Map<number, number>()
     for (const [key, { target, date, counts }] of this.#entries) {
-      const row = this.#row(key)
+      const [row] = dayStats.by('key', key)
       const { id: sequenceId, organizationId } = target.sequence
       if (row) dayStats.patch(row.id, sumOf([row, counts]))
       else dayStats.insert({ organizationId, sequenceId, profileId: target.profileId, date, ...counts })
@@ -116,24 +99,19 @@ export class DailyStats {
     this.#sent.clear()
   }
 
-  #row(key: string): DayStatsRow | undefined {
-    return this.#world.tables.dayStats.by('key', key)[0]
-  }
-
   #entry(target: StatsTarget): Entry {
     const date = dateOf(target.at)
     const key = dayKey(target.sequence.id, target.profileId, date)
     const known = this.#entries.get(key)
     if (known) return known
-    const entry = { target, date, counts: { ...nothing } }
+    const entry = { target, date, counts: { ...zeros } }
     this.#entries.set(key, entry)
     return entry
   }
 }
 
-/** The sums of some days' figures. */
 export function sumOf(days: Iterable<DayCounts>): DayCounts {
-  const sum: Tally = { ...nothing }
+  const sum: Tally = { ...zeros }
   for (const day of days) for (const name of countNames) sum[name] += day[name]
   return sum
 }

@@ -5,7 +5,7 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { byCode, byIds, clientReference, messageView, recipientView, sequenceReference } from './views.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** What conversations refer to, by id: all that their cards and their head show. */
+/** The rows that conversations refer to, by id, as the conversation list and the chat header show them. */
 export function conversationRelations(
   world: TandemWorld,
   rows: readonly ConversationRow[],

@@ -21,10 +21,10 @@ const categoryNames: Readonly<Record<MessageCategory, string>> = {
   not_now: 'Not now',
 }
 
-/** The nine categories of document 3. */
+/** All categories. */
 export const categories: readonly Category[] = MessageCategory.options.map((id) => ({ id, name: categoryNames[id] }))
 
-/** The seven of document 1, which the Category filter offers. */
+/** The categories that the Category filter offers. */
 export const filterCategories: readonly Category[] = (
   ['not_categorized', 'interested', 'neutral', 'not_now', 'objection', 'stop_campaign', 'unqualified'] as const
 ).map((id) => ({ id, name: categoryNames[id] }))
@@ -43,7 +43,7 @@ export const callStatuses: readonly CallStatusEntry[] = Object.entries(callStatu
   name,
 }))
 
-/** Statuses of messages by their code. */
+/** Statuses of messages by code. */
 export const messageStatuses: Readonly<Record<MessageStatus, MessageStatusEntry>> = {
   draft: { id: 'draft', name: 'Draft' },
   scheduled: { id: 'scheduled', name: 'Scheduled' },
@@ -61,10 +61,10 @@ const variableTexts: Readonly<Record<(typeof variableNames)[number], string>> = 
   clientName: 'Client name',
 }
 
-/** The placeholders that messages can have. */
+/** The variables of messages. */
 export const variables: readonly Variable[] = Object.entries(variableTexts).map(([name, text]) => ({ name, text }))
 
-/** Industries of the professional network that clients can target. */
+/** Industries that clients can target. */
 export const industries: readonly string[] = [
   'Accounting',
   'Advertising Services',

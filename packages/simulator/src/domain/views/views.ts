@@ -16,35 +16,17 @@ import {
   type User,
 } from '@tandem/contract'
 import { type CallRow } from '../rows/calls.ts'
-import { type EnrolmentRow, type SequenceRow } from '../rows/campaign.ts'
+import { type SequenceRow } from '../rows/campaign.ts'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /*
- * Records as answers show them: with what is counted or found in other tables, and without what only the simulator knows.
+ * Rows as answers show them: with the fields that other tables give, without the fields that only the simulator uses.
  */
 
-const iso = (at: number): string => new Date(at).toISOString()
-const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at))
-
-/**
- * A view that is made once, of what it is made of: records are frozen, and a change makes another one. Frozen itself, it is checked once, too
- * (`checkedOnce` of the contract).
- * @param view makes it of a record and, where it shows more, of one other thing that belongs to it
- */
-function kept<Record extends object, View extends object, Other = undefined>(
-  view: (record: Record, other: Other) => View,
-) {
-  const views = new WeakMap<Record, { readonly other: Other; readonly made: View }>()
-  return (record: Record, other: Other): View => {
-    const known = views.get(record)
-    if (known && known.other === other) return known.made
-    const made = Object.freeze(view(record, other))
-    views.set(record, { other, made })
-    return made
-  }
-}
+const isoTime = (at: number): string => new Date(at).toISOString()
+const isoTimeOrNull = (at: number | null): string | null => (at === null ? null : isoTime(at))
 
 export function userView({ tables }: TandemWorld, user: UserRow): User {
   const organization = tables.organizations.get(user.organizationId)
@@ -102,21 +84,19 @@ export function sequenceView({ tables }: TandemWorld, row: SequenceRow): Sequenc
   }
 }
 
-const recipientAnd = kept((row: RecipientRow, enrolment: EnrolmentRow | undefined): Recipient => {
+export function recipientView({ tables }: TandemWorld, row: RecipientRow): Recipient {
   const { organizationId: _organizationId, searchText: _searchText, ...recipient } = row
+  const [enrolment] = tables.enrolments.by('recipientId', row.id)
   return {
     ...recipient,
-    dateAdded: iso(recipient.dateAdded),
-    lastContact: isoOrNull(recipient.lastContact),
+    dateAdded: isoTime(recipient.dateAdded),
+    lastContact: isoTimeOrNull(recipient.lastContact),
     sequenceId: enrolment?.sequenceId ?? null,
     sequenceStatus: enrolment?.status ?? null,
   }
-})
+}
 
-export const recipientView = ({ tables }: TandemWorld, row: RecipientRow): Recipient =>
-  recipientAnd(row, tables.enrolments.by('recipientId', row.id)[0])
-
-const keptConversation = kept((row: ConversationRow): Conversation => ({
+export const conversationView = (row: ConversationRow): Conversation => ({
   id: row.id,
   profileId: row.profileId,
   recipientId: row.recipientId,
@@ -128,27 +108,23 @@ const keptConversation = kept((row: ConversationRow): Conversation => ({
   automationEnabled: row.automationEnabled,
   isFollowed: row.isFollowed,
   url: row.url,
-  dateLastActivity: iso(row.dateLastActivity),
-}))
+  dateLastActivity: isoTime(row.dateLastActivity),
+})
 
-export const conversationView = (row: ConversationRow): Conversation => keptConversation(row, undefined)
-
-const keptMessage = kept((row: MessageRow): Message => ({
+export const messageView = (row: MessageRow): Message => ({
   id: row.id,
   conversationId: row.conversationId,
   type: row.type,
   text: row.text,
-  timestamp: iso(row.timestamp),
+  timestamp: isoTime(row.timestamp),
   kind: row.kind,
   status: row.status,
-  dateScheduled: isoOrNull(row.dateScheduled),
+  dateScheduled: isoTimeOrNull(row.dateScheduled),
   future: row.status !== 'sent',
   category: row.category,
   error: row.error,
-  sortDate: iso(row.timestamp),
-}))
-
-export const messageView = (row: MessageRow): Message => keptMessage(row, undefined)
+  sortDate: isoTime(row.timestamp),
+})
 
 export function callView({ tables }: TandemWorld, row: CallRow): Call {
   const conversation = tables.conversations.get(row.conversationId)
@@ -175,7 +151,7 @@ export function callView({ tables }: TandemWorld, row: CallRow): Call {
 export const fullName = ({ firstName, lastName }: Pick<RecipientRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** Rows under their ids, as `_embedded` carries what a list refers to. Each id once, unknown ones left out. */
+/** The views of rows by id, as `_embedded` holds what a list refers to. Leaves out null and unknown ids. */
 export function byIds<R, View>(
   ids: Iterable<number | null>,
   get: (id: number) => R | undefined,
@@ -189,6 +165,6 @@ export function byIds<R, View>(
   return found
 }
 
-/** Entries of a directory under their codes. */
+/** The entries of a directory by code. */
 export const byCode = <Entry extends Category | CallStatusEntry>(entries: readonly Entry[]): Record<string, Entry> =>
   Object.fromEntries(entries.map((entry) => [entry.id, entry]))

@@ -1,55 +1,51 @@
-import { DailyStats } from '../../stats/dailyStats.ts'
+import { messageDefaults } from '../../conversations/threads.ts'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type MessageRow } from '../../rows/messaging.ts'
 import { type TandemWorld } from '../../rows/world.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
 import { draftOf, isSending } from '../plan/drafts.ts'
-import { type Hold, loadLead, nextStepOfLead } from '../plan/nextStep.ts'
+import { currentChange, currentStep, loadLead } from '../plan/lead.ts'
+import { type Hold, nextStepOfLead } from '../plan/nextStep.ts'
 
-/** What keeps a message, but leaves it planned: it is late. Everything else was switched off by somebody. */
-const obstacles: ReadonlySet<Hold> = new Set(['disconnected', 'noCredits', 'failed'])
+/** Holds that delay a message. The others mean that somebody switched it off: it is not planned. */
+const delays: ReadonlySet<Hold> = new Set(['disconnected', 'noCredits', 'failed'])
 
-/** Ids of planned messages are above all that tables give: they can be told from the others, and from each other. */
+/** Ids of planned messages are above all ids of rows. Each holds the enrolment and the step. */
 const firstId = 2 ** 40
 const stepsPerLead = 4096
 
-/** The id of the message that a lead's next step is, if it is one. */
+/** The id of the message of an enrolment's next step. */
 export const plannedIdOf = ({ id, stepIndex }: Pick<EnrolmentRow, 'id' | 'stepIndex'>): number =>
   firstId + id * stepsPerLead + stepIndex
 
-/** Whether an id is one of a planned message. */
 export const isPlannedId = (id: number): boolean => id >= firstId
 
+/** The step of a planned message. */
+export const stepIndexOfPlanned = (id: number): number => (id - firstId) % stepsPerLead
+
 /**
- * The message that a campaign will send to a lead next, if that is what comes next: with its text as it will go out, and the time that it is meant
- * for. It is asked of the engine and stands in no table; what somebody changes about it does (`deviations`).
+ * The next message of a campaign to a lead, with the text that it will have and the time that it was planned for. It is
+ * computed, not stored: what somebody changes about it is stored in `deviations`.
  */
 export function plannedMessage(world: TandemWorld, enrolment: EnrolmentRow): MessageRow | undefined {
   const lead = loadLead(world, enrolment)
   if (!lead?.conversation) return undefined
-  // A stats that is never closed: what is counted in it is not.
+  // These statistics are never saved: nothing is counted.
   const stats = new DailyStats(world)
   const next = nextStepOfLead(world, stats, lead)
-  const step = lead.script[lead.enrolment.stepIndex]
-  if (!isSending(step) || (next.is !== 'due' && (next.is !== 'held' || !obstacles.has(next.why)))) return undefined
+  const step = currentStep(lead)
+  if (!isSending(step) || (next.is !== 'due' && (next.is !== 'held' || !delays.has(next.why)))) return undefined
   const [planned, at] =
     next.is === 'due' ? [next.planned, next.at] : [next.from, Math.max(next.from, world.clock.now())]
-  const { kind, text, answers, isFollowUp = false } = draftOf({ world, stats, lead, at }, step, next.replyKind)
   return {
+    ...messageDefaults,
+    ...draftOf({ world, stats, lead, at }, step, next.replyKind),
     id: plannedIdOf(lead.enrolment),
     conversationId: enrolment.id,
     type: 'outgoing',
-    kind,
-    text,
     timestamp: planned,
     status: 'scheduled',
     dateScheduled: planned,
-    category: null,
-    error: lead.change?.stepIndex === lead.enrolment.stepIndex ? lead.change.error : null,
-    isRequest: false,
-    isFollowUp,
-    answers,
+    error: currentChange(lead)?.error ?? null,
   }
 }
-
-/** The step of a planned message, by its id. */
-export const stepIndexOfPlanned = (id: number): number => (id - firstId) % stepsPerLead

@@ -1,9 +1,11 @@
 import { type Random } from '../../../core/random.ts'
 import { type CallOutcome, type LeadBehaviour, type Persona } from '../../rows/leadBehaviour.ts'
 
+type Weighted<Value> = readonly (readonly [value: Value, weight: number])[]
+
 const acceptanceRate = 0.32
 
-const personas: readonly (readonly [Persona, number])[] = [
+const personas: Weighted<Persona> = [
   ['silence', 23],
   ['interested', 24],
   ['infoRequest', 14],
@@ -15,7 +17,7 @@ const personas: readonly (readonly [Persona, number])[] = [
   ['stopCampaign', 1],
 ]
 
-const callOutcomes: readonly (readonly [CallOutcome, number])[] = [
+const callOutcomes: Weighted<CallOutcome> = [
   ['made', 40],
   ['no_show', 9],
   ['suggested', 20],
@@ -24,7 +26,7 @@ const callOutcomes: readonly (readonly [CallOutcome, number])[] = [
   ['none', 9],
 ]
 
-/** Chance that somebody of this kind is asked for a call at all. */
+/** The chance that a call is proposed to a lead. */
 const callChance: Readonly<Record<Persona, number>> = {
   interested: 1,
   infoRequest: 0.95,
@@ -37,25 +39,26 @@ const callChance: Readonly<Record<Persona, number>> = {
   silence: 0,
 }
 
-/** Which message of a sequence is answered first, and how often. */
-const answeredMessages: readonly (readonly [number, number])[] = [
+/** The message of a sequence that is answered first. */
+const answeredMessages: Weighted<number> = [
   [0, 2],
   [1, 5],
   [2, 3],
   [3, 2],
 ]
 
-/** Share of the people who are written to that gets a message of the sequence: they have accepted, and not answered one before. */
+/** The share of contacted recipients who get a message of the sequence: they accepted and have not answered before it. */
 export function shareReached(message: number, isRequest: boolean): number {
-  const silent = sumOf(personas.filter(([persona]) => persona === 'silence')) / sumOf(personas)
-  const patient = sumOf(answeredMessages.filter(([answered]) => answered >= message)) / sumOf(answeredMessages)
+  const silent = totalWeight(personas.filter(([persona]) => persona === 'silence')) / totalWeight(personas)
+  const answersLater = answeredMessages.filter(([answered]) => answered >= message)
+  const patient = totalWeight(answersLater) / totalWeight(answeredMessages)
   return (isRequest ? acceptanceRate : 1) * (silent + (1 - silent) * patient)
 }
 
-const sumOf = (parts: readonly (readonly [unknown, number])[]): number =>
-  parts.reduce((sum, [, weight]) => sum + weight, 0)
+const totalWeight = (parts: Weighted<unknown>): number => parts.reduce((sum, [, weight]) => sum + weight, 0)
 
-const silentBehaviour: LeadBehaviour = {
+/** The behaviour of a lead who never accepts. One object for all: most recipients have it. */
+export const neverAccepts: LeadBehaviour = Object.freeze({
   acceptsAfterHours: null,
   persona: 'silence',
   answersMessage: 0,
@@ -64,18 +67,15 @@ const silentBehaviour: LeadBehaviour = {
   pauses: 0,
   isAway: false,
   call: 'none',
-}
+})
 
-/** The behaviour of whoever will never accept. Shared, as most recipients have it. */
-export const neverAccepts = Object.freeze(silentBehaviour)
-
-/** Draws what somebody will do; `isKnown` is somebody already connected, who needs not accept anything. */
-export function drawBehaviour(random: Random, isKnown: boolean = false): LeadBehaviour {
-  if (!isKnown && !random.chance(acceptanceRate)) return neverAccepts
+/** Draws the behaviour of a lead. `isConnected`: they are a connection already and have no request to accept. */
+export function drawBehaviour(random: Random, isConnected: boolean = false): LeadBehaviour {
+  if (!isConnected && !random.chance(acceptanceRate)) return neverAccepts
   return drawAcceptedBehaviour(random)
 }
 
-/** What somebody will do who accepts. */
+/** Draws the behaviour of a lead who accepts. */
 export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
   const persona = random.weighted(personas)
   return {
@@ -94,7 +94,7 @@ export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
   }
 }
 
-/** Many accept on the same day, some after weeks. */
+/** Hours until a request is accepted: mostly on the same day, at times weeks. */
 function acceptance(random: Random): number {
   return Math.round(10 * (0.4 + 220 * random.next() ** 4)) / 10
 }

@@ -1,28 +1,27 @@
 import { ReminderDelay } from '@tandem/contract'
 import { type CallRow } from '../../rows/calls.ts'
+import { hourMs } from '../../rows/time.ts'
 import { type Lead } from './lead.ts'
-import { count, type ReplyKind, type StepContext } from './stepContext.ts'
+import { meetingTime } from './lineValues.ts'
 import { type CallChange } from './script.ts'
-import { meetingTime } from './words.ts'
+import { count, type ReplyKind, type StepContext } from './stepContext.ts'
 
-/** Nobody books a call that begins sooner. */
-const notice = 3 * 3_600_000
+/** Calls are proposed and booked at least this long ahead. */
+const noticeMs = 3 * hourMs
 
-/** What a message does to the call that is spoken of. */
-export function updateCall(context: StepContext, change: CallChange | undefined, kind: ReplyKind): void {
+/** Gives the call of a conversation the status that a message brings; creates the call where there is none. */
+export function updateCall(context: StepContext, status: CallChange | undefined, kind: ReplyKind): void {
   const { lead, at } = context
-  if (!change || !lead.conversation) return
+  if (!status || !lead.conversation) return
   const { id, organizationId } = lead.conversation
-  // One call a conversation, as its id says.
-  lead.call = { ...(lead.call ?? newCall(id, organizationId, at)), status: change }
+  lead.call = { ...(lead.call ?? newCall(id, organizationId, at)), status }
   renewProposal(lead, at)
-  if (change !== 'scheduled') return
+  if (status !== 'scheduled') return
   const bookedBy = kind === 'manual' ? 'manual' : 'ai'
-  const { timeZone } = lead.recipient
   lead.call = {
     ...lead.call,
     date: lead.call.proposedDate,
-    timezone: timeZone,
+    timezone: lead.recipient.timeZone,
     reminders: ReminderDelay.options,
     dateBooked: at,
     bookedBy,
@@ -47,8 +46,8 @@ function newCall(conversationId: number, organizationId: number, at: number): Ca
   }
 }
 
-/** A proposed time that is too near, or over, makes room for a later one. */
+/** Replaces a proposed time that is too near or over. */
 export function renewProposal(lead: Lead, at: number): void {
-  if (lead.call && lead.call.proposedDate < at + notice)
+  if (lead.call && lead.call.proposedDate < at + noticeMs)
     lead.call = { ...lead.call, proposedDate: meetingTime(at, lead.recipient.timeZone, lead.call.id % 5) }
 }

@@ -2,9 +2,9 @@ import { type MessageCategory } from '@tandem/contract'
 import { type Random, type RandomSource } from '../../../core/random.ts'
 import { objectionKeys, pitchTopics } from '../../dialogue/topics.ts'
 import { type LeadBehaviour, type Persona } from '../../rows/leadBehaviour.ts'
-import { type ScriptStep } from './script.ts'
+import { incoming, reply, type ScriptStep } from './script.ts'
 
-/** How often a lead reacts to what is written to them beyond their script, at most. */
+/** How often a lead reacts to messages beyond their script. */
 export const mostReactions = 4
 
 type Reaction =
@@ -19,7 +19,7 @@ type Reaction =
   | 'isAway'
   | 'silence'
 
-/** What people of each kind do when somebody writes to them once more, and how often. */
+/** How each persona reacts to another message, with weights. */
 const reactions: Readonly<Record<Persona, readonly (readonly [Reaction, number])[]>> = {
   interested: [
     ['question', 6],
@@ -80,31 +80,28 @@ const reactions: Readonly<Record<Persona, readonly (readonly [Reaction, number])
   ],
 }
 
-/** After these a lead has said all they have to say. */
-const isLastWord: ReadonlySet<Reaction> = new Set(['notInterested', 'stops'])
+/** Reactions that end the talk. */
+const isFinal: ReadonlySet<Reaction> = new Set(['notInterested', 'stops'])
 
-/** A script with the lead's reactions at the places at which somebody wrote what it did not foresee. */
+/** A script with the lead's reactions inserted at the reaction points, where somebody wrote beyond the script. */
 export function withReactions(
   script: readonly ScriptStep[],
   reactionPoints: readonly number[],
-  behaviour: LeadBehaviour,
+  { persona }: LeadBehaviour,
   random: RandomSource,
   enrolmentId: number,
 ): readonly ScriptStep[] {
-  if (reactionPoints.length === 0) return script
   const steps = [...script]
-  let isSilent = false
-  for (const [round, place] of reactionPoints.entries()) {
-    if (isSilent) break
-    const chance = random.fork('reaction', enrolmentId, round)
-    const reaction = reactionOf(behaviour.persona, round, chance)
-    steps.splice(place, 0, ...stepsOf(reaction, behaviour.persona, chance))
-    isSilent = isLastWord.has(reaction)
+  for (const [round, stepIndex] of reactionPoints.entries()) {
+    const ofRound = random.fork('reaction', enrolmentId, round)
+    const reaction = reactionOf(persona, round, ofRound)
+    steps.splice(stepIndex, 0, ...stepsOf(reaction, persona, ofRound))
+    if (isFinal.has(reaction)) break
   }
   return steps
 }
 
-/** Each time it gets less likely that there is an answer at all. */
+/** Silence gets more likely with each round. */
 function reactionOf(persona: Persona, round: number, random: Random): Reaction {
   return random.chance((round / mostReactions) * 0.6) ? 'silence' : random.weighted(reactions[persona])
 }
@@ -114,11 +111,8 @@ function stepsOf(reaction: Reaction, persona: Persona, random: Random): readonly
   const topic = random.pick(pitchTopics)
   const objection = random.pick(objectionKeys)
   const category = isInterested ? 'interested' : 'info_request'
-  const question: readonly ScriptStep[] = [
-    { act: 'incoming', line: { say: 'question', topic }, category, isOpen: true },
-    { act: 'reply', line: { say: 'answer', topic }, to: category },
-  ]
-  const said: Readonly<Record<Reaction, readonly ScriptStep[]>> = {
+  const question = [incoming({ say: 'question', topic }, category), reply({ say: 'answer', topic }, category)]
+  const steps: Readonly<Record<Reaction, readonly ScriptStep[]>> = {
     silence: [],
     thanks: [remark('acknowledgement', isInterested ? 'interested' : 'neutral')],
     smallTalk: opening('neutral', 'neutral', true),
@@ -126,23 +120,19 @@ function stepsOf(reaction: Reaction, persona: Persona, random: Random): readonly
     returns: [remark('resumption', 'interested'), ...question],
     isAway: [remark('outOfOffice', 'neutral'), ...question],
     objection: [
-      { act: 'incoming', line: { say: 'objection', objection }, category: 'objection', isOpen: true },
-      { act: 'reply', line: { say: 'objectionAnswer', objection }, to: 'objection' },
+      incoming({ say: 'objection', objection }, 'objection'),
+      reply({ say: 'objectionAnswer', objection }, 'objection'),
     ],
     notNow: opening('notNow', 'not_now', false),
     notInterested: opening('notInterested', 'not_interested', false),
     stops: opening('stopCampaign', 'stop_campaign', false),
   }
-  return said[reaction]
+  return steps[reaction]
 }
 
-/** Something that asks for no answer. */
-const remark = (say: 'acknowledgement' | 'resumption' | 'outOfOffice', category: MessageCategory): ScriptStep => ({
-  act: 'incoming',
-  line: { say },
-  category,
-  isOpen: false,
-})
+/** A message that expects no answer. */
+const remark = (say: 'acknowledgement' | 'resumption' | 'outOfOffice', category: MessageCategory): ScriptStep =>
+  incoming({ say }, category, { isOpen: false })
 
 function opening(
   persona: 'neutral' | 'notNow' | 'notInterested' | 'stopCampaign',
@@ -150,7 +140,7 @@ function opening(
   isOpen: boolean,
 ): ScriptStep[] {
   return [
-    { act: 'incoming', line: { say: 'opening', persona }, category, isOpen },
-    { act: 'reply', line: { say: 'openingAnswer', persona }, to: category },
+    incoming({ say: 'opening', persona }, category, { isOpen }),
+    reply({ say: 'openingAnswer', persona }, category),
   ]
 }

@@ -1,16 +1,17 @@
-import { type DailyStats } from '../../stats/dailyStats.ts'
 import { type DayCounts } from '../../rows/stats.ts'
 import { type TandemWorld } from '../../rows/world.ts'
+import { type DailyStats } from '../../stats/dailyStats.ts'
 import { type Lead } from './lead.ts'
 
-/** How an answer comes about: at once by the AI, by the AI within working hours, by a person. */
+/** Who answers: the AI at once, the AI within working hours, or a person. */
 export type ReplyKind = 'ai_fast' | 'ai' | 'manual'
 
-/** A moment in a lead's way, at which something happens. */
+/** What a step of a lead's script works with. */
 export interface StepContext {
   readonly world: TandemWorld
   readonly stats: DailyStats
   readonly lead: Lead
+  /** When the step happens. */
   readonly at: number
 }
 

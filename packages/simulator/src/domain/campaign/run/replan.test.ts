@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { bytesOf, smallWorld } from '../../../seed/smallWorkspace.fixtures.ts'
 import { patchSequence } from '../../sequences/sequences.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { replanLead, replanProfile, startCampaigns } from './engine.ts'
-import { loadLead } from '../plan/nextStep.ts'
+import { replanProfile, startCampaigns } from './campaigns.ts'
+import { replanLead } from './leadSteps.ts'
+import { loadLead } from '../plan/lead.ts'
 import { isOpen } from '../plan/workingHours.ts'
 
 /** A world whose campaigns run, each lead planned as it is at this moment. */

@@ -1,19 +1,19 @@
 import { resolvedMessage } from '@tandem/contract'
-import { type DailyStats } from '../../stats/dailyStats.ts'
-import { type MessageRow } from '../../rows/messaging.ts'
-import { afterIncoming, afterOutgoing } from '../../conversations/threads.ts'
+import { afterIncoming, afterOutgoing, messageDefaults } from '../../conversations/threads.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { updateCall, renewProposal } from '../plan/callChanges.ts'
+import { type DailyStats } from '../../stats/dailyStats.ts'
+import { renewProposal, updateCall } from '../plan/callChanges.ts'
 import { creditCost } from '../plan/creditCost.ts'
 import { type Draft, draftOf, isSending, type SendingStep } from '../plan/drafts.ts'
-import { type Lead } from '../plan/lead.ts'
-import { count, type ReplyKind, type StepContext } from '../plan/stepContext.ts'
+import { currentStep, skipStep, type Lead } from '../plan/lead.ts'
+import { textOf } from '../plan/lineText.ts'
+import { placeholderValues } from '../plan/placeholders.ts'
 import { type ScriptStep } from '../plan/script.ts'
-import { placeholderValues, variantOf, wordsOf } from '../plan/words.ts'
+import { count, type ReplyKind, type StepContext } from '../plan/stepContext.ts'
 
 /**
- * Lets the next step of a lead's script happen at a moment. Adds the message to the thread, replaces the lead's drafts and counts the facts. The
- * same for the past of a scenario and for what happens as time passes.
+ * Runs the next step of a lead's script at a moment: adds its message to the thread, counts it, and replaces the rows of
+ * the lead. The history of a scenario and the running campaign both use it.
  */
 export function runStep(
   world: TandemWorld,
@@ -22,49 +22,51 @@ export function runStep(
   at: number,
   replyKind: ReplyKind = 'ai_fast',
 ): void {
-  const step = lead.script[lead.enrolment.stepIndex]
+  const step = currentStep(lead)
   if (!step) return
-  const context: StepContext = { world, stats, lead, at }
-  applyStep(context, step, replyKind)
-  lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
+  applyStep({ world, stats, lead, at }, step, replyKind)
+  skipStep(lead)
   lead.since = at
 }
 
 function applyStep(context: StepContext, step: ScriptStep, replyKind: ReplyKind): void {
   const { lead, at } = context
-  if (step.act === 'request') {
+  if (isSending(step)) {
+    sendMessage(context, step, replyKind)
+  } else if (step.act === 'request') {
     lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: at }
     count(context, { contactedCount: 1, requestsCount: 1 })
   } else if (step.act === 'accept') {
-    accept(context)
+    acceptRequest(context)
   } else if (step.act === 'incoming') {
     receive(context, step)
-  } else if (isSending(step)) {
-    sendMessage(context, step, replyKind)
   } else if (lead.call) {
     lead.call = { ...lead.call, status: step.status, reminders: [], dateClosed: at }
   }
 }
 
-/** The sender writes. */
 function sendMessage(context: StepContext, step: SendingStep, replyKind: ReplyKind): void {
-  if (!context.lead.conversation) beginTalk(context)
+  const { lead } = context
+  if (!lead.conversation) contactConnection(context)
   const draft = draftOf(context, step, replyKind)
-  send(context, draft)
+  const wasWaiting = lead.conversation?.waitingSince != null
+  addMessage(context, draft, context.at)
+  const creditsUsed = creditCost(draft.kind, lead.client.info)
+  count(context, { messagesCount: 1, needAnswerDelta: wasWaiting ? -1 : 0, creditsUsed })
   const isManual = draft.kind === 'manual'
   if (draft.isFollowUp) count(context, isManual ? { followUpsManual: 1 } : { followUpsAi: 1 })
   else if (draft.answers === 'objection') count(context, isManual ? { objectionsManual: 1 } : { objectionsAi: 1 })
 }
 
-/** The first message to somebody who is connected already. */
-function beginTalk(context: StepContext): void {
+/** The first contact with a recipient who is a connection already. */
+function contactConnection(context: StepContext): void {
   const { lead } = context
   lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: null }
   openConversation(context)
   count(context, { contactedCount: 1 })
 }
 
-function accept(context: StepContext): void {
+function acceptRequest(context: StepContext): void {
   const { lead, at } = context
   const { sequence, enrolment } = lead
   lead.enrolment = { ...enrolment, dateAccepted: at }
@@ -72,19 +74,14 @@ function accept(context: StepContext): void {
   count(context, { requestsAcceptedCount: 1 })
   const [request] = sequence.templates
   if (!request || sequence.sendEmptyConnectionRequest) return
-  const sentAt = enrolment.dateRequested ?? at
-  add(
-    context,
-    { kind: 'template', text: resolvedMessage(request.text, placeholderValues(lead)), answers: null, isRequest: true },
-    sentAt,
-  )
+  const text = resolvedMessage(request.text, placeholderValues(lead))
+  addMessage(context, { kind: 'template', text, answers: null, isRequest: true }, enrolment.dateRequested ?? at)
 }
 
 function openConversation(context: StepContext): void {
   const { lead, at } = context
   const { sequence, recipient, profile, enrolment } = lead
   lead.conversation = {
-    // One conversation an enrolment: its id can be told before the row is there.
     id: enrolment.id,
     organizationId: sequence.organizationId,
     profileId: profile.id,
@@ -112,18 +109,18 @@ function openConversation(context: StepContext): void {
   count(context, { conversationsCount: 1 })
 }
 
-function receive(
-  context: StepContext,
-  { line, category, isOpen, call }: Extract<ScriptStep, { act: 'incoming' }>,
-): void {
+function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incoming' }>): void {
   const { lead, at, world } = context
+  const { line, category, isOpen, call } = step
   if (!lead.conversation) return
   if (line.say === 'accept') renewProposal(lead, at)
   const message = world.tables.messages.insert({
-    ...plainMessage(lead.conversation.id, at),
+    ...messageDefaults,
+    conversationId: lead.conversation.id,
+    timestamp: at,
     type: 'incoming',
     kind: 'manual',
-    text: wordsOf(lead, line, at, variantOf(lead, line, world.random.fork('words', lead.enrolment.id, line.say))),
+    text: textOf(context, line),
     category,
   })
   const isFirst = lead.conversation.incomingCount === 0
@@ -144,22 +141,16 @@ function receive(
   updateCall(context, call, 'ai_fast')
 }
 
-function send(context: StepContext, draft: Draft): void {
-  const { lead } = context
-  const wasWaiting = lead.conversation?.waitingSince != null
-  add(context, draft, context.at)
-  const creditsUsed = creditCost(draft.kind, lead.client.info)
-  count(context, { messagesCount: 1, needAnswerDelta: wasWaiting ? -1 : 0, creditsUsed })
-}
-
-function add(
+function addMessage(
   { world, lead, at }: StepContext,
   { kind, text, answers, isFollowUp = false, isRequest = false }: Draft,
   timestamp: number,
-): MessageRow | undefined {
-  if (!lead.conversation) return undefined
+): void {
+  if (!lead.conversation) return
   const message = world.tables.messages.insert({
-    ...plainMessage(lead.conversation.id, timestamp),
+    ...messageDefaults,
+    conversationId: lead.conversation.id,
+    timestamp,
     type: 'outgoing',
     kind,
     text,
@@ -168,19 +159,4 @@ function add(
     isRequest,
   })
   lead.conversation = { ...afterOutgoing(lead.conversation, message), dateLastActivity: at }
-  return message
-}
-
-function plainMessage(conversationId: number, timestamp: number) {
-  return {
-    conversationId,
-    timestamp,
-    status: 'sent',
-    dateScheduled: null,
-    category: null,
-    error: null,
-    isRequest: false,
-    isFollowUp: false,
-    answers: null,
-  } as const
 }

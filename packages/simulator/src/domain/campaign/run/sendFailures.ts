@@ -1,54 +1,57 @@
 import { type MessageError, messageSendAttempts } from '@tandem/contract'
-import { DailyStats } from '../../stats/dailyStats.ts'
-import { countForConversation } from '../../stats/countForConversation.ts'
-import { magicOf } from './magic.ts'
+import { afterIncoming, messageDefaults } from '../../conversations/threads.ts'
 import { type ConversationRow, type OutboxRow } from '../../rows/messaging.ts'
-import { afterIncoming } from '../../conversations/threads.ts'
 import { type TandemWorld } from '../../rows/world.ts'
+import { countForConversation } from '../../stats/countForConversation.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
 import { changeStep } from '../plan/deviations.ts'
-import { type Lead } from '../plan/lead.ts'
+import { currentChange, type Lead } from '../plan/lead.ts'
 
-/** What keeps a message from being sent; `unsuccessful` is tried again. */
+/** Why a message cannot be sent; `unsuccessful` is tried again. */
 export type SendFailure = MessageError | 'unsuccessful'
 
-const failuresByName = {
-  notConnected: 'recipient_cannot_be_reached',
-  newMessage: 'new_message',
-  limitReached: 'limit_reached',
-  maxAttempts: 'unsuccessful',
-} as const satisfies Readonly<Record<string, SendFailure>>
+/** Pause before the next attempt to send a message. */
+export const retryMs = 20_000
 
-/** What goes wrong with messages to a recipient of a magic name. `isInsisted`: whoever sends it has seen what came in meanwhile. */
+/** Names of recipients (lower case) to whom messages fail, for tests of errors. */
+const failuresByName: ReadonlyMap<string, SendFailure> = new Map([
+  ['not connected', 'recipient_cannot_be_reached'],
+  ['new message', 'new_message'],
+  ['limit reached', 'limit_reached'],
+  ['max attempts', 'unsuccessful'],
+])
+
+/**
+ * The failure that the recipient's name asks for. `new_message` also makes the lead write. `isInsisted`: the sender has
+ * seen the lead's latest messages.
+ */
 export function failureByName(
   world: TandemWorld,
   conversation: ConversationRow,
   isInsisted: boolean,
 ): SendFailure | undefined {
   const recipient = world.tables.recipients.get(conversation.recipientId)
-  const magic = recipient && magicOf(recipient)
-  if (magic === undefined || (magic === 'newMessage' && isInsisted)) return undefined
-  if (magic === 'newMessage') interrupt(world, conversation)
-  return failuresByName[magic]
+  const name = recipient && `${recipient.firstName} ${recipient.lastName}`.trim().toLowerCase()
+  const failure = name === undefined ? undefined : failuresByName.get(name)
+  if (failure !== 'new_message') return failure
+  if (isInsisted) return undefined
+  interrupt(world, conversation)
+  return failure
 }
 
-/** The lead writes while somebody is about to. */
+/** The lead writes just before a message is sent. */
 function interrupt(world: TandemWorld, { id }: ConversationRow): void {
   const { tables, clock } = world
   const conversation = tables.conversations.get(id)
   if (!conversation) return
   const message = tables.messages.insert({
+    ...messageDefaults,
     conversationId: id,
     type: 'incoming',
     kind: 'manual',
     text: 'One moment, I have just seen your last message and am writing an answer.',
     category: 'neutral',
     timestamp: clock.now(),
-    status: 'sent',
-    dateScheduled: null,
-    error: null,
-    isRequest: false,
-    isFollowUp: false,
-    answers: null,
   })
   const after = afterIncoming(conversation, message, true)
   tables.conversations.patch(id, after)
@@ -61,25 +64,21 @@ function interrupt(world: TandemWorld, { id }: ConversationRow): void {
   })
 }
 
-/** A planned message could not be sent. Returns whether it is tried again by itself; else it waits for somebody. */
-export function recordFailure(
-  world: TandemWorld,
-  { enrolment, conversation, change }: Lead,
-  failure: SendFailure,
-  planned: number,
-): boolean {
-  const known = change?.stepIndex === enrolment.stepIndex ? change : undefined
+/** Notes that a planned message could not be sent. Returns whether it is tried again without a person. */
+export function recordFailure(world: TandemWorld, lead: Lead, failure: SendFailure, planned: number): boolean {
+  const { enrolment, conversation } = lead
+  const known = currentChange(lead)
   const attempts = (known?.attempts ?? 0) + 1
-  const isTriedAgain = failure === 'unsuccessful' && attempts < messageSendAttempts
-  const error = isTriedAgain ? null : failure === 'unsuccessful' ? 'max_attempts_reached' : failure
+  const isRetried = failure === 'unsuccessful' && attempts < messageSendAttempts
+  const error = isRetried ? null : failure === 'unsuccessful' ? 'max_attempts_reached' : failure
   if (conversation && error === 'recipient_cannot_be_reached' && known?.error !== error) {
     countForConversation(world, conversation, world.clock.now(), { notReachedCount: 1 })
   }
   changeStep(world, enrolment.id, { stepIndex: enrolment.stepIndex, error, attempts, at: planned })
-  return isTriedAgain
+  return isRetried
 }
 
-/** What keeps a message from being sent right now; `unsuccessful` is tried again. `isInsisted`: its writer has seen what came in meanwhile. */
+/** Why a message cannot be sent right now. `isInsisted`: the sender has seen the lead's latest messages. */
 export function sendFailureOf(
   world: TandemWorld,
   conversation: ConversationRow,

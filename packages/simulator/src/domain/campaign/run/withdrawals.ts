@@ -1,12 +1,11 @@
 import { dueWithdrawals, withdrawal, withdrawalMoment } from '@tandem/contract'
-import { DailyStats } from '../../stats/dailyStats.ts'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
+import { dayMs, dayStart } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
 
-const dayMs = 86_400_000
-
-/** A day begins: a profile withdraws the requests that nobody accepted for three weeks, oldest first, as many as the network lets it. */
+/** PROF-37: at the start of a day a profile withdraws its old requests. */
 export function withdrawOldRequests(world: TandemWorld, profile: ProfileRow): void {
   if (!profile.withdrawOldConnectionRequests || !profile.connected) return
   const now = world.clock.now()
@@ -20,14 +19,14 @@ export function withdrawOldRequests(world: TandemWorld, profile: ProfileRow): vo
   stats.save()
 }
 
-/** The same for the past of a scenario: at the beginning of the day after the three weeks, or when the day's number allows. */
+/** The same for the past of a scenario: each request at the start of the first day on which it could be withdrawn. */
 export function withdrawInThePast(world: TandemWorld, stats: DailyStats, profile: ProfileRow): void {
   if (!profile.withdrawOldConnectionRequests) return
   const now = world.clock.now()
   const perDay = new Map<number, number>()
   const requests = world.tables.enrolments.by('unaccepted', profile.id)
   for (const enrolment of requests.toSorted((one, other) => (one.dateRequested ?? 0) - (other.dateRequested ?? 0))) {
-    let at = (Math.floor(withdrawalMoment(enrolment.dateRequested ?? now) / dayMs) + 1) * dayMs
+    let at = dayStart(withdrawalMoment(enrolment.dateRequested ?? now)) + dayMs
     while ((perDay.get(at) ?? 0) >= withdrawal.perDay) at += dayMs
     if (at > now) return
     perDay.set(at, (perDay.get(at) ?? 0) + 1)

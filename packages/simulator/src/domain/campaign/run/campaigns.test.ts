@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createSimulator } from '../../../index.ts'
 import { type Snapshot } from '../../../core/snapshot.ts'
 import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
-import { dateOf } from '../../rows/day.ts'
+import { dateOf } from '../../rows/time.ts'
 import { rowsOf } from '../../../worldInvariants.fixtures.ts'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type DayStatsRow } from '../../rows/stats.ts'
@@ -20,7 +20,7 @@ describe('a week of the agency', () => {
     const simulator = createSimulator({ scenario: 'agency', seed: 3, now: testNow, isFrozen: true })
     await simulator.clock.advance(7 * dayMs)
     snapshot = await simulator.snapshot()
-  })
+  }, 60_000)
 
   test('is believable: requests, acceptances, answers of every kind, AI answers, follow-ups, calls, reminders', () => {
     const enrolments = rowsOf(snapshot, 'enrolments')

@@ -1,16 +1,14 @@
-import { dateOf } from '../../rows/day.ts'
-import { type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
+import { type SequenceRow } from '../../rows/campaign.ts'
+import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { openFor } from './timing.ts'
 
-const dayMs = 86_400_000
-
 /**
- * The moments of a day (UTC) at which a profile sends connection requests for its sequence: within both their hours, with pauses as long as the
- * profile's delays say, and now and then a few less than its daily limit, as people do.
+ * When a profile makes first contacts for its sequence on a day (UTC): within the hours of both, with the profile's pauses,
+ * and at times fewer than its daily limit allows.
  */
-export function requestTimes(
+export function firstContactTimes(
   world: TandemWorld,
   sequence: SequenceRow,
   profile: ProfileRow,
