@@ -2,13 +2,12 @@ import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { EmptyState, ErrorState, InitialsAvatar, SearchPicker, StatusDot, useFocusInList } from '@tandem/components'
 import { type User } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
-import { profilePagesQueryAtom, profilesAtom } from '../api.ts'
+import { profilePagesQueryAtom, profilesAtom, profileShareMutationAtom } from '../api.ts'
 import { memberProfilesMessages as texts } from '../messages.ts'
-import { useShareProfile } from '../useShareProfile.ts'
 import { useMemberProfilesStyles } from './MemberProfiles.styles.ts'
 
 /** The profiles that a member works with: what is added or removed counts at once. */
@@ -16,7 +15,7 @@ export function MemberProfiles({ member }: { readonly member: User }) {
   const styles = useMemberProfilesStyles()
   const profiles = useAtomValue(profilesAtom)
   const { error, hasNextPage, isFetching, fetchNextPage, refetch } = useAtomValue(profilePagesQueryAtom)
-  const share = useShareProfile(member)
+  const share = useSetAtom(profileShareMutationAtom)
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
   // The list is loaded whole: its rows are what can be added.
@@ -44,7 +43,7 @@ export function MemberProfiles({ member }: { readonly member: User }) {
         values={[]}
         onChange={(_, { values: [added] }) => {
           const profile = left.find(({ id }) => String(id) === added)
-          if (profile) void share(profile, true)
+          if (profile) void share({ userId: member.id, profile, isAdding: true })
         }}
       />
       {own.length === 0 ? (
@@ -67,7 +66,7 @@ export function MemberProfiles({ member }: { readonly member: User }) {
                 icon={<Dismiss16Regular />}
                 aria-label={texts.remove(profile.name)}
                 title={texts.remove(profile.name)}
-                onClick={() => void share(profile, false)}
+                onClick={() => void share({ userId: member.id, profile, isAdding: false })}
               />
             </li>
           ))}
