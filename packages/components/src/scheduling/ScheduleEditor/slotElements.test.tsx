@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { groundAt, neighbourOf, slotAt } from './slotElements.ts'
-import { liftSlot } from './slotLift.ts'
+import { slotPreview } from './slotPreview.ts'
 import { WeekDay } from './WeekDay.tsx'
 
 const shared = { tabStop: undefined, isDisabled: false, isReadOnly: false, describedBy: undefined }
@@ -30,7 +30,6 @@ function show() {
   }
   return { container, slotNamed }
 }
-const press = (key: string, modifiers: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, ...modifiers })
 
 test('a slot is read from its element, the ground from its column', () => {
   const { slotNamed } = show()
@@ -55,21 +54,15 @@ test('arrows go to the slots of the day in order, and past empty days to the one
   expect(neighbourOf(container, early, 'a')).toBeUndefined()
 })
 
-test('a slot that is picked up goes where the keys say, past days that take none, and back without a trace', () => {
+test('a held slot shows elsewhere, and is put back as it was', () => {
   const { slotNamed } = show()
   const slot = slotNamed('Monday 09:00 – 12:00')
-  const lifted = liftSlot(slot, (day) => day !== 1)
-  expect(lifted.isMoved()).toBe(false)
-  expect(lifted.press(press('ArrowLeft'))).toEqual(slot.span)
-  expect(lifted.press(press('ArrowRight'))).toEqual({ day: 2, start: 540, end: 720 })
-  expect(lifted.press(press('PageDown'))).toEqual({ day: 2, start: 600, end: 780 })
-  expect(lifted.press(press('ArrowDown', { shiftKey: true }))).toEqual({ day: 2, start: 600, end: 795 })
-  expect(lifted.press(press('ArrowUp', { ctrlKey: true }))).toEqual({ day: 2, start: 585, end: 795 })
-  expect(lifted.press(press('x'))).toBeUndefined()
-  expect(lifted.isMoved()).toBe(true)
+  const before = slot.element.outerHTML
+  const preview = slotPreview(slot)
+  preview.show({ day: 2, start: 600, end: 795 })
+  expect(slot.element).toHaveAttribute('data-lifted')
   expect(slot.element.style.transform).not.toBe('')
-  lifted.letGo()
-  expect(slot.element.style.transform).toBe('')
-  expect(slot.element).not.toHaveAttribute('data-lifted')
-  expect(slot.element).toHaveTextContent('09:00 – 12:00')
+  expect(slot.element).toHaveTextContent('10:00 – 13:15')
+  preview.clear()
+  expect(slot.element.outerHTML).toBe(before)
 })
