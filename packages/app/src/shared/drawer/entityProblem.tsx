@@ -1,25 +1,24 @@
 import { Button } from '@fluentui/react-components'
 import { ErrorState } from '@tandem/components'
 import { type ReactNode } from 'react'
-import { errorText } from './errorText.ts'
-import { sharedMessages } from './messages.ts'
-import { RequestError } from './RequestError.ts'
+import { errorText } from '../errorText.ts'
+import { sharedMessages } from '../messages.ts'
+import { RequestError } from '../RequestError.ts'
 
-interface EntityTexts {
-  /** Where the address names nothing that is there. */
+export interface EntityProblemTexts {
+  /** The id is unknown, or is no id. */
   readonly notFound: { readonly title: string; readonly text: string; readonly action: string }
-  /** Title for any other failure. */
+  /** Title of any other failure. */
   readonly failed: string
 }
 
-interface Asked {
-  /** Undefined for an address that names nothing. */
+interface EntityState {
   readonly id: number | undefined
   readonly hasData: boolean
   readonly error: Error | null
   readonly onRetry: () => void
   readonly onClose: () => void
-  readonly texts: EntityTexts
+  readonly texts: EntityProblemTexts
 }
 
 interface EntityProblem {
@@ -27,15 +26,14 @@ interface EntityProblem {
   readonly content: ReactNode
 }
 
-/** Why a drawer can't show what its address names, with the way on; undefined when it can, or will. */
-export function entityProblem({ id, hasData, error, onRetry, onClose, texts }: Asked): EntityProblem | undefined {
+/** The reason why a drawer cannot show its entity, with the action that helps; undefined while it loads and once it shows. */
+export function entityProblem(state: EntityState): EntityProblem | undefined {
+  const { id, hasData, error, onRetry, onClose, texts } = state
   const status = error instanceof RequestError && !error.isUnanswered ? error.status : undefined
   if (id === undefined || status === 404) {
     const { title, text, action } = texts.notFound
-    return {
-      title,
-      content: <ErrorState status={404} text={text} actions={<Button onClick={onClose}>{action}</Button>} />,
-    }
+    const close = <Button onClick={onClose}>{action}</Button>
+    return { title, content: <ErrorState status={404} text={text} actions={close} /> }
   }
   if (!error || hasData) return undefined
   const retry = <Button onClick={onRetry}>{sharedMessages.retry}</Button>
