@@ -1,6 +1,6 @@
 import { StatusDot } from '@tandem/components'
 import { hasProfilesTab, userFilters, userList } from '@tandem/contract'
-import { cellText } from '../../shared/lists/cellValues.ts'
+import { cellText } from '../../shared/lists/columns/cellValues.ts'
 import { defineList } from '../../shared/lists/defineList.ts'
 import { teamMessages as texts } from './messages.ts'
 

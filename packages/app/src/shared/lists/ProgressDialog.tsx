@@ -10,7 +10,7 @@ import {
   mergeClasses,
   ProgressBar,
 } from '@fluentui/react-components'
-import { useListDialogStyles } from './ListDialog.styles.ts'
+import { useProgressDialogStyles } from './ProgressDialog.styles.ts'
 import { listMessages } from './messages.ts'
 
 interface ProgressDialogProps {
@@ -24,7 +24,7 @@ interface ProgressDialogProps {
 
 /** How far something is that takes more than a moment, and the way to stop it. */
 export function ProgressDialog({ title, text, share, onCancel }: ProgressDialogProps) {
-  const styles = useListDialogStyles()
+  const styles = useProgressDialogStyles()
   return (
     <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onCancel()}>
       <DialogSurface className={mergeClasses(styles.late, styles.small)} backdrop={{ className: styles.late }}>

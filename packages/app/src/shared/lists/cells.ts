@@ -1,6 +1,6 @@
 import { type Column, columnKey } from '@tandem/contract'
 import { type DataTableColumn } from '@tandem/components'
-import { bindingValues, cellText, relatedValue, type RelatedEntities, valueAt } from './cellValues.ts'
+import { bindingValues, cellText, relatedValue, type RelatedEntities, valueAt } from './columns/cellValues.ts'
 import { listMessages } from './messages.ts'
 
 /** A column of a list, ready to be given a renderer. */

@@ -6,11 +6,11 @@ import { selectAtom } from 'jotai/utils'
 import { operationQueryAtom } from '../operationAtoms.ts'
 import { byName } from '../operationKey.ts'
 import { pathnameAtom, searchAtom } from '../search.ts'
-import { createBulkAtoms } from './bulkAtoms.ts'
-import { createEditAtoms } from './cellEdits.ts'
+import { createBulkAtoms } from './bulk/bulkAtoms.ts'
+import { createEditAtoms } from './edit/cellEdits.ts'
 import { tableColumn } from './cells.ts'
-import { type RelatedEntities } from './cellValues.ts'
-import { type ChosenColumn, changeColumnsAtom, chosenColumns, columnSettingsAtom } from './columnSettings.ts'
+import { type RelatedEntities } from './columns/cellValues.ts'
+import { type ChosenColumn, changeColumnsAtom, chosenColumns, columnSettingsAtom } from './columns/columnSettings.ts'
 import { matchingQuery, placeQuery, relatedOf, rowsOf, type RowSource } from './listQueries.ts'
 import {
   type FilterListOperation,
@@ -21,11 +21,11 @@ import {
   type ListRow,
   type Named,
 } from './listTypes.ts'
-import { hasFilters, type ListView, readView } from './listView.ts'
+import { hasFilters, type ListView, readView } from './view/listView.ts'
 import { listMessages } from './messages.ts'
-import { savedViewsAtom } from './savedViews.ts'
-import { createSelectionAtoms } from './selectionAtoms.ts'
-import { createViewAtoms } from './viewAtoms.ts'
+import { savedViewsAtom } from './view/savedViews.ts'
+import { createSelectionAtoms } from './selection/selectionAtoms.ts'
+import { createViewAtoms } from './view/viewAtoms.ts'
 
 interface ListOperations {
   readonly dataType: DataType

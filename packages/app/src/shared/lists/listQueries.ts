@@ -1,8 +1,8 @@
 import { type DataType, filterQuery } from '@tandem/contract'
 import { viewerZone } from '../clock.ts'
-import { type RelatedEntities, valueAt } from './cellValues.ts'
+import { type RelatedEntities, valueAt } from './columns/cellValues.ts'
 import { type ListAnswer, type ListOperation, type ListRow } from './listTypes.ts'
-import { type ListView } from './listView.ts'
+import { type ListView } from './view/listView.ts'
 
 /** A list as far as it says what its rows are. */
 interface ListOf<Row> {

@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent, DialogTitle } from '@fluentui/react-components'
 import { type Recipient } from '@tandem/contract'
 import { errorText } from '../../../../shared/errorText.ts'
-import { FailedRows } from '../../../../shared/lists/FailedRows.tsx'
+import { FailedRows } from '../../../../shared/lists/bulk/FailedRows.tsx'
 import { recipientListMessages } from '../messages.ts'
 import { recipientList } from '../recipientList.ts'
 import { useAddToSequenceStyles } from './AddToSequenceDialog.styles.ts'

@@ -1,4 +1,4 @@
-import { forEachRow, type FailedRow } from '../../../../shared/lists/eachRow.ts'
+import { forEachRow, type FailedRow } from '../../../../shared/lists/bulk/eachRow.ts'
 import { type Client } from '../../../../shared/request.ts'
 import { enrol, withdraw } from '../../enrolment.ts'
 import { type Candidate } from './enrolmentPlan.ts'

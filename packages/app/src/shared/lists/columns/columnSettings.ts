@@ -10,8 +10,8 @@ import { notifyManager } from '@tanstack/query-core'
 import { type WritableAtom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import * as v from 'valibot'
-import { storedAtom } from '../storedAtom.ts'
-import { isAnswer } from './listQueries.ts'
+import { storedAtom } from '../../storedAtom.ts'
+import { isAnswer } from '../listQueries.ts'
 
 /** What a person chose for the columns of a list. */
 export interface ColumnSettings {

@@ -1,5 +1,5 @@
 import { type Column } from '@tandem/contract'
-import { listMessages } from './messages.ts'
+import { listMessages } from '../messages.ts'
 
 /** Related entities of an answer, by collection and id. */
 export type RelatedEntities = Readonly<Record<string, unknown>>

@@ -13,18 +13,18 @@ import { NameDialog } from '@tandem/components'
 import { columnKey } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { type AnyList } from './defineList.ts'
+import { type AnyList } from '../defineList.ts'
 import { defaultView } from './listView.ts'
-import { listMessages } from './messages.ts'
+import { listMessages } from '../messages.ts'
 import { currentView, savedQuery, viewNameError } from './savedViews.ts'
-import { useListDialogStyles } from './ListDialog.styles.ts'
+import { useSavedViewsStyles } from './SavedViews.styles.ts'
 import { useViewChanges } from './useViewChanges.ts'
 
 const texts = listMessages.views
 
 /** The saved views of a list: choose, save, rename, delete one, or copy a link to what shows now. */
 export function SavedViews({ list }: { readonly list: AnyList }) {
-  const styles = useListDialogStyles()
+  const styles = useSavedViewsStyles()
   const { atoms } = list
   const view = useAtomValue(atoms.firstPageAtom)
   const chosen = useAtomValue(atoms.chosenColumnsAtom)
@@ -42,8 +42,8 @@ export function SavedViews({ list }: { readonly list: AnyList }) {
         onCheckedValueChange={(_, { checkedItems }) => apply(checkedItems[0])}
       >
         <MenuTrigger disableButtonEnhancement>
-          <MenuButton icon={<BookmarkMultipleRegular />} className={styles.viewButton}>
-            <span className={styles.viewName}>{current?.name ?? texts.menu}</span>
+          <MenuButton icon={<BookmarkMultipleRegular />} className={styles.button}>
+            <span className={styles.name}>{current?.name ?? texts.menu}</span>
           </MenuButton>
         </MenuTrigger>
         <MenuPopover className={styles.menu}>

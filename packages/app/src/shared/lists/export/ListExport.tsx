@@ -2,14 +2,14 @@ import { Button } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { clientAtom } from '../clientAtom.ts'
-import { todayAtom } from '../clock.ts'
-import { errorText } from '../errorText.ts'
-import { showToastAtom } from '../toasts.ts'
-import { type List } from './defineList.ts'
-import { type ListRow } from './listTypes.ts'
-import { listMessages } from './messages.ts'
-import { ProgressDialog } from './ProgressDialog.tsx'
+import { clientAtom } from '../../clientAtom.ts'
+import { todayAtom } from '../../clock.ts'
+import { errorText } from '../../errorText.ts'
+import { showToastAtom } from '../../toasts.ts'
+import { type List } from '../defineList.ts'
+import { type ListRow } from '../listTypes.ts'
+import { listMessages } from '../messages.ts'
+import { ProgressDialog } from '../ProgressDialog.tsx'
 
 const texts = listMessages.export
 
@@ -32,7 +32,7 @@ export function ListExport<Row extends ListRow>({ list }: { readonly list: List<
     controller.current = started
     setCount(0)
     try {
-      const [{ csvOfMatching }, { saveFile }] = await Promise.all([import('./listCsv.ts'), import('../csv.ts')])
+      const [{ csvOfMatching }, { saveFile }] = await Promise.all([import('./listCsv.ts'), import('../../csv.ts')])
       const shown = (columns ?? []).filter(({ isEnabled }) => isEnabled).map(({ column }) => column)
       const file = await csvOfMatching({
         request,

@@ -1,4 +1,4 @@
-import { type ListRow } from './listTypes.ts'
+import { type ListRow } from '../listTypes.ts'
 import { firstPlace, type ListPageSize, type ListPlace } from './listView.ts'
 
 /** A page as it is shown. */

@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { environmentAtom } from '../environment.ts'
-import { showToastAtom } from '../toasts.ts'
-import { type AnyList } from './defineList.ts'
-import { listMessages } from './messages.ts'
+import { environmentAtom } from '../../environment.ts'
+import { showToastAtom } from '../../toasts.ts'
+import { type AnyList } from '../defineList.ts'
+import { listMessages } from '../messages.ts'
 import { linkQuery, type SavedView } from './savedViews.ts'
 
 const texts = listMessages.views

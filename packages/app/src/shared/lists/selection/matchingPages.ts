@@ -1,8 +1,8 @@
 import { hasMoreToLoad, pageSize } from '@tandem/contract'
-import { type Client } from '../request.ts'
-import { matchingQuery, type RowSource, rowsOf } from './listQueries.ts'
-import { type ListAnswer, type ListRow } from './listTypes.ts'
-import { type ListView } from './listView.ts'
+import { type Client } from '../../request.ts'
+import { matchingQuery, type RowSource, rowsOf } from '../listQueries.ts'
+import { type ListAnswer, type ListRow } from '../listTypes.ts'
+import { type ListView } from '../view/listView.ts'
 
 /** A page of all that matches. */
 interface MatchingPage<Row> {

@@ -1,13 +1,13 @@
 import { cellTextOf, type DataTableColumn } from '@tandem/components'
 import { type Column } from '@tandem/contract'
-import { csvLine, csvMark } from '../csv.ts'
-import { type Client } from '../request.ts'
-import { type CellRenderer, tableColumn } from './cells.ts'
-import { relatedOf, type RowSource } from './listQueries.ts'
-import { type ListRow } from './listTypes.ts'
-import { type ListView } from './listView.ts'
-import { matchingPages } from './matchingPages.ts'
-import { listMessages } from './messages.ts'
+import { csvLine, csvMark } from '../../csv.ts'
+import { type Client } from '../../request.ts'
+import { type CellRenderer, tableColumn } from '../cells.ts'
+import { relatedOf, type RowSource } from '../listQueries.ts'
+import { type ListRow } from '../listTypes.ts'
+import { type ListView } from '../view/listView.ts'
+import { matchingPages } from '../selection/matchingPages.ts'
+import { listMessages } from '../messages.ts'
 
 /** A text that a spreadsheet would take for a formula is marked as text. */
 export function withoutFormula(text: string): string {

@@ -1,9 +1,9 @@
 import { emptyRowSelection, isRowSelected, type RowSelection, selectedCountOf } from '@tandem/components'
 import { type Atom, atom } from 'jotai'
-import { clientAtom } from '../clientAtom.ts'
-import { type RowSource } from './listQueries.ts'
-import { type ListCounts, type ListRow } from './listTypes.ts'
-import { type ListView } from './listView.ts'
+import { clientAtom } from '../../clientAtom.ts'
+import { type RowSource } from '../listQueries.ts'
+import { type ListCounts, type ListRow } from '../listTypes.ts'
+import { type ListView } from '../view/listView.ts'
 import { matchingPages } from './matchingPages.ts'
 
 interface SelectionOptions<Row extends ListRow> {

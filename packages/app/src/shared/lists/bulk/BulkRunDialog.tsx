@@ -10,17 +10,17 @@ import {
 import { ConfirmDialog } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { isRetryable } from './bulkAtoms.ts'
-import { type List } from './defineList.ts'
+import { type List } from '../defineList.ts'
 import { FailedRows } from './FailedRows.tsx'
-import { useListDialogStyles } from './ListDialog.styles.ts'
-import { type ListRow } from './listTypes.ts'
-import { listMessages } from './messages.ts'
-import { ProgressDialog } from './ProgressDialog.tsx'
+import { useBulkRunDialogStyles } from './BulkRunDialog.styles.ts'
+import { type ListRow } from '../listTypes.ts'
+import { listMessages } from '../messages.ts'
+import { ProgressDialog } from '../ProgressDialog.tsx'
 
 /** An action on many rows: its question, its progress, and what came of it where something failed. */
 export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { atoms, rowLabel } = list
-  const styles = useListDialogStyles()
+  const styles = useBulkRunDialogStyles()
   const run = useAtomValue(atoms.bulkRunAtom)
   const confirm = useSetAtom(atoms.confirmBulkAtom)
   const perform = useSetAtom(atoms.performBulkAtom)

@@ -3,15 +3,17 @@ import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
 import { FilterBar, type FilterValues } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense, lazy, startTransition, useEffect, useOptimistic, useState } from 'react'
-import { type AnyList } from './defineList.ts'
+import { type AnyList } from '../defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
-import { type ColumnTools } from './ListColumnsDialog.tsx'
-import { listMessages } from './messages.ts'
+import { type ColumnTools } from '../columns/ListColumnsDialog.tsx'
+import { listMessages } from '../messages.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { useSearchText } from './useSearchText.ts'
 
 const ListFilterDrawer = lazy(async () => ({ default: (await import('./ListFilterDrawer.tsx')).ListFilterDrawer }))
-const ListColumnsDialog = lazy(async () => ({ default: (await import('./ListColumnsDialog.tsx')).ListColumnsDialog }))
+const ListColumnsDialog = lazy(async () => ({
+  default: (await import('../columns/ListColumnsDialog.tsx')).ListColumnsDialog,
+}))
 
 interface ListFiltersProps {
   readonly list: AnyList

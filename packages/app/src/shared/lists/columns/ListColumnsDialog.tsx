@@ -2,7 +2,7 @@ import { ColumnsDialog, type ColumnsDialogProps } from '@tandem/components'
 import { columnKey } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import { type AnyList } from './defineList.ts'
+import { type AnyList } from '../defineList.ts'
 
 /** What a page adds to the dialog of its columns: fields that users define themselves. */
 export interface ColumnTools extends Pick<

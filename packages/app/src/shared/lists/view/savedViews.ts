@@ -1,8 +1,8 @@
 import { type DataType } from '@tandem/contract'
 import * as v from 'valibot'
-import { storedAtom } from '../storedAtom.ts'
+import { storedAtom } from '../../storedAtom.ts'
 import { defaultView, type ListView, maximumViewName, writeView } from './listView.ts'
-import { listMessages } from './messages.ts'
+import { listMessages } from '../messages.ts'
 
 /** A view of a list under a name. */
 export interface SavedView {

@@ -1,14 +1,14 @@
 import { type Atom, type WritableAtom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { type RowSelection } from '@tandem/components'
-import { clientAtom } from '../clientAtom.ts'
-import { errorText } from '../errorText.ts'
-import { invalidateOperations } from '../operationKey.ts'
-import { showToastAtom } from '../toasts.ts'
+import { clientAtom } from '../../clientAtom.ts'
+import { errorText } from '../../errorText.ts'
+import { invalidateOperations } from '../../operationKey.ts'
+import { showToastAtom } from '../../toasts.ts'
 import { type EachResult, type FailedRow, forEachRow } from './eachRow.ts'
-import { type BulkAction, type ListRow } from './listTypes.ts'
-import { listMessages } from './messages.ts'
-import { type CollectOptions } from './selectionAtoms.ts'
+import { type BulkAction, type ListRow } from '../listTypes.ts'
+import { listMessages } from '../messages.ts'
+import { type CollectOptions } from '../selection/selectionAtoms.ts'
 
 /** How far a bulk action is; undefined: none is under way. */
 export type BulkRun<Row> =

@@ -1,12 +1,12 @@
 import { notifyManager } from '@tanstack/query-core'
 import { type Atom, type WritableAtom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { clientAtom } from '../clientAtom.ts'
-import { errorText } from '../errorText.ts'
-import { showToastAtom } from '../toasts.ts'
-import { isAnswer, rowsOf, type RowSource } from './listQueries.ts'
-import { type ListOptions, type ListRow } from './listTypes.ts'
-import { listMessages } from './messages.ts'
+import { clientAtom } from '../../clientAtom.ts'
+import { errorText } from '../../errorText.ts'
+import { showToastAtom } from '../../toasts.ts'
+import { isAnswer, rowsOf, type RowSource } from '../listQueries.ts'
+import { type ListOptions, type ListRow } from '../listTypes.ts'
+import { listMessages } from '../messages.ts'
 import { withValueAt } from './withValueAt.ts'
 
 /** A value that was typed and is not saved yet. */

@@ -1,9 +1,9 @@
 import { type Recipient } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../../tests/support/simulatedApp.ts'
-import { waitingToastsAtom } from '../toasts.ts'
-import { type OpenedList, openList, rowAt } from './listAtoms.fixtures.ts'
+import { type SimulatedApp, startSimulatedApp } from '../../../../../../tests/support/simulatedApp.ts'
+import { waitingToastsAtom } from '../../toasts.ts'
+import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
 import { withValueAt } from './withValueAt.ts'
 
 /** A call that is under way until the test answers it. */

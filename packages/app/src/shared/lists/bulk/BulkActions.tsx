@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type List } from './defineList.ts'
-import { type ListRow } from './listTypes.ts'
+import { type List } from '../defineList.ts'
+import { type ListRow } from '../listTypes.ts'
 
 /** What can be done with the selected rows, as buttons. */
 export function BulkActions<Row extends ListRow>({ list }: { readonly list: List<Row> }) {

@@ -1,9 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/query-core'
 import { type Atom, atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
-import { navigationAtom } from '../navigation.ts'
-import { pathnameAtom, searchAtom } from '../search.ts'
-import { type ListRow } from './listTypes.ts'
+import { navigationAtom } from '../../navigation.ts'
+import { pathnameAtom, searchAtom } from '../../search.ts'
+import { type ListRow } from '../listTypes.ts'
 import { firstPlace, type ListView, writeView } from './listView.ts'
 
 /** How an address replaces another: `push` lets Back bring the view before back, `replace` does not (typing). */

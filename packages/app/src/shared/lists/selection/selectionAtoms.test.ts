@@ -1,9 +1,9 @@
 import { recipientPatch } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../../tests/support/simulatedApp.ts'
-import { clientAtom } from '../clientAtom.ts'
-import { type OpenedList, openList, rowAt } from './listAtoms.fixtures.ts'
+import { type SimulatedApp, startSimulatedApp } from '../../../../../../tests/support/simulatedApp.ts'
+import { clientAtom } from '../../clientAtom.ts'
+import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
 
 let app: SimulatedApp
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { FilterDrawer, type FilterValues } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { todayAtom } from '../clock.ts'
-import { type AnyList } from './defineList.ts'
+import { todayAtom } from '../../clock.ts'
+import { type AnyList } from '../defineList.ts'
 import { shownFilters } from './filterValues.ts'
 
 interface ListFilterDrawerProps {

@@ -1,9 +1,9 @@
 import { type Column } from '@tandem/contract'
 import { cellTextOf } from '@tandem/components'
 import { describe, expect, it } from 'vitest'
-import { tableColumn } from './cells.ts'
+import { tableColumn } from '../cells.ts'
 import { cellText, valueAt } from './cellValues.ts'
-import { withValueAt } from './withValueAt.ts'
+import { withValueAt } from '../edit/withValueAt.ts'
 
 interface Row {
   readonly id: number
