@@ -13,24 +13,21 @@ export interface ListPageProps<Row extends ListRow> extends Pick<
   DataTableProps<Row>,
   'onRowAction' | 'onCallStatusChange' | 'selectionActions'
 > {
-  /** Made once by `defineList`. */
+  /** From `defineList`. */
   readonly list: List<Row>
-  /** At the right of the page's head; the primary action last. */
+  /** On the right of the page's head, the primary action last. */
   readonly actions?: ReactNode
-  /** The one action that fills the list when nothing is there yet. */
+  /** The action that fills an empty list. */
   readonly emptyAction?: ReactNode
-  /** In the line of the filters, before the list's own buttons. */
+  /** Beside the filters, before the list's own buttons. */
   readonly toolbar?: ReactNode
-  /** Fields that users define themselves, in the dialog of the columns. Keep it stable. */
+  /** Custom attributes in the columns dialog. Keep the object stable. */
   readonly columnTools?: ColumnTools | undefined
-  /** What opens over the list: the page's `Outlet`, dialogs. */
+  /** What opens over the list: the page's `Outlet`, and dialogs. */
   readonly children?: ReactNode
 }
 
-/**
- * The page of a list: head, search and filters, columns, rows, pages. What it shows is in the address, so that a reload, Back and a link
- * bring the same view back (decisions, 'Lists, filters, URL').
- */
+/** The page of a list (LIST-24): head, search and filters, columns, rows, pages. Its view is in the address (LIST-4). */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const {
     list,

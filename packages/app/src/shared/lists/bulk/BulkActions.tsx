@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type List } from '../defineList.ts'
 import { type ListRow } from '../listTypes.ts'
 
-/** What can be done with the selected rows, as buttons. */
+/** The bulk actions, as buttons. */
 export function BulkActions<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { atoms, bulkActions = [] } = list
   const count = useAtomValue(atoms.selectedCountAtom)

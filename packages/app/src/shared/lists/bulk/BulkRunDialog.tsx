@@ -17,12 +17,11 @@ import { type ListRow } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { ProgressDialog } from '../ProgressDialog.tsx'
 
-/** An action on many rows: its question, its progress, and what came of it where something failed. */
+/** A bulk action: its question, its progress, and a summary when rows failed. */
 export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { atoms, rowLabel } = list
   const styles = useBulkRunDialogStyles()
   const run = useAtomValue(atoms.bulkRunAtom)
-  const confirm = useSetAtom(atoms.confirmBulkAtom)
   const perform = useSetAtom(atoms.performBulkAtom)
   const end = useSetAtom(atoms.endBulkAtom)
   if (!run) return null
@@ -35,7 +34,7 @@ export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: Li
         title={question?.title ?? action.label}
         confirmLabel={question?.confirmLabel ?? action.label}
         {...(question?.intent && { intent: question.intent })}
-        onConfirm={() => void confirm({ action, rows: run.rows })}
+        onConfirm={() => void perform({ action, rows: run.rows })}
         onCancel={() => end()}
       >
         {question?.text}
@@ -48,7 +47,7 @@ export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: Li
     const share = isCollecting ? undefined : run.count / Math.max(1, run.total)
     return <ProgressDialog title={action.texts.running} text={text} share={share} onCancel={() => end()} />
   }
-  const { result, isUndo } = run
+  const { result, isUndo = false } = run
   const retryable = result.failed.filter(isRetryable).map(({ row }) => row)
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && end()}>

@@ -5,11 +5,11 @@ import { useFailedRowsStyles } from './FailedRows.styles.ts'
 interface FailedRowsProps<Row> {
   readonly failed: readonly FailedRow<Row>[]
   readonly rowLabel: (row: Row) => string
-  /** Why a row failed. Default: as the error says it. */
+  /** Why a row failed. Default: the error's text. */
   readonly reasonOf?: (failed: FailedRow<Row>) => string
 }
 
-/** Rows that something could not be done to, by the reason. */
+/** The rows that failed, by the reason. */
 export function FailedRows<Row>({ failed, rowLabel, reasonOf = failureText }: FailedRowsProps<Row>) {
   const styles = useFailedRowsStyles()
   return (

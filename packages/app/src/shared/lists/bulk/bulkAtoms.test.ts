@@ -23,7 +23,7 @@ afterEach(() => list.close())
 const done: string[] = []
 afterEach(() => done.splice(0))
 
-/** Archives, in a book of its own. */
+/** Records its calls in `done`. */
 const archive: BulkAction<Recipient> = {
   id: 'archive',
   label: 'Archive',
@@ -43,7 +43,7 @@ const run = () => list.store.get(list.atoms.bulkRunAtom)
 const toasts = () => list.store.get(waitingToastsAtom)
 const listCalls = async () => (await app.calls()).filter((call) => call === 'recipientList 200').length
 
-test('does it to each selected row, asks for the list anew, and is undone for just those', async () => {
+test('runs for each selected row, refetches the list, and Undo reverts just those rows', async () => {
   select(3)
   const asked = await listCalls()
   await start(archive)
@@ -52,7 +52,7 @@ test('does it to each selected row, asks for the list anew, and is undone for ju
   expect([run(), selected()]).toEqual([undefined, 0])
   await vi.waitFor(async () => expect(await listCalls()).toBe(asked + 1))
   expect(toasts()[0]).toMatchObject({ intent: 'success', title: '3 archived', action: { label: 'Undo' } })
-  // The selection has moved on; what is undone is what was done.
+  // A later selection does not change what Undo reverts.
   list.store.set(list.atoms.selectionAtom, { kind: 'some', ids: new Set([String(rowAt(rows, 9).id)]) })
   toasts()[0]?.action?.onClick()
   await vi.waitFor(() => expect(toasts()).toHaveLength(2))
@@ -60,7 +60,7 @@ test('does it to each selected row, asks for the list anew, and is undone for ju
   expect(toasts()[1]).toEqual({ intent: 'success', title: '3 are back' })
 })
 
-test('asks first where the action wants it; nothing is done before the answer', async () => {
+test('asks first where the action says so, and does nothing before the answer', async () => {
   select(2)
   const asking = { ...archive, confirm: () => ({ title: 'Archive 2?', confirmLabel: 'Archive' }) }
   await start(asking)
@@ -69,11 +69,11 @@ test('asks first where the action wants it; nothing is done before the answer', 
   list.store.set(list.atoms.endBulkAtom)
   expect([run(), done, selected()]).toEqual([undefined, [], 2])
   await start(asking)
-  await list.store.set(list.atoms.confirmBulkAtom, { action: asking })
+  await list.store.set(list.atoms.performBulkAtom, { action: asking })
   expect(done).toHaveLength(2)
 })
 
-test('sums up what failed: it stays selected, what a rule refuses is not tried again, nothing is undone', async () => {
+test('lists the rows that failed and keeps them selected; a row that a rule refuses is not retried', async () => {
   select(4)
   const [refusedId, brokenId] = [rowAt(rows, 1).id, rowAt(rows, 2).id]
   await start({
@@ -100,7 +100,7 @@ test('sums up what failed: it stays selected, what a rule refuses is not tried a
   expect(run()).toBeUndefined()
 })
 
-test('stops when it is told to; what is done is told and can be undone', async () => {
+test('stops when it is cancelled; the toast names the finished rows and offers Undo', async () => {
   select(20)
   await start({
     ...archive,
@@ -114,7 +114,7 @@ test('stops when it is told to; what is done is told and can be undone', async (
   expect(toasts()).toMatchObject([{ title: `${done.length} archived`, action: { label: 'Undo' } }])
 })
 
-test('rows that can not be collected end it before anything is done, and say why', async () => {
+test('a failure to load the selected rows ends the run before the first call, and says why', async () => {
   list.store.set(list.atoms.selectionAtom, { kind: 'all', except: new Set<string>() })
   await app.control('/faults', { operationId: 'recipientList', status: 422, body: { message: 'Too busy.' } })
   await start(archive)

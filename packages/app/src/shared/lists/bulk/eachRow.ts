@@ -1,4 +1,4 @@
-/** What came of doing something to many rows, one call each. */
+/** The rows that a series of calls was for, one call each. */
 export interface EachResult<Row> {
   readonly done: readonly Row[]
   readonly failed: readonly FailedRow<Row>[]
@@ -10,16 +10,16 @@ export interface FailedRow<Row> {
 }
 
 interface EachOptions {
-  /** Stops before the next row; what is under way is waited for. */
+  /** Stops before the next row. Calls under way are waited for. */
   readonly signal?: AbortSignal
-  /** Rows that are through, done or failed. */
+  /** Gets the number of rows done or failed. */
   readonly onProgress?: (count: number) => void
 }
 
-/** Calls that are under way at a time: quick, and no siege of the server. */
+/** Calls at a time: few enough not to overload the server. */
 const concurrency = 4
 
-/** Does something to each row, a few at a time, in their order. A failure stops nothing; rows after an abort are in neither list. */
+/** Makes a call for each row, a few at a time, in order. Failures do not stop it. Rows after an abort are in neither list. */
 export async function forEachRow<Row>(
   rows: readonly Row[],
   run: (row: Row) => Promise<unknown>,

@@ -4,12 +4,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { type AnyList } from '../defineList.ts'
 
-/** What a page adds to the dialog of its columns: fields that users define themselves. */
+/** Custom attributes in the columns dialog of a page. */
 export interface ColumnTools extends Pick<
   ColumnsDialogProps,
   'onAttributeAdd' | 'onAttributeRename' | 'onAttributeDelete' | 'isAddingAttribute'
 > {
-  /** Whether a column is such a field. */
+  /** Whether a column is a custom attribute. */
   readonly isCustom: (key: string) => boolean
 }
 
@@ -20,13 +20,13 @@ interface ListColumnsDialogProps {
   readonly tools: ColumnTools | undefined
 }
 
-/** 'Show Columns' of a list; a choice is kept at once, and takes the place of columns that the address asked for. */
+/** 'Show Columns' of a list (LIST-35). A choice is stored at once, and replaces the columns that the address names. */
 export function ListColumnsDialog({ list, isOpen, onClose, tools }: ListColumnsDialogProps) {
   const { atoms } = list
   const chosen = useAtomValue(atoms.chosenColumnsAtom)
   const { place } = useAtomValue(atoms.viewAtom)
   const setSettings = useSetAtom(atoms.settingsAtom)
-  const changeView = useSetAtom(list.atoms.changeViewAtom)
+  const changeView = useSetAtom(atoms.changeViewAtom)
   const columns = useMemo(
     () =>
       (chosen ?? []).map(({ column, isEnabled }) => {

@@ -7,7 +7,7 @@ export type RelatedEntities = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** What lies at a path of dots, `contactPerson.name`; undefined where the path leads nowhere. Only own properties count. */
+/** The value at a path, `contactPerson.name`. Undefined where there is none. Reads own properties only. */
 export function valueAt(row: unknown, path: string): unknown {
   let value = row
   for (const key of path.split('.')) {
@@ -19,7 +19,7 @@ export function valueAt(row: unknown, path: string): unknown {
 
 const figure = new Intl.NumberFormat('en-US')
 
-/** Any value in plain text, '' when there is nothing to read: texts as they are, figures grouped, several joined by commas. */
+/** A value in plain text: numbers with grouped digits, several values joined by commas, '' for no value. */
 export function cellText(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return figure.format(value)
@@ -33,20 +33,20 @@ export function cellText(value: unknown): string {
   return ''
 }
 
-/** Of the entity (or entities) whose id lies at `refPath`, what lies at `field`. */
+/** The `field` of the related entity, or entities, whose id is at `refPath`. */
 export function relatedValue(
   row: object,
   { collection = '', refPath = '', field = 'name' }: Column,
   related: RelatedEntities,
 ): unknown {
   const entities = related[collection]
-  const refer = (id: unknown) =>
+  const fieldOf = (id: unknown) =>
     typeof id === 'number' || typeof id === 'string' ? valueAt(valueAt(entities, String(id)), field) : undefined
   const ids = valueAt(row, refPath)
-  return Array.isArray(ids) ? ids.map(refer).filter((each) => each !== undefined) : refer(ids)
+  return Array.isArray(ids) ? ids.map(fieldOf).filter((each) => each !== undefined) : fieldOf(ids)
 }
 
-/** The further values that a column's metadata binds, by their names. */
+/** The values that a column's `bindings` name. */
 export function bindingValues(row: object, { bindings = {} }: Column): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(bindings).map(([name, path]) => [name, valueAt(row, path)]))
 }

@@ -1,23 +1,17 @@
-import {
-  type Column,
-  columnKey,
-  columnPreferences,
-  columnPreferencesKey,
-  ColumnPreference,
-  type DataType,
-} from '@tandem/contract'
+import { type Column, columnKey, columnPreferences, columnPreferencesKey, ColumnPreference } from '@tandem/contract'
 import { notifyManager } from '@tanstack/query-core'
 import { type WritableAtom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import * as v from 'valibot'
+import { patchOperation } from '../../operationKey.ts'
 import { storedAtom } from '../../storedAtom.ts'
-import { isAnswer } from '../listQueries.ts'
+import { type ListOperation, type ListType, type Named } from '../listTypes.ts'
 
-/** What a person chose for the columns of a list. */
+/** A user's choices for the columns of a list. */
 export interface ColumnSettings {
-  /** In their order; empty until something was chosen. */
+  /** In their order. Empty until the user has chosen. */
   readonly columns: readonly ColumnPreference[]
-  /** In px, of the columns that were given one. */
+  /** In px, for the columns whose width the user has changed. */
   readonly widths: Readonly<Record<string, number>>
 }
 
@@ -26,8 +20,8 @@ const ColumnSettings: v.GenericSchema<unknown, ColumnSettings> = v.object({
   widths: v.record(v.string(), v.pipe(v.number(), v.minValue(1))),
 })
 
-/** A list's column preferences, stored under `{dataType}_filtersData` (document 1, section 9). */
-export const columnSettingsAtom = (dataType: DataType) =>
+/** A list's column preferences, stored under `{dataType}_filtersData` (LIST-36). */
+export const columnSettingsAtom = (dataType: ListType) =>
   storedAtom<ColumnSettings>({
     key: columnPreferencesKey(dataType),
     version: 1,
@@ -35,7 +29,7 @@ export const columnSettingsAtom = (dataType: DataType) =>
     initial: { columns: [], widths: {} },
   })
 
-/** How the server's columns and a person's choice of them change together. */
+/** A change of the server's columns, and of the user's choice of columns. */
 interface ColumnsChange {
   readonly columns: (columns: readonly Column[]) => readonly Column[]
   readonly chosen: (chosen: readonly ColumnPreference[]) => readonly ColumnPreference[]
@@ -43,32 +37,27 @@ interface ColumnsChange {
 
 type SettingsAtom = WritableAtom<ColumnSettings, [(stored: ColumnSettings) => ColumnSettings], void>
 
-/**
- * Changes the columns that cached answers name, and the preferences with them: a column that is added or deleted here does not reset these, as
- * one that somebody else has changed does.
- */
-export const changeColumnsAtom = (operationId: string, dataType: DataType, settingsAtom: SettingsAtom) =>
+/** Changes the columns in cached answers together with the preferences, so that these are not reset (LIST-37). */
+export const changeColumnsAtom = (rows: Named<ListOperation>, dataType: ListType, settingsAtom: SettingsAtom) =>
   atom(null, (get, set, { columns, chosen }: ColumnsChange) => {
     // One notification for both: in between the two sets would differ.
     notifyManager.batch(() => {
-      get(queryClientAtom).setQueriesData({ queryKey: [operationId] }, (data: unknown) => {
-        if (!isAnswer(data)) return data
-        const { _fields: fields } = data
-        return { ...data, _fields: { ...fields, [dataType]: columns(fields?.[dataType] ?? []) } }
+      patchOperation(get(queryClientAtom), rows, (answer) => {
+        const { _fields: fields } = answer
+        return { ...answer, _fields: { ...fields, [dataType]: columns(fields?.[dataType] ?? []) } }
       })
       notifyManager.schedule(() => set(settingsAtom, (stored) => ({ ...stored, columns: chosen(stored.columns) })))
     })
   })
 
-/** A column with whether it shows. */
 export interface ChosenColumn {
   readonly column: Column
   readonly isEnabled: boolean
 }
 
 /**
- * All columns in the order to show them in. `linked` are the columns that the address asks for: these show, in that order, before all others;
- * else the person's own choice holds, as long as the server's columns are the same (document 1, section 4).
+ * All columns, in order. `linked` are the keys of the columns that the address names: only these show, in that order. Without them the user's
+ * choice holds while the server's columns stay the same (LIST-37).
  */
 export function chosenColumns(
   columns: readonly Column[],

@@ -1,30 +1,22 @@
 import { notifyManager } from '@tanstack/query-core'
-import { type Atom, type WritableAtom, atom } from 'jotai'
+import { type Atom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { clientAtom } from '../../clientAtom.ts'
-import { errorText } from '../../errorText.ts'
-import { showToastAtom } from '../../toasts.ts'
-import { isAnswer, rowsOf, type RowSource } from '../listQueries.ts'
-import { type ListOptions, type ListRow } from '../listTypes.ts'
+import { patchOperation } from '../../operationKey.ts'
+import { writeAtom } from '../../writeAtom.ts'
+import { rowsOf, type RowSource } from '../listQueries.ts'
+import { type ListOperation, type ListOptions, type ListRow, type Named } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { withValueAt } from './withValueAt.ts'
 
-/** A value that was typed and is not saved yet. */
-interface PendingEdit {
-  readonly rowId: number
-  readonly path: string
-  readonly value: string
-}
-
 interface EditOptions<Row extends ListRow> {
-  readonly operationId: string
-  readonly source: RowSource<Row>
+  readonly rows: Named<ListOperation>
+  readonly source: Pick<RowSource<Row>, 'dataType' | 'rowLabel'>
   readonly saveCell: ListOptions<Row>['saveCell']
-  /** The rows as they came. */
+  /** The rows as the server sent them. */
   readonly loadedRowsAtom: Atom<readonly Row[] | undefined>
 }
 
-/** What an edit in place needs to know. */
+/** A value typed into a cell. */
 export interface CellEdit<Row> {
   readonly row: Row
   /** Id of the column, which is the path of its value. */
@@ -33,85 +25,52 @@ export interface CellEdit<Row> {
 }
 
 /**
- * Edits in place. A typed value shows at once, over whatever the server answers meanwhile, until it is saved; when that fails the value before
- * comes back and a message offers to try again, so that nothing typed is lost. Edits of one row are saved one after the other.
+ * Edits in the table (RECIP-3). A typed value shows at once, over whatever the server answers meanwhile, until it is saved. After a failure
+ * the value before comes back, and the message offers to try again with what was typed (RECIP-4).
  */
-export function createEditAtoms<Row extends ListRow>({
-  operationId,
-  source,
-  saveCell,
-  loadedRowsAtom,
-}: EditOptions<Row>) {
-  const pendingAtom = atom<readonly PendingEdit[]>([])
-  const savingAtom = atom<ReadonlyMap<number, Promise<unknown>>>(new Map())
-  // A row with the same edits is the same object: it is not drawn anew.
-  const edited = new WeakMap<Row, { readonly edits: string; readonly row: Row }>()
+export function createEditAtoms<Row extends ListRow>({ rows, source, saveCell, loadedRowsAtom }: EditOptions<Row>) {
+  const pendingAtom = atom<readonly CellEdit<Row>[]>([])
+  const endEditAtom = atom(null, (_get, set, edit: CellEdit<Row>) =>
+    set(pendingAtom, (edits) => edits.filter((each) => each !== edit)),
+  )
+  /** The latest save of each row. */
+  const savesAtom = atom<ReadonlyMap<number, Promise<unknown>>>(new Map())
 
-  const rowsAtom = atom((get): readonly Row[] | undefined => {
-    const [rows, pending] = [get(loadedRowsAtom), get(pendingAtom)]
-    if (pending.length === 0) return rows
-    return rows?.map((row) => {
-      const own = pending.filter(({ rowId }) => rowId === row.id)
-      if (own.length === 0) return row
-      const edits = JSON.stringify(own)
-      const known = edited.get(row)
-      if (known?.edits === edits) return known.row
-      const shown = own.reduce((result, { path, value }) => withValueAt(result, path, value), row)
-      edited.set(row, { edits, row: shown })
-      return shown
-    })
-  })
-
-  /** Puts a row in the place of the one with its id, in every answer of the list. */
-  const replaceRowAtom = atom(null, (get, _set, row: Row) => {
-    get(queryClientAtom).setQueriesData({ queryKey: [operationId] }, (data: unknown) => {
-      if (!isAnswer(data)) return data
-      const rows = rowsOf(data, source)
-      if (!rows.some(({ id }) => id === row.id)) return data
-      const { _embedded: embedded } = data
-      return {
-        ...data,
-        _embedded: { ...embedded, [source.dataType]: rows.map((each) => (each.id === row.id ? row : each)) },
-      }
-    })
-  })
-
-  // An atom that sets itself sets its value: trying again goes through another one.
-  const editAgainAtom: WritableAtom<null, [CellEdit<Row>], Promise<void>> = atom(null, (_get, set, edit) =>
-    set(editCellAtom, edit),
+  /** The rows with the values that were typed and are not saved yet. */
+  const rowsAtom = atom((get) =>
+    get(pendingAtom).reduce(
+      (shown, { row: { id }, columnId, value }) =>
+        shown?.map((row) => (row.id === id ? withValueAt(row, columnId, value) : row)),
+      get(loadedRowsAtom),
+    ),
   )
 
-  const editCellAtom = atom(null, async (get, set, edit: CellEdit<Row>): Promise<void> => {
-    if (!saveCell) return
-    const { row, columnId: path, value } = edit
-    const pending: PendingEdit = { rowId: row.id, path, value }
-    set(pendingAtom, (before) => [...before, pending])
-    const { request } = get(clientAtom)
-    const before = get(savingAtom).get(row.id)
-    const settle = () => set(pendingAtom, (edits) => edits.filter((each) => each !== pending))
-    const saving = (async () => {
-      await before
-      try {
-        const saved = await saveCell(request, { row, path, value })
-        // One notification for both: in between, the value before would show.
-        notifyManager.batch(() => {
-          set(replaceRowAtom, saved)
-          notifyManager.schedule(settle)
+  const editCellAtom = writeAtom<CellEdit<Row>, Row | undefined>({
+    name: 'cellEdit',
+    show: ({ set }, edit) => {
+      set(pendingAtom, (edits) => [...edits, edit])
+      return () => set(endEditAtom, edit)
+    },
+    // Saves of one row wait for each other: no answer overwrites a later edit.
+    run: (request, { row, columnId: path, value }, { get, set }) => {
+      const before = get(savesAtom).get(row.id)
+      const saving = Promise.allSettled([before]).then(() => saveCell?.(request, { row, path, value }))
+      set(savesAtom, new Map([...get(savesAtom), [row.id, saving]]))
+      return saving
+    },
+    keep: ({ get, set }, saved, edit) => {
+      if (saved) {
+        patchOperation(get(queryClientAtom), rows, (answer) => {
+          const changed = rowsOf(answer, source).map((row) => (row.id === saved.id ? saved : row))
+          const { _embedded: embedded } = answer
+          return { ...answer, _embedded: { ...embedded, [source.dataType]: changed } }
         })
-      } catch (error) {
-        const action = { label: listMessages.retry, onClick: () => void set(editAgainAtom, edit) }
-        set(showToastAtom, {
-          intent: 'error',
-          title: listMessages.notSaved(source.rowLabel(row), value),
-          text: errorText(error),
-          action,
-        })
-        settle()
       }
-    })()
-    set(savingAtom, (all) => new Map([...all, [row.id, saving]]))
-    await saving
+      // After the query's own notification: until then the value before the edit would show.
+      notifyManager.schedule(() => set(endEditAtom, edit))
+    },
+    failed: ({ row, value }) => listMessages.notSaved(source.rowLabel(row), value),
   })
 
-  return { rowsAtom, editCellAtom, replaceRowAtom }
+  return { rowsAtom, editCellAtom }
 }

@@ -1,4 +1,4 @@
-/** A copy of a record with another value at a path of dots; what is missing on the way is made. */
+/** A copy of a record with another value at a path (`customAttributes.3`). Missing records on the path are added. */
 export function withValueAt<Target extends object>(target: Target, path: string, value: unknown): Target {
   const [key = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...target, [key]: value }

@@ -13,12 +13,13 @@ import { ProgressDialog } from '../ProgressDialog.tsx'
 
 const texts = listMessages.export
 
-/** Saves all rows that match, in the columns that show, as a CSV file. */
+/** Saves all rows that match, in the visible columns, as a CSV file (LIST-40). */
 export function ListExport<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { atoms, cells } = list
   const { plural } = list.texts
   const { request } = useAtomValue(clientAtom)
-  const view = useAtomValue(atoms.firstPageAtom)
+  const view = useAtomValue(atoms.viewAtom)
+  const source = useAtomValue(atoms.sourceAtom)
   const columns = useAtomValue(atoms.chosenColumnsAtom)
   const total = useAtomValue(atoms.countsAtom)?.matching ?? 0
   const today = useAtomValue(todayAtom)
@@ -36,7 +37,7 @@ export function ListExport<Row extends ListRow>({ list }: { readonly list: List<
       const shown = (columns ?? []).filter(({ isEnabled }) => isEnabled).map(({ column }) => column)
       const file = await csvOfMatching({
         request,
-        source: atoms.source,
+        source,
         view,
         columns: shown,
         cells,

@@ -1,23 +1,19 @@
 import { hasMoreToLoad, pageSize } from '@tandem/contract'
 import { type Client } from '../../request.ts'
-import { matchingQuery, type RowSource, rowsOf } from '../listQueries.ts'
+import { type Matching, matchingQuery, type RowSource, rowsOf } from '../listQueries.ts'
 import { type ListAnswer, type ListRow } from '../listTypes.ts'
-import { type ListView } from '../view/listView.ts'
 
-/** A page of all that matches. */
+/** A page of the rows that match. */
 interface MatchingPage<Row> {
   readonly rows: readonly Row[]
   readonly answer: ListAnswer
 }
 
-/**
- * All rows that match a view, in its order, in pages of 100, as long as a page is full (document 1, section 7). Each row comes once,
- * also when the list changes meanwhile.
- */
+/** Loads all rows that match a view, in its order, in pages of 100 (LIST-22). Yields each row once, also when the list changes meanwhile. */
 export async function* matchingPages<Row extends ListRow>(
   request: Client,
   list: RowSource<Row>,
-  view: Pick<ListView, 'search' | 'sort' | 'filters'>,
+  view: Matching,
   signal: AbortSignal,
 ): AsyncGenerator<MatchingPage<Row>> {
   const known = new Set<number>()

@@ -23,18 +23,19 @@ const select = (...ids: readonly number[]) =>
 const collect = (signal = none) => list.store.set(list.atoms.collectSelectedAtom, { signal })
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
-test('rows stay selected on other pages, in other orders and under other filters, and are there without being asked for', async () => {
-  const [first] = await list.show()
-  const second = await list.show(`?page=2&after=${first?.id}`)
-  select(first?.id ?? 0, rowAt(second, 3).id)
-  await list.show('?search_company=Travel&sort=-lastName')
+test('LIST-24 rows stay selected on other pages and in other orders, and are not loaded again', async () => {
+  const first = rowAt(await list.show(), 0)
+  select(first.id)
+  const second = await list.show(`?page=2&after=${first.id}`)
+  select(first.id, rowAt(second, 3).id)
+  await list.show('?sort=-lastName')
   const asked = (await app.calls()).length
   expect(list.store.get(list.atoms.selectedCountAtom)).toBe(2)
-  expect(await collect()).toEqual([rowAt(second, 3)])
+  expect(await collect()).toEqual([first, rowAt(second, 3)])
   expect((await app.calls()).length).toBe(asked)
 })
 
-test('what is collected is as the list shows it now', async () => {
+test('the collected rows are those that the list shows now', async () => {
   const row = rowAt(await list.show(), 0)
   select(row.id)
   await list.store.get(clientAtom).request(recipientPatch, { params: { id: row.id }, body: { company: 'Northwind' } })
@@ -42,7 +43,7 @@ test('what is collected is as the list shows it now', async () => {
   await vi.waitFor(async () => expect(await collect()).toEqual([{ ...row, company: 'Northwind' }]))
 })
 
-test("'all that match' reaches over pages and orders, leaves out what was taken out, and ends when others match", async () => {
+test('LIST-41 all matching rows are selected on all pages and in every order, without those taken out', async () => {
   const rows = await list.show('?search_company=Group')
   const { matching } = list.store.get(list.atoms.countsAtom) ?? { matching: 0 }
   expect(matching).toBeGreaterThan(100)
@@ -54,11 +55,33 @@ test("'all that match' reaches over pages and orders, leaves out what was taken 
   expect(new Set(idsOf(collected)).size).toBe(matching - 1)
   expect(idsOf(collected)).not.toContain(out)
   expect(collected.every(({ company }) => company?.includes('Group'))).toBe(true)
-  await list.show('?search_company=Grou')
+})
+
+test.each(['?search_company=Grou', '?search=ann', '?hasIncoming=true'])(
+  'the selection ends when the filters change to %s, and does not come back with the old filters',
+  async (filters) => {
+    const count = () => list.store.get(list.atoms.selectedCountAtom)
+    select(rowAt(await list.show(), 0).id)
+    expect(count()).toBe(1)
+    await list.show(filters)
+    expect(count()).toBe(0)
+    expect(await collect()).toEqual([])
+    await list.show()
+    expect(count()).toBe(0)
+    list.store.set(list.atoms.selectionAtom, { kind: 'all', except: new Set<string>() })
+    await list.show(filters)
+    expect(count()).toBe(0)
+  },
+)
+
+test('the selection ends when the list is left, which logout and a change of the scenario do too', async () => {
+  select(rowAt(await list.show(), 0).id)
+  list.close()
+  list.open()
   expect(list.store.get(list.atoms.selectedCountAtom)).toBe(0)
 })
 
-test('collecting tells how far it is, and stops when nobody waits for it any more', async () => {
+test('LIST-41 collecting reports its progress, and stops when it is aborted', async () => {
   await list.show('?search_company=Group')
   list.store.set(list.atoms.selectionAtom, { kind: 'all', except: new Set<string>() })
   const stopping = new AbortController()

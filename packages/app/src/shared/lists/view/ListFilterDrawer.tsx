@@ -11,7 +11,7 @@ interface ListFilterDrawerProps {
   readonly onApply: (values: FilterValues) => void
 }
 
-/** All filters of a list; the address changes when they are applied. */
+/** All filters of a list (LIST-1). Apply writes them to the address. */
 export function ListFilterDrawer({ list, isOpen, onClose, onApply }: ListFilterDrawerProps) {
   const { atoms } = list
   const definitions = useAtomValue(atoms.definitionsAtom)

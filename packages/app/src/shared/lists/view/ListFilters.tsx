@@ -3,8 +3,9 @@ import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
 import { FilterBar, type FilterValues } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense, lazy, startTransition, useEffect, useOptimistic, useState } from 'react'
+import { showToastAtom } from '../../toasts.ts'
 import { type AnyList } from '../defineList.ts'
-import { shownFilters, wantedFilters } from './filterValues.ts'
+import { hasTooManyValues, shownFilters, wantedFilters } from './filterValues.ts'
 import { type ColumnTools } from '../columns/ListColumnsDialog.tsx'
 import { listMessages } from '../messages.ts'
 import { SavedViews } from './SavedViews.tsx'
@@ -18,39 +19,45 @@ const ListColumnsDialog = lazy(async () => ({
 interface ListFiltersProps {
   readonly list: AnyList
   readonly columnTools: ColumnTools | undefined
-  /** First in the line of buttons. */
+  /** Before the list's own buttons. */
   readonly toolbar: ReactNode
-  /** Last in it. */
+  /** After them. */
   readonly children: ReactNode
 }
 
-/** Search, filters and what else decides what a list shows. */
+/** Search, filters, saved views and columns of a list. */
 export function ListFilters({ list, columnTools, toolbar, children }: ListFiltersProps) {
   const { atoms, texts } = list
   const filters = useAtomValue(atoms.filtersAtom)
   const search = useAtomValue(atoms.searchTextAtom)
   const definitions = useAtomValue(atoms.definitionsAtom)
-  const filtersError = useAtomValue(atoms.filtersQueryAtom).error
+  const { error } = useAtomValue(atoms.filterListAtom)
+  const showToast = useSetAtom(showToastAtom)
   const [opened, setOpened] = useState<'filters' | 'columns'>()
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set())
-  const changeView = useSetAtom(list.atoms.changeViewAtom)
+  const changeView = useSetAtom(atoms.changeViewAtom)
   const [shown, show] = useOptimistic(shownFilters(filters))
-  // Tags change and the drawer closes at once; the list follows in a drawing of its own.
-  const changeFilters = (values: FilterValues) =>
+  // The tags change and the drawer closes at once. The list re-renders afterwards.
+  const changeFilters = (values: FilterValues) => {
+    if (hasTooManyValues(values)) showToast({ intent: 'warning', ...listMessages.tooManyValues })
     startTransition(() => {
       show(values)
       changeView({ filters: wantedFilters(values) })
     })
-  const { text, type } = useSearchText(search, (typed) => changeView({ search: typed }, 'replace'))
+  }
+  // Back removes the search first, then leaves the list (LIST-13).
+  const { text, type } = useSearchText(search, (typed) =>
+    changeView({ search: typed }, search === '' ? 'push' : 'replace'),
+  )
   const open = (what: 'filters' | 'columns') => {
     setOpened(what)
     setWasOpened((before) => new Set([...before, what]))
   }
   const close = () => setOpened(undefined)
-  // A list without its filters is a list still (document 1, section 8: logged only).
+  // LIST-15
   useEffect(() => {
-    if (filtersError) reportError(filtersError)
-  }, [filtersError])
+    if (error) reportError(error)
+  }, [error])
   return (
     <>
       <FilterBar

@@ -22,14 +22,14 @@ import { useViewChanges } from './useViewChanges.ts'
 
 const texts = listMessages.views
 
-/** The saved views of a list: choose, save, rename, delete one, or copy a link to what shows now. */
+/** The saved views of a list (LIST-39): choose, save, rename or delete one, or copy a link to the current view. */
 export function SavedViews({ list }: { readonly list: AnyList }) {
   const styles = useSavedViewsStyles()
   const { atoms } = list
-  const view = useAtomValue(atoms.firstPageAtom)
+  const view = useAtomValue(atoms.viewAtom)
   const chosen = useAtomValue(atoms.chosenColumnsAtom)
   const [views] = useAtom(atoms.savedViewsAtom)
-  const changeView = useSetAtom(list.atoms.changeViewAtom)
+  const changeView = useSetAtom(atoms.changeViewAtom)
   const [naming, setNaming] = useState<'new' | 'own'>()
   const shown = (chosen ?? []).filter(({ isEnabled }) => isEnabled).map(({ column }) => columnKey(column))
   const query = savedQuery(view, shown)

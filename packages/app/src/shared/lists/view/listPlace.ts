@@ -1,14 +1,14 @@
 import { type ListRow } from '../listTypes.ts'
 import { firstPlace, type ListPageSize, type ListPlace } from './listView.ts'
 
-/** A page as it is shown. */
+/** The page that shows. */
 interface ShownPage {
   readonly place: ListPlace
   readonly pageSize: ListPageSize
   readonly rows: readonly ListRow[]
 }
 
-/** The place of another page, as its cursor: the next one, the one before, else the first. */
+/** The place of another page: the next, the previous, else the first (LIST-20). */
 export function placeOfPage({ place, rows }: Pick<ShownPage, 'place' | 'rows'>, page: number): ListPlace {
   const [first, last] = [rows.at(0), rows.at(-1)]
   if (page === place.page + 1 && last) return { page, after: last.id }
@@ -17,8 +17,8 @@ export function placeOfPage({ place, rows }: Pick<ShownPage, 'place' | 'rows'>, 
 }
 
 /**
- * The place after the page size has changed: the page that begins with the same row, or ends with it, where a known row can be its cursor;
- * else the first page.
+ * The place after a change of the page size: the page that begins or ends with the same row, if a loaded row can be its cursor. Else the
+ * first page.
  */
 export function placeOfSize({ place, pageSize, rows }: ShownPage, nextSize: ListPageSize): ListPlace {
   const start = place.page * pageSize

@@ -1,10 +1,10 @@
 import { type FilterDefinition, type FilterValues } from '@tandem/contract'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownFilters, wantedFilters } from './filterValues.ts'
+import { hasTooManyValues, shownFilters, wantedFilters } from './filterValues.ts'
 import { defaultView, hasFilters, type ListView, readView, writeView } from './listView.ts'
 
-// The same cases on every run: a failure is never a matter of luck.
+// The same cases on every run.
 fc.configureGlobal({ seed: 20_261_121 })
 
 const definitions: FilterDefinition[] = [
@@ -41,6 +41,7 @@ const someFilters: fc.Arbitrary<FilterValues> = fc.record(
 )
 const someView: fc.Arbitrary<ListView> = fc.record({
   filters: someFilters,
+  plainFilters: fc.constantFrom({}, { hasIncoming: 'true' }, { hasIncoming: '1', hasFollowups: 'false' }),
   search: fc.oneof(fc.constant(''), text).map((each) => each.trim()),
   sort: fc.constantFrom(undefined, 'company', '-company', 'customAttributes.3'),
   pageSize: fc.constantFrom(25, 50, 100),
@@ -57,7 +58,7 @@ const someView: fc.Arbitrary<ListView> = fc.record({
 })
 
 describe('the view of a list in the address', () => {
-  it('is restored exactly by a reload, Back and a pasted link', () => {
+  it('LIST-4, LIST-6 is restored exactly by a reload, Back and a pasted link', () => {
     fc.assert(
       fc.property(someView, (view) => {
         const pasted = new URLSearchParams(writeView(new URLSearchParams(), view).toString())
@@ -66,7 +67,7 @@ describe('the view of a list in the address', () => {
     )
   })
 
-  it('takes the place of the one before, and leaves what belongs to no list', () => {
+  it('LIST-4 replaces the view before, and keeps other keys of the address', () => {
     fc.assert(
       fc.property(someView, someView, (before, view) => {
         const params = writeView(new URLSearchParams('tab=x'), before)
@@ -77,7 +78,7 @@ describe('the view of a list in the address', () => {
     )
   })
 
-  it('never breaks, whatever the address says, and drops what it does not know', () => {
+  it('LIST-11 never breaks, whatever the address holds, and drops what it does not know', () => {
     const key = fc.oneof(
       fc.string(),
       fc.constantFrom('search', 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view', 'select_industry'),
@@ -103,11 +104,11 @@ describe('the view of a list in the address', () => {
     'view=%20',
     'select_industry=Mining',
     'select_nothing=1',
-  ])('says nothing by %s', (query) => {
+  ])('LIST-11 ignores %s', (query) => {
     expect(readView(new URLSearchParams(query), definitions)).toEqual(defaultView)
   })
 
-  it('knows an address with filters before their definitions are there', () => {
+  it('LIST-15 recognises an address with filters before their definitions are there', () => {
     expect([
       hasFilters(new URLSearchParams('select_industry=Travel')),
       hasFilters(new URLSearchParams('search=x&page=2')),
@@ -115,7 +116,27 @@ describe('the view of a list in the address', () => {
   })
 })
 
-it('filters come back from the drawer as they went in', () => {
+it('LIST-7 cuts searches to the 500 characters that the server accepts', () => {
+  const { search, filters } = readView(
+    new URLSearchParams({ search: 'a'.repeat(600), search_company: 'b'.repeat(600) }),
+    definitions,
+  )
+  expect(search).toHaveLength(500)
+  expect(filters).toEqual({ company: { type: 'search', text: 'b'.repeat(500) } })
+})
+
+it('LIST-7 accepts 20 values of a filter, and recognises more', () => {
+  const values = Array.from({ length: 21 }, (_, index) => String(index))
+  expect(hasTooManyValues({ industry: { type: 'select', values: values.slice(1) } })).toBe(false)
+  expect(hasTooManyValues({ industry: { type: 'select', values } })).toBe(true)
+  const written = writeView(new URLSearchParams(), {
+    ...defaultView,
+    filters: { industry: { type: 'select', values } },
+  })
+  expect(written.getAll('select_industry')).toHaveLength(20)
+})
+
+it('LIST-1 filters come back from the drawer unchanged', () => {
   fc.assert(
     fc.property(someFilters, (filters) => {
       expect(wantedFilters(shownFilters(filters))).toEqual(filters)

@@ -2,6 +2,7 @@ import {
   type FilterDefinition,
   type FilterValues,
   defaultTablePageSize,
+  plainFilterKeys,
   readFilters,
   readPlainFilters,
   tablePageSizes,
@@ -11,8 +12,8 @@ import {
 export type ListPageSize = (typeof tablePageSizes)[number]
 
 /**
- * Which page of a list: the first, or the one that a cursor names, which follows the row `after` or precedes the row `before` (document 1,
- * section 7). `page` counts from 0 and only says so to people.
+ * A page of a list (LIST-20): the first one, the page that follows the row `after`, or the page that precedes the row `before`. `page` counts
+ * from 0 and is only for display.
  */
 export type ListPlace =
   | { readonly page: 0 }
@@ -21,23 +22,26 @@ export type ListPlace =
 
 export const firstPlace: ListPlace = { page: 0 }
 
-/** What a list shows, all of it in the page's address. */
+/** What a list shows. All of it is in the page's address (LIST-4). */
 export interface ListView {
   readonly filters: FilterValues
+  /** Filters that no definition names, `hasIncoming` for one (LIST-5). */
+  readonly plainFilters: Readonly<Record<string, string>>
   readonly search: string
-  /** `path` or `-path`; undefined is the list's own order. */
+  /** `path` or `-path`. Undefined: the list's own order. */
   readonly sort: string | undefined
   readonly pageSize: ListPageSize
   readonly place: ListPlace
-  /** Keys of the columns that the address asks for, in order; undefined: those of the person's own choice. */
+  /** Keys of the columns that the address names, in order. Undefined: the columns that the user chose. */
   readonly columns: readonly string[] | undefined
-  /** Name of the saved view that the address is a link to. */
+  /** Name of the saved view that the address links to. */
   readonly name: string | undefined
 }
 
-/** The view of an address that says nothing. */
+/** The view of an address without a query. */
 export const defaultView: ListView = {
   filters: {},
+  plainFilters: {},
   search: '',
   sort: undefined,
   pageSize: defaultTablePageSize,
@@ -46,10 +50,10 @@ export const defaultView: ListView = {
   name: undefined,
 }
 
-/** Keys of a list in the address, beside its filters. */
-const viewKeys = ['search', 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view'] as const
+/** Keys of a list in the address, apart from the filters with a definition. */
+const viewKeys = [...plainFilterKeys, 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view'] as const
 
-/** What the contract takes for a search or the path of a column; all else is dropped. */
+/** Limits of the contract for a search, and for a sort. */
 const maximumSearch = 500
 const sortPattern = /^-?[A-Za-z_][\w.]{0,99}$/
 /** Longest name of a saved view. */
@@ -67,23 +71,35 @@ function placeOf(params: URLSearchParams): ListPlace {
   return before === undefined ? firstPlace : { page, before }
 }
 
-/** The page size that a text names; the default one for any other text. */
+/** The page size in a text. The default size for any other text (LIST-25). */
 export function pageSizeOf(text: string | null): ListPageSize {
   return tablePageSizes.find((size) => String(size) === text) ?? defaultTablePageSize
 }
 
-/** Whether an address names filters, which can't be read before their definitions are known. */
+/** Whether an address holds filters, which cannot be read before their definitions are known. */
 export function hasFilters(params: URLSearchParams): boolean {
   return [...params.keys()].some((key) => /^(?:select|search|date_range|number_range|boolean)_/.test(key))
 }
 
-/** What an address asks a list to show. What the definitions do not know, and what is malformed, is left out. */
+/** Filters whose texts the contract accepts: longer ones are cut. */
+function withinLimits(filters: FilterValues): FilterValues {
+  return Object.fromEntries(
+    Object.entries(filters).map(([key, value]) => [
+      key,
+      value.type === 'search' ? { ...value, text: value.text.slice(0, maximumSearch) } : value,
+    ]),
+  )
+}
+
+/** The view in an address. Malformed values, and filters that the definitions do not name, are left out (LIST-11). */
 export function readView(params: URLSearchParams, definitions: readonly FilterDefinition[]): ListView {
+  const { search = '', ...plainFilters } = readPlainFilters(params)
   const sort = params.get('sort') ?? ''
   const columns = params.get('columns')?.split(',').filter(Boolean)
   return {
-    filters: readFilters(params, definitions),
-    search: (readPlainFilters(params).search ?? '').trim().slice(0, maximumSearch),
+    filters: withinLimits(readFilters(params, definitions)),
+    plainFilters,
+    search: search.trim().slice(0, maximumSearch).trim(),
     sort: sortPattern.test(sort) ? sort : undefined,
     pageSize: pageSizeOf(params.get('limit')),
     place: placeOf(params),
@@ -92,11 +108,12 @@ export function readView(params: URLSearchParams, definitions: readonly FilterDe
   }
 }
 
-/** The address's query with this view in place of the one that it asked for; what belongs to no list stays. */
+/** The address's query with another view. Keys that are not the list's stay. */
 export function writeView(params: URLSearchParams, view: ListView): URLSearchParams {
   const written = writeFilters(params, view.filters)
   for (const key of viewKeys) written.delete(key)
-  const { search, sort, pageSize, place, columns, name } = view
+  const { plainFilters, search, sort, pageSize, place, columns, name } = view
+  for (const [key, value] of Object.entries(plainFilters)) written.set(key, value)
   if (search !== '') written.set('search', search)
   if (sort !== undefined) written.set('sort', sort)
   if (pageSize !== defaultTablePageSize) written.set('limit', String(pageSize))

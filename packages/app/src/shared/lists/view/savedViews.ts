@@ -1,10 +1,10 @@
-import { type DataType } from '@tandem/contract'
 import * as v from 'valibot'
 import { storedAtom } from '../../storedAtom.ts'
+import { type ListType } from '../listTypes.ts'
 import { defaultView, type ListView, maximumViewName, writeView } from './listView.ts'
 import { listMessages } from '../messages.ts'
 
-/** A view of a list under a name. */
+/** A named view of a list. */
 export interface SavedView {
   readonly id: string
   readonly name: string
@@ -20,27 +20,28 @@ const SavedViews: v.GenericSchema<unknown, readonly SavedView[]> = v.array(
   }),
 )
 
-/** The saved views of a list, kept in this browser. */
-export const savedViewsAtom = (dataType: DataType) =>
+/** The saved views of a list, stored in this browser. */
+export const savedViewsAtom = (dataType: ListType) =>
   storedAtom<readonly SavedView[]>({ key: `${dataType}_views`, version: 1, schema: SavedViews, initial: [] })
 
-/** What of a view is worth a name, as the query of an address; `columns` are the keys of those that show. */
+/** The part of a view that is saved, as a query: without page and page size. `columns` are the keys of the visible columns. */
 export function savedQuery(
-  { filters, search, sort }: Pick<ListView, 'filters' | 'search' | 'sort'>,
+  { filters, plainFilters, search, sort }: Pick<ListView, 'filters' | 'plainFilters' | 'search' | 'sort'>,
   columns: readonly string[],
 ): string {
   const shown = columns.length > 0 ? columns : undefined
-  return writeView(new URLSearchParams(), { ...defaultView, filters, search, sort, columns: shown }).toString()
+  const saved: ListView = { ...defaultView, filters, plainFilters, search, sort, columns: shown }
+  return writeView(new URLSearchParams(), saved).toString()
 }
 
-/** The query of a link to a view; the name goes with it. */
+/** The query of a link to a view, with its name. */
 export function linkQuery({ name, query }: Pick<SavedView, 'name' | 'query'>): string {
   const params = new URLSearchParams(query)
   params.set('view', name)
   return params.toString()
 }
 
-/** The saved view that a list shows: the one that its address names, else the one that shows the same. */
+/** The saved view that a list shows: the one that the address names, else the one with the same query. */
 export function currentView(
   views: readonly SavedView[],
   name: string | undefined,
@@ -51,7 +52,7 @@ export function currentView(
 
 const compared = (name: string): string => name.trim().toLowerCase()
 
-/** Why a view can't have that name; undefined when it can. */
+/** Why a view cannot have this name. */
 export function viewNameError(name: string, views: readonly SavedView[], ownId?: string): string | undefined {
   const { required, tooLong, taken } = listMessages.views.nameErrors
   if (name.trim() === '') return required

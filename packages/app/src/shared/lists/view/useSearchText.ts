@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Pause in typing after which a list is searched. */
+/** Pause in typing before the list is searched. */
 const searchDelayMs = 250
 
 /**
- * The text of a search box whose search lives in the address. Typing shows at once and searches when it pauses; an address that changes by
- * itself (Back, a saved view) shows in the box, one that repeats what was typed does not.
+ * The text of a search box whose search is in the address. Typed text searches after a pause. When the address changes for another reason
+ * (Back, a saved view), the box follows.
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search)
@@ -27,7 +27,7 @@ export function useSearchText(search: string, onSearch: (search: string) => void
   const type = (typed: string) => {
     setText(typed)
     clearTimeout(timer.current)
-    // An emptied box needs no pause: nothing more is coming.
+    // Clearing the box searches at once.
     if (typed === '') send('')
     else timer.current = setTimeout(() => send(typed.trim()), searchDelayMs)
   }

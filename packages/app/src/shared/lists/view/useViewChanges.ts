@@ -1,16 +1,19 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { environmentAtom } from '../../environment.ts'
+import { pathnameAtom } from '../../search.ts'
 import { showToastAtom } from '../../toasts.ts'
 import { type AnyList } from '../defineList.ts'
 import { listMessages } from '../messages.ts'
+import { writeParams } from './listParams.ts'
 import { linkQuery, type SavedView } from './savedViews.ts'
 
 const texts = listMessages.views
 
-/** What can be done with the saved views of a list. Choosing one goes to its address, so that Back brings the view before back. */
-export function useViewChanges({ atoms, path }: Pick<AnyList, 'atoms' | 'path'>) {
+/** Actions on the saved views of a list. Choosing one pushes its address: Back returns to the view before. */
+export function useViewChanges({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' | 'urlPrefix'>) {
   const [views, setViews] = useAtom(atoms.savedViewsAtom)
   const { basename } = useAtomValue(environmentAtom)
+  const pathname = useAtomValue(pathnameAtom)
   const showToast = useSetAtom(showToastAtom)
   const showQuery = useSetAtom(atoms.showQueryAtom)
   const show = (view: Pick<SavedView, 'name' | 'query'>) => showQuery(linkQuery(view))
@@ -45,8 +48,9 @@ export function useViewChanges({ atoms, path }: Pick<AnyList, 'atoms' | 'path'>)
       })
     },
     copyLink: async (name: string | undefined, query: string) => {
-      const search = name === undefined ? query : linkQuery({ name, query })
-      const link = `${window.location.origin}${basename === '/' ? '' : basename}${path}?${search}`
+      const linked = name === undefined ? query : linkQuery({ name, query })
+      const search = writeParams('', urlPrefix, new URLSearchParams(linked))
+      const link = `${window.location.origin}${basename === '/' ? '' : basename}${pathname}?${search}`
       try {
         await navigator.clipboard.writeText(link)
         showToast({ intent: 'success', title: texts.linkCopied })
