@@ -45,7 +45,7 @@ export const listMessages = {
     nameErrors: {
       required: 'Field is required!',
       tooLong: (limit: number) => `At most ${limit} characters`,
-      taken: 'A view with this name already exists',
+      taken: 'There is a view with this name already',
     },
   },
   nothingMatches: {

@@ -30,7 +30,7 @@ it('a view is current by its name in the address, or because the list shows the 
 it.each([
   ['', 'Field is required!'],
   ['  ', 'Field is required!'],
-  ['ann FIRST ', 'A view with this name already exists'],
+  ['ann FIRST ', 'There is a view with this name already'],
   ['x'.repeat(101), 'At most 100 characters'],
   ['Other', undefined],
 ])('the name %j: %s', (name, error) => expect(viewNameError(name, views)).toBe(error))

@@ -19,7 +19,7 @@ interface EnrolmentSummaryProps {
 const reasonOf = ({ error }: { readonly error: unknown }): string =>
   error instanceof ReassignFailed ? `${texts.reassignFailed}. ${errorText(error.cause)}` : errorText(error)
 
-/** What came of adding recipients, where something is left to decide: who failed and why, and who turned out to be in another sequence. */
+/** The recipients that were not added: those that failed, with the reason, and those in another sequence. */
 export function EnrolmentSummary({ result, onRetry, onReassign, onClose }: EnrolmentSummaryProps) {
   const styles = useAddToSequenceStyles()
   const { added, moved, present, elsewhere, failed } = result
