@@ -11,7 +11,7 @@ import {
 import { type Getter } from 'jotai'
 import type * as v from 'valibot'
 import { type Client } from '../request.ts'
-import { type CellRenderer } from './cells.ts'
+import { type CellRenderer } from './columns/listCell.ts'
 
 export interface ListRow {
   readonly id: number

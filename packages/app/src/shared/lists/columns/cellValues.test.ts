@@ -6,6 +6,7 @@ import { cellText, valueAt } from './cellValues.ts'
 import { withValueAt } from '../edit/withValueAt.ts'
 
 interface Row {
+  readonly [extra: string]: unknown
   readonly id: number
   readonly name: string
   readonly url: string | null
@@ -30,7 +31,7 @@ const columnOf = (column: Partial<Column>) =>
 const textOf = (column: Partial<Column>) => cellTextOf(columnOf(column), row)
 
 describe('a cell by its column’s metadata', () => {
-  it('shows what lies at the path, and nothing where the path leads nowhere', () => {
+  it('LIST-38 shows the value at the path, and nothing where there is none', () => {
     expect([
       textOf({ path: 'name' }),
       textOf({ path: 'contact.name' }),
@@ -39,19 +40,19 @@ describe('a cell by its column’s metadata', () => {
     expect(textOf({ path: 'constructor.name' })).toBe('')
   })
 
-  it('shows the field of related entities, one or several', () => {
+  it('LIST-27, LIST-38 shows the field of related entities, one or several', () => {
     expect(textOf({ id: 'client', collection: 'clients', refPath: 'clientId', field: 'name' })).toBe('Acme')
     expect(
       textOf({ id: 'profiles', template: 'list', collection: 'profiles', refPath: 'profileIds', field: 'name' }),
     ).toBe('One, Two')
   })
 
-  it('shows an unknown template as text', () => {
+  it('LIST-27 shows an unknown template as text', () => {
     expect(columnOf({ path: 'name', template: 'hologram' })).toMatchObject({ type: 'text' })
     expect(columnOf({ path: 'name', template: 'toString' })).toMatchObject({ type: 'text' })
   })
 
-  it('links to the row with the view of the list, or to where its binding says, but never to a script', () => {
+  it('LIST-27 links to the row with the list’s view, or to the address in its binding, but never to a script', () => {
     const own = columnOf({ path: 'name', template: 'link', bindings: { id: 'id' } })
     expect(own.type === 'link' && own.getHref(row)).toBe('/rows/7?search=a')
     const bound = columnOf({ path: 'name', template: 'link', bindings: { href: 'url' } })
@@ -59,7 +60,64 @@ describe('a cell by its column’s metadata', () => {
     expect(bound.type === 'link' && bound.getHref({ ...row, url: 'javascript:alert(1)' })).toBeUndefined()
   })
 
-  it('sorts by a path only', () => {
+  it('LIST-34 shows the value of a column that the contract does not name', () => {
+    const extended = { ...row, shoeSize: 43, notes: { first: 'Likes tea' } }
+    expect(cellTextOf(columnOf({ path: 'shoeSize' }), extended)).toBe('43')
+    expect(cellTextOf(columnOf({ path: 'notes.first' }), extended)).toBe('Likes tea')
+  })
+
+  it.each([
+    ['active', 'Active'],
+    ['paused', 'Paused'],
+    ['archived', 'Archived'],
+    ['frozen', ''],
+    [7, ''],
+  ])('LIST-28 shows the status %j as %j, an unknown one as a dash', (status, text) => {
+    expect(cellTextOf(columnOf({ path: 'status', template: 'status' }), { ...row, status })).toBe(text)
+  })
+
+  it.each([
+    [null, 'Not scheduled'],
+    ['sometimes', 'Not scheduled'],
+    ['*', 'Mo-Su 00:00-24:00'],
+    [{ mo: [{ start: '09:00', end: '18:00' }] }, 'Mo 09:00-18:00, Tu-Su inactive'],
+  ])('LIST-29, LIST-30 shows the schedule %j as %j', (schedule, text) => {
+    expect(cellTextOf(columnOf({ path: 'schedule', template: 'schedule' }), { ...row, schedule })).toBe(text)
+  })
+
+  it('LIST-30, LIST-31 shows a date in the table’s format, and says when there is none', () => {
+    const dateText = (template: string, date: unknown) =>
+      cellTextOf(columnOf({ path: 'date', template }), { ...row, date })
+    expect(dateText('scheduledDate', '2026-03-04T09:30:00Z')).toBe('Mar. 04 2026 - 09:30')
+    expect(dateText('scheduledDate', null)).toBe('Not scheduled')
+    expect(dateText('date', null)).toBe('–')
+  })
+
+  it('LIST-27 shows the name of a category, else its code in words', () => {
+    const category = {
+      id: 'category',
+      path: 'category',
+      template: 'category',
+      collection: 'categories',
+      refPath: 'category',
+    }
+    const categories = { not_now: { name: 'Not now, maybe later' } }
+    const column = tableColumn<Row>(
+      { label: 'Category', field: 'name', ...category },
+      { cells: undefined, related: { categories }, rowHrefOf: undefined },
+    )
+    expect(cellTextOf(column, { ...row, category: 'not_now' })).toBe('Not now, maybe later')
+    expect(cellTextOf(column, { ...row, category: 'brand_new' })).toBe('Brand new')
+    expect(cellTextOf(column, { ...row, category: null })).toBe('')
+  })
+
+  it('LIST-27 shows the status of a call in words', () => {
+    const column = columnOf({ path: 'status', template: 'callStatus' })
+    expect(cellTextOf(column, { ...row, status: 'got_email' })).toBe('Got email')
+    expect(cellTextOf(column, { ...row, status: null })).toBe('')
+  })
+
+  it('LIST-33 sorts by a path only', () => {
     expect(columnOf({ path: 'name', isSortable: true }).isSortable).toBe(true)
     expect(columnOf({ id: 'client', isSortable: true }).isSortable).toBe(false)
   })
