@@ -8,6 +8,9 @@ import { addressAtom } from '../search.ts'
 import { defineList } from './defineList.ts'
 import { openList, type OpenedList } from './listAtoms.fixtures.ts'
 
+/** Waits longer than by default: the machine may be busy. */
+const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
+
 const texts = { title: '', plural: '', nothingYet: { title: '', text: '' } }
 
 let app: SimulatedApp
@@ -37,7 +40,7 @@ describe('a second list on the page, in a drawer over the first', () => {
     store.set(navigationAtom, { navigate })
     goTo('/recipients/manage/3?search=an&members.search_company=Travel&members.limit=50')
     const rows = (each: typeof inner.atoms | typeof atoms) => store.get(each.rowsAtom)
-    await vi.waitFor(() => {
+    await until(() => {
       expect(rows(atoms)).toHaveLength(25)
       expect(rows(inner.atoms)?.length).toBeGreaterThan(25)
     })
@@ -64,7 +67,7 @@ test('LIST-18 a fixed query may depend on state: the list follows it', async () 
   await show()
   expect([...companies()].every((company) => company?.includes('Travel'))).toBe(true)
   store.set(companyAtom, 'Group')
-  await vi.waitFor(() => {
+  await until(() => {
     expect(store.get(atoms.statusAtom).isOld).toBe(false)
     expect([...companies()].every((company) => company?.includes('Group'))).toBe(true)
   })
@@ -77,7 +80,7 @@ test('LIST-17 reminder templates are a list too, without filters', async () => {
   )
   const leave = app.store.sub(atoms.rowsAtom, () => {})
   app.store.set(addressAtom, { pathname: '/calls/templates', search: '' })
-  await vi.waitFor(() => expect(app.store.get(atoms.rowsAtom)?.length).toBeGreaterThan(0))
+  await until(() => expect(app.store.get(atoms.rowsAtom)?.length).toBeGreaterThan(0))
   const headers = app.store.get(atoms.tableColumnsAtom).map(({ header }) => header)
   expect(headers).toEqual(['AI Client', 'When', 'Enabled', 'Text'])
   leave()
@@ -98,10 +101,10 @@ test('LIST-15 a list in an address with filters shows the failure of its filters
   list = openList()
   const { store, atoms } = list
   store.set(addressAtom, { pathname: '/recipients', search: '?search_company=Travel' })
-  await vi.waitFor(() => expect(store.get(atoms.statusAtom).error).toMatchObject({ status: 400 }))
+  await until(() => expect(store.get(atoms.statusAtom).error).toMatchObject({ status: 400 }))
   expect(store.get(atoms.rowsAtom)).toBeUndefined()
   store.get(atoms.statusAtom).refetch()
-  await vi.waitFor(() => expect(store.get(atoms.rowsAtom)?.length).toBeGreaterThan(0))
+  await until(() => expect(store.get(atoms.rowsAtom)?.length).toBeGreaterThan(0))
   expect(store.get(atoms.rowsAtom)?.every(({ company }) => company?.includes('Travel'))).toBe(true)
   expect(await app.calls()).toEqual(['recipientFilters 400', 'recipientFilters 200', 'recipientList 200'])
 })
@@ -118,8 +121,8 @@ test('a refused list is not asked again when its filters arrive or a drawer open
   list = openList()
   const { store, atoms } = list
   store.set(addressAtom, { pathname: '/recipients', search: '' })
-  await vi.waitFor(() => expect(store.get(atoms.statusAtom).error).toMatchObject({ status: 400 }))
-  await vi.waitFor(() => expect(store.get(atoms.definitionsAtom)).toBeDefined())
+  await until(() => expect(store.get(atoms.statusAtom).error).toMatchObject({ status: 400 }))
+  await until(() => expect(store.get(atoms.definitionsAtom)).toBeDefined())
   store.set(addressAtom, { pathname: '/recipients/manage/3', search: '?tab=x' })
   await list.settled()
   expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toEqual(['recipientList 400'])

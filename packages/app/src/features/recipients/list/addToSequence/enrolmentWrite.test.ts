@@ -6,6 +6,9 @@ import { waitingToastsAtom } from '../../../../shared/toasts.ts'
 import { withdraw } from '../../enrolment.ts'
 import { enrolmentAtom } from './enrolmentWrite.ts'
 
+/** Waits longer than by default: the machine may be busy. */
+const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
+
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
@@ -47,7 +50,7 @@ test('RECIP-21 adds each recipient; Undo takes them out again', async () => {
   expect(await sequenceIds()).toEqual([sequence.id, sequence.id])
   expect(toasts()).toMatchObject([{ intent: 'success', title: `2 recipients added to ${sequence.name}` }])
   toasts()[0]?.action?.onClick()
-  await vi.waitFor(() => expect(toasts()).toHaveLength(2))
+  await until(() => expect(toasts()).toHaveLength(2))
   expect(await sequenceIds()).toEqual([null, null])
   expect(toasts()[1]).toEqual({ intent: 'success', title: 'The recipients are as they were' })
 })
@@ -65,6 +68,6 @@ test('RECIP-24 an Undo that fails says for how many', async () => {
   await add()
   await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 400, times: 1 })
   toasts()[0]?.action?.onClick()
-  await vi.waitFor(() => expect(toasts()).toHaveLength(2))
+  await until(() => expect(toasts()).toHaveLength(2))
   expect(toasts()[1]).toMatchObject({ intent: 'error', title: '1 recipient could not be restored' })
 })
