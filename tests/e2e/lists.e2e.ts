@@ -270,50 +270,6 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText('of 5,000')
   })
 
-  test('LIST-15 still shows its rows when its filters cannot be loaded, which is only logged', async ({
-    signedInPage: page,
-    world,
-    troubles,
-  }) => {
-    await world.fault({ operationId: 'recipientFilters', status: 400 })
-    await page.goto('/recipients')
-    await expect(range(page)).toContainText('of 5,000')
-    await expect.poll(() => troubles.length).toBeGreaterThan(0)
-    troubles.length = 0
-  })
-
-  test('LIST-15 shows an error, not unfiltered rows, when its filters fail and the address holds some', async ({
-    signedInPage: page,
-    world,
-    troubles,
-  }) => {
-    await world.fault({ operationId: 'recipientFilters', status: 400, times: 1 })
-    await page.goto('/recipients?search_company=Travel')
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText('400')
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    const { total } = await recipientsOf(page, { company: 'Travel' })
-    await expect(range(page)).toContainText(`of ${total.toLocaleString('en-US')}`)
-    troubles.length = 0
-  })
-
-  test('LIST-24 ends the selection when it is left, and when its filters change', async ({ signedInPage: page }) => {
-    const firstBox = () => grid(page).getByRole('row').nth(1).getByRole('checkbox')
-    const selected = page.getByText('1 selected', { exact: true })
-    await page.goto('/recipients')
-    await firstBox().click()
-    await expect(selected).toBeVisible()
-    await filterByCompany(page, 'Travel')
-    await expect(selected).toBeHidden()
-    await firstBox().click()
-    await expect(selected).toBeVisible()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click()
-    await expect(page).toHaveURL('/team')
-    await page.goBack()
-    await expect(firstBox()).toBeVisible()
-    await expect(selected).toBeHidden()
-  })
-
   test('LIST-1 is filtered by keyboard alone', async ({ signedInPage: page }) => {
     await page.goto('/recipients')
     const opener = page.getByRole('button', { name: 'Filter' })

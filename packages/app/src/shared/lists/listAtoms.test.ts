@@ -39,7 +39,7 @@ describe('a second list on the page, in a drawer over the first', () => {
     const navigate = vi.fn<(to: string) => void>(goTo)
     store.set(navigationAtom, { navigate })
     goTo('/recipients/manage/3?search=an&members.search_company=Travel&members.limit=50')
-    const rows = (each: typeof inner.atoms | typeof atoms) => store.get(each.rowsAtom)
+    const rows = (each: typeof atoms) => store.get(each.rowsAtom)
     await until(() => {
       expect(rows(atoms)).toHaveLength(25)
       expect(rows(inner.atoms)?.length).toBeGreaterThan(25)
@@ -62,9 +62,9 @@ describe('a second list on the page, in a drawer over the first', () => {
 test('LIST-18 a fixed query may depend on state: the list follows it', async () => {
   const companyAtom = atom('Travel')
   list = openList({ fixedQuery: (get) => ({ company: get(companyAtom) }) })
-  const { store, atoms, show } = list
+  const { store, atoms } = list
   const companies = () => new Set(store.get(atoms.rowsAtom)?.map(({ company }) => company))
-  await show()
+  await list.show()
   expect([...companies()].every((company) => company?.includes('Travel'))).toBe(true)
   store.set(companyAtom, 'Group')
   await until(() => {

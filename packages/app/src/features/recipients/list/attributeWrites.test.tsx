@@ -17,7 +17,7 @@ beforeEach(async () => {
   app = startSimulatedApp()
   leave = app.store.sub(chosenColumnsAtom, () => {})
   app.store.set(addressAtom, { pathname: '/recipients', search: '' })
-  await until(() => expect(columns().length).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(columns().length).toBeGreaterThan(0), 10_000)
 })
 afterEach(() => {
   leave()
