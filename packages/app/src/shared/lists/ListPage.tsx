@@ -27,7 +27,9 @@ export interface ListPageProps<Row extends ListRow> extends Pick<
   readonly children?: ReactNode
 }
 
-/** The page of a list (LIST-24): head, search and filters, columns, rows, pages. Its view is in the address (LIST-4). */
+/**
+ * The page of a list (LIST-24): head, search and filters, columns, rows, pages. Its view is in the address (LIST-4).
+ */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const {
     list,

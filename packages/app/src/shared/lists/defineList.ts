@@ -46,12 +46,13 @@ interface ListOperations<O extends ListOperation, Type extends ListType> {
 }
 
 /**
- * Defines the list of a data type, once, at the top of a feature's module. The page shows it: `<ListPage list={recipientList} />`.
+ * Defines the list of a data type, once, at the top of a feature's module. The page shows it:
+ * `<ListPage list={recipientList} />`.
  *
  * ```ts
  * export const recipientList = defineList(
  *   { dataType: 'recipients', rows: { recipientList }, filters: { recipientFilters } },
- *   { path: '/recipients', texts, rowLabel: ({ firstName }) => firstName, rowHref: ({ id }) => `/recipients/manage/${id}`, … },
+ *   { path: '/recipients', texts, rowLabel: ({ firstName }) => firstName, expectedColumns: ['First name'] },
  * )
  * ```
  */

@@ -132,6 +132,9 @@ export interface ListOptions<Row extends ListRow> {
   ) => Promise<Row>
   /** Labels of the columns while the list loads. */
   readonly expectedColumns: readonly string[]
-  /** Query of each request, besides the view's. A function may read atoms: `(get) => ({ dateStart: get(rangeAtom).start })`. */
+  /**
+   * Query of each request, besides the view's. A function may read atoms: `(get) => ({ dateStart:
+   * get(rangeAtom).start })`.
+   */
   readonly fixedQuery?: FixedQuery | ((get: Getter) => FixedQuery)
 }

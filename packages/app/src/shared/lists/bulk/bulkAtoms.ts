@@ -42,8 +42,8 @@ export const failureText = ({ error }: FailedRow<unknown>): string =>
 export const isRetryable = ({ error }: FailedRow<unknown>): boolean => !(error instanceof RowRefused)
 
 /**
- * Does one thing to many rows: asks first where the action says so, collects the rows, makes a call for each. Rows that fail stay selected
- * and are listed; when none fails, the toast offers Undo.
+ * Does one thing to many rows: asks first where the action says so, collects the rows, makes a call for each. Rows
+ * that fail stay selected and are listed; when none fails, the toast offers Undo.
  */
 export function createBulkAtoms<Row extends ListRow>({
   operationId,

@@ -4,7 +4,7 @@ import { forEachRow } from './eachRow.ts'
 const rows = Array.from({ length: 20 }, (_, index) => index)
 
 describe('doing something to each row', () => {
-  it('keeps a few calls under way at a time, goes on after failures, and says what came of each row in its order', async () => {
+  it('makes a few calls at a time, continues after failures, and returns the rows in their order', async () => {
     let [underWay, most] = [0, 0]
     const counts: number[] = []
     const result = await forEachRow(
@@ -25,7 +25,7 @@ describe('doing something to each row', () => {
     expect(counts).toEqual(rows.map((row) => row + 1))
   })
 
-  it('stops before the next row when it is told to; what was under way counts', async () => {
+  it('stops before the next row when it is aborted; calls under way count', async () => {
     const controller = new AbortController()
     const result = await forEachRow(rows, async (row) => row === 5 && controller.abort(), { signal: controller.signal })
     expect(result.done.length).toBeGreaterThanOrEqual(5)

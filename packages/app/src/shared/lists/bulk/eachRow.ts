@@ -19,7 +19,10 @@ interface EachOptions {
 /** Calls at a time: few enough not to overload the server. */
 const concurrency = 4
 
-/** Makes a call for each row, a few at a time, in order. Failures do not stop it. Rows after an abort are in neither list. */
+/**
+ * Makes a call for each row, a few at a time, in order. Failures do not stop it. Rows after an abort are in neither
+ * list.
+ */
 export async function forEachRow<Row>(
   rows: readonly Row[],
   run: (row: Row) => Promise<unknown>,

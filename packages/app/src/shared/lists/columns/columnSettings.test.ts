@@ -11,7 +11,7 @@ const read = (chosen: ReturnType<typeof chosenColumns>) =>
   chosen.map(({ column, isEnabled }) => `${isEnabled ? '+' : '-'}${columnKey(column)}`)
 
 describe('the columns of a list', () => {
-  it('are the person’s own, in their order', () => {
+  it('LIST-36 are those that the user chose, in their order', () => {
     expect(read(chosenColumns(columns, settings(['title', 'firstName', 'company'], ['title']), undefined))).toEqual([
       '+title',
       '-firstName',
@@ -19,7 +19,7 @@ describe('the columns of a list', () => {
     ])
   })
 
-  it('reset when the server’s column set differs from the saved set', () => {
+  it('LIST-37 are reset when the server’s set of columns differs from the saved set', () => {
     expect(read(chosenColumns(columns, settings(['title', 'firstName'], []), undefined))).toEqual([
       '+firstName',
       '+company',
@@ -27,7 +27,7 @@ describe('the columns of a list', () => {
     ])
   })
 
-  it('are those of the address while it names some that exist', () => {
+  it('LIST-39 are those of the address while it names some that exist', () => {
     expect(read(chosenColumns(columns, settings([]), ['company', 'gone']))).toEqual([
       '+company',
       '-firstName',

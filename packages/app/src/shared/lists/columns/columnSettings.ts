@@ -56,8 +56,8 @@ export interface ChosenColumn {
 }
 
 /**
- * All columns, in order. `linked` are the keys of the columns that the address names: only these show, in that order. Without them the user's
- * choice holds while the server's columns stay the same (LIST-37).
+ * All columns, in order. `linked` are the keys of the columns that the address names: only these show, in that order.
+ * Without them the user's choice holds while the server's columns stay the same (LIST-37).
  */
 export function chosenColumns(
   columns: readonly Column[],

@@ -50,7 +50,7 @@ async function opened() {
   return { savings, first, edit, succeed, rows, companies, settled }
 }
 
-test('RECIP-3 a typed value shows before the answer and over a refetched list; other rows stay the same objects', async () => {
+test('RECIP-3 a typed value shows before the answer and over a refetched list, in its row only', async () => {
   const { edit, rows, first, succeed, companies, settled } = await opened()
   const before = rows()
   const saving = edit('company', 'Northwind')

@@ -25,8 +25,9 @@ export interface CellEdit<Row> {
 }
 
 /**
- * Edits in the table (RECIP-3). A typed value shows at once, over whatever the server answers meanwhile, until it is saved. After a failure
- * the value before comes back, and the message offers to try again with what was typed (RECIP-4).
+ * Edits in the table (RECIP-3). A typed value shows at once, over whatever the server answers meanwhile, until it is
+ * saved. After a failure the value before comes back, and the message offers to try again with what was typed
+ * (RECIP-4).
  */
 export function createEditAtoms<Row extends ListRow>({ rows, source, saveCell, loadedRowsAtom }: EditOptions<Row>) {
   const pendingAtom = atom<readonly CellEdit<Row>[]>([])

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvLines, withoutFormula } from './listCsv.ts'
 
-// The same cases on every run: a failure is never a matter of luck.
+// The same cases on every run.
 fc.configureGlobal({ seed: 20_261_121 })
 
 interface Row {
@@ -15,7 +15,7 @@ const columns: DataTableColumn<Row>[] = [
   { id: 'b', header: 'B', type: 'scheduledDate', emptyText: '–', getDate: ({ b }) => b || null },
 ]
 
-/** Reads a CSV text as RFC 4180 says. */
+/** Reads a CSV text (RFC 4180). */
 function readCsv(text: string): string[][] {
   const lines: string[][] = [[]]
   const pattern = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|$)/gy
@@ -28,7 +28,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('the export of a list', () => {
-  it('can be read back, whatever the cells hold', () => {
+  it('LIST-40 can be read back, whatever the cells hold', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (texts) => {
         const rows = texts.map((a) => ({ a, b: '' }))

@@ -37,7 +37,10 @@ interface CsvOptions<Row extends ListRow> {
   readonly onProgress: (count: number) => void
 }
 
-/** The parts of a CSV file with all rows that match a view, in the visible columns (LIST-40). Spreadsheets read it as UTF-8. */
+/**
+ * The parts of a CSV file with all rows that match a view, in the visible columns (LIST-40). Spreadsheets read it as
+ * UTF-8.
+ */
 export async function csvOfMatching<Row extends ListRow>(options: CsvOptions<Row>) {
   const { request, source, view, columns, cells, signal, onProgress } = options
   const parts = [csvMark, csvLine(columns.map(({ label }) => withoutFormula(label)))]

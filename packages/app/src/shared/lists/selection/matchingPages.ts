@@ -9,7 +9,10 @@ interface MatchingPage<Row> {
   readonly answer: ListAnswer
 }
 
-/** Loads all rows that match a view, in its order, in pages of 100 (LIST-22). Yields each row once, also when the list changes meanwhile. */
+/**
+ * Loads all rows that match a view, in its order, in pages of 100 (LIST-22). Yields each row once, also when the list
+ * changes meanwhile.
+ */
 export async function* matchingPages<Row extends ListRow>(
   request: Client,
   list: RowSource<Row>,

@@ -27,7 +27,10 @@ export interface CollectOptions {
   readonly onProgress?: (count: number) => void
 }
 
-/** The selection of a list. It stays on other pages and in other orders, and ends when the filters change or the list is left. */
+/**
+ * The selection of a list. It stays on other pages and in other orders, and ends when the filters change or the list
+ * is left.
+ */
 export function createSelectionAtoms<Row extends ListRow>({
   sourceAtom,
   viewAtom,

@@ -6,7 +6,10 @@ export function readParams(search: string, prefix: string): URLSearchParams {
   )
 }
 
-/** The address's query, without '?', with another part for the list. The keys of other lists stay when the list has a prefix. */
+/**
+ * The address's query, without '?', with another part for the list. The keys of other lists stay when the list has a
+ * prefix.
+ */
 export function writeParams(search: string, prefix: string, params: URLSearchParams): string {
   const others = [...new URLSearchParams(search)].filter(([key]) => !key.startsWith(prefix))
   const own = [...params].map(([key, value]) => [`${prefix}${key}`, value])

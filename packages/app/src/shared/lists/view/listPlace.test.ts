@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { placeOfPage, placeOfSize } from './listPlace.ts'
 import { firstPlace, type ListPageSize, type ListPlace } from './listView.ts'
 
-// The same cases on every run: a failure is never a matter of luck.
+// The same cases on every run.
 fc.configureGlobal({ seed: 20_261_121 })
 
-/** A list of ids, and a server that cuts pages out of it by cursor. */
+/** Rows, and the server's pages of them by cursor. */
 const ids = Array.from({ length: 430 }, (_, index) => ({ id: 1000 - index }))
 function pageAt(place: ListPlace, size: number) {
   if ('after' in place) {
@@ -40,7 +40,7 @@ function walk(steps: readonly Step[]) {
 }
 
 describe('pages by cursor', () => {
-  it('however one gets there, a page holds the rows that its number says', () => {
+  it('LIST-20 shows the same rows on a page, whichever way led there', () => {
     const step = fc.constantFrom<Step>('next', 'next', 'next', 'previous', 'first', ...sizes)
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -50,13 +50,13 @@ describe('pages by cursor', () => {
     )
   })
 
-  it('a smaller page size keeps the first row in view, also on the way back', () => {
+  it('LIST-25 keeps the first row in view when the page size changes', () => {
     expect(walk([50, 'next', 'next', 25]).place).toEqual({ page: 4, after: ids[99]?.id })
     expect(walk([50, 'next', 'next', 'previous', 25]).place).toEqual({ page: 2, before: ids[75]?.id })
     expect(walk(['next', 'next', 50]).place).toEqual({ page: 1, after: ids[49]?.id })
   })
 
-  it('begins anew where no known row can be the cursor, and for a page out of reach', () => {
+  it('LIST-20 returns to the first page where no loaded row can be the cursor', () => {
     expect(walk(['next', 'next', 'next', 50]).place).toEqual(firstPlace)
     expect(placeOfPage({ place: firstPlace, rows: ids.slice(0, 25) }, 7)).toEqual(firstPlace)
   })

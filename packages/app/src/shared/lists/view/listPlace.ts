@@ -17,8 +17,8 @@ export function placeOfPage({ place, rows }: Pick<ShownPage, 'place' | 'rows'>, 
 }
 
 /**
- * The place after a change of the page size: the page that begins or ends with the same row, if a loaded row can be its cursor. Else the
- * first page.
+ * The place after a change of the page size: the page that begins or ends with the same row, if a loaded row can be
+ * its cursor. Else the first page.
  */
 export function placeOfSize({ place, pageSize, rows }: ShownPage, nextSize: ListPageSize): ListPlace {
   const start = place.page * pageSize

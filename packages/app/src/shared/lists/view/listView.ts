@@ -12,8 +12,8 @@ import {
 export type ListPageSize = (typeof tablePageSizes)[number]
 
 /**
- * A page of a list (LIST-20): the first one, the page that follows the row `after`, or the page that precedes the row `before`. `page` counts
- * from 0 and is only for display.
+ * A page of a list (LIST-20): the first one, the page that follows the row `after`, or the page that precedes the row
+ * `before`. `page` counts from 0 and is only for display.
  */
 export type ListPlace =
   | { readonly page: 0 }

@@ -7,7 +7,7 @@ const elsewhere: ListView = { ...view, pageSize: 100, place: { page: 3, after: 9
 const query = savedQuery(view, ['firstName', 'company'])
 const views = [{ id: '1', name: 'Ann first', query }]
 
-it('a saved view is filters, search, sort and columns, and its link carries the name', () => {
+it('LIST-39 a saved view has filters, search, sort and columns, and its link has the name', () => {
   expect(readView(new URLSearchParams(linkQuery({ name: 'Ann first', query })), [])).toEqual({
     ...view,
     columns: ['firstName', 'company'],
@@ -15,11 +15,11 @@ it('a saved view is filters, search, sort and columns, and its link carries the 
   })
 })
 
-it('the page and its size are no part of it', () => {
+it('LIST-39 the page and its size are not saved', () => {
   expect(savedQuery(elsewhere, ['firstName', 'company'])).toBe(query)
 })
 
-it('a view is current by its name in the address, or because the list shows the same', () => {
+it('LIST-39 a view is current by its name in the address, or by the same query', () => {
   expect([
     currentView(views, 'Ann first', 'other'),
     currentView(views, undefined, query),

@@ -24,7 +24,10 @@ const SavedViews: v.GenericSchema<unknown, readonly SavedView[]> = v.array(
 export const savedViewsAtom = (dataType: ListType) =>
   storedAtom<readonly SavedView[]>({ key: `${dataType}_views`, version: 1, schema: SavedViews, initial: [] })
 
-/** The part of a view that is saved, as a query: without page and page size. `columns` are the keys of the visible columns. */
+/**
+ * The part of a view that is saved, as a query: without page and page size. `columns` are the keys of the visible
+ * columns.
+ */
 export function savedQuery(
   { filters, plainFilters, search, sort }: Pick<ListView, 'filters' | 'plainFilters' | 'search' | 'sort'>,
   columns: readonly string[],

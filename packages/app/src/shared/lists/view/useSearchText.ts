@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const searchDelayMs = 250
 
 /**
- * The text of a search box whose search is in the address. Typed text searches after a pause. When the address changes for another reason
- * (Back, a saved view), the box follows.
+ * The text of a search box whose search is in the address. Typed text searches after a pause. When the address
+ * changes for another reason (Back, a saved view), the box follows.
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search)

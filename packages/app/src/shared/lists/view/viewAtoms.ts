@@ -15,7 +15,9 @@ interface ViewOptions<Row extends ListRow> {
   readonly rowHref: ((row: Row) => string) | undefined
 }
 
-/** Changes of a list's view, and ways into a row. Components that use them do not re-render when the address changes. */
+/**
+ * Changes of a list's view, and ways into a row. Components that use them do not re-render when the address changes.
+ */
 export function createViewAtoms<Row extends ListRow>({ urlPrefix, paramsAtom, viewAtom, rowHref }: ViewOptions<Row>) {
   const filtersAtom = atom((get) => get(viewAtom).filters)
   const searchTextAtom = atom((get) => get(viewAtom).search)

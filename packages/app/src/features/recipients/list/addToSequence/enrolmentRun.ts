@@ -34,7 +34,10 @@ export class ReassignFailed extends Error {
   override readonly name = 'ReassignFailed'
 }
 
-/** Adds recipients to a sequence, one call each (RECIP-21). The result follows the server where it differs from the list. */
+/**
+ * Adds recipients to a sequence, one call each (RECIP-21). The result follows the server where it differs from the
+ * list.
+ */
 export async function runEnrolment<Row extends Candidate>(
   options: EnrolmentOptions<Row>,
 ): Promise<EnrolmentResult<Row>> {
