@@ -34,7 +34,7 @@ test.describe('the production build', () => {
     )
   })
 
-  test('has a usable login page with the JavaScript of its budget, and nothing of the simulator in it', async ({
+  test('SIM-20 has a usable login page with the JavaScript of its budget, and nothing of the simulator in it', async ({
     page,
   }) => {
     const scripts = await loadOnlyBudgeted(page, 'the login page is usable')
@@ -57,7 +57,7 @@ test.describe('the production build', () => {
     expect(scripts.kilobytes()).toBeLessThanOrEqual(scripts.limit)
   })
 
-  test('answers a call of the demo that slips out with 404', async ({ request }) => {
+  test('SIM-18 answers a call of the demo that slips out with 404', async ({ request }) => {
     expect((await request.get('/demo/api/v2/users/me')).status()).toBe(404)
     expect((await request.post('/demo/api/v2/auth/login', { data: {} })).status()).toBe(404)
   })

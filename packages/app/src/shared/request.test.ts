@@ -86,7 +86,7 @@ describe('a client', () => {
     await app.control('/faults', { operationId: 'userMe', status: 500, times: 1 })
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({ status: 500, isFinal: false })
     const aborted = new AbortController()
-    const call = client()(userMe, { query: {} }, aborted.signal)
+    const call = client()(userMe, { query: {} }, { signal: aborted.signal })
     aborted.abort()
     expect(await failure(call)).toMatchObject({ name: 'AbortError' })
   })

@@ -23,6 +23,12 @@ export interface ClientOptions {
 /** Carries a request to the backend and brings its answer: `fetch`, or what also tells how far an upload is. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
+interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Default: `fetch`. */
+  readonly transport?: Transport
+}
+
 /**
  * Calls an operation of the contract.
  * @throws {RequestError} for an answer that is not 2xx, or none. An abort rejects as `fetch` does.
@@ -30,8 +36,7 @@ export type Transport = (url: string, init: RequestInit) => Promise<Response>
 export type Client = <O extends Operation>(
   operation: O,
   input: CallInput<O>,
-  signal?: AbortSignal,
-  transport?: Transport,
+  options?: CallOptions,
 ) => Promise<AnswerOf<O>>
 
 type QueryValue = string | number | boolean
@@ -51,7 +56,7 @@ export type CallInput<O extends Operation> = InputOf<O> & WireInput
 export function createClient(options: ClientOptions): Client {
   const { base, whenReady, isStrict = !import.meta.env.PROD } = options
 
-  return async (operation, input, signal, transport = browserFetch) => {
+  return async (operation, input, { signal, transport = browserFetch } = {}) => {
     await whenReady
     const response = await send(transport, operationUrl(base, operation, input), operation, input, signal)
     if (options.requiresSimulatorHeader && !response.headers.has(simulatorHeader)) {

@@ -1,5 +1,5 @@
 import { type DataType } from '@tandem/contract'
-import { byName } from '../operationAtoms.ts'
+import { byName } from '../operationKey.ts'
 import { createListAtoms, type ListAtoms } from './listAtoms.ts'
 import {
   type FilterListOperation,

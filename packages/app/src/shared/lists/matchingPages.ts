@@ -29,7 +29,7 @@ export async function* matchingPages<Row extends ListRow>(
       limit: pageSize.loadAll,
       ...(after !== undefined && { after }),
     }
-    const answer = await request(list.operation, { query }, signal)
+    const answer = await request(list.operation, { query }, { signal })
     const rows = rowsOf(answer, list)
     yield { rows: rows.filter(({ id }) => !known.has(id)), answer }
     for (const { id } of rows) known.add(id)

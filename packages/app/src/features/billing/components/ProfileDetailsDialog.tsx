@@ -15,7 +15,7 @@ import { useFormField, useFormValues } from '../../../shared/forms/formContext.t
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
-import { fillProfileAtom, suggestedCountry } from '../creation.ts'
+import { profileFillMutationAtom, suggestedCountry } from '../creation.ts'
 import { creationAtom, profileWizardQueryAtom } from '../creationState.ts'
 import { creationMessages } from '../messages.ts'
 import { changeProfileDraftAtom, profileDraftAtom } from '../profileDraft.ts'
@@ -33,7 +33,7 @@ export function ProfileDetailsDialog({ profileId }: { readonly profileId: number
   const [creation, setCreation] = useAtom(creationAtom)
   const { data: wizard } = useAtomValue(profileWizardQueryAtom)
   const draft = useAtomValue(profileDraftAtom)
-  const fill = useSetAtom(fillProfileAtom)
+  const fill = useSetAtom(profileFillMutationAtom)
   // What it begins with; what is typed from then on goes the other way.
   const [initialValues] = useState(() => valuesOf(draft, wizard?.country ?? suggestedCountry(navigator.language)))
   const isDoneElsewhere = creation !== undefined && wizard?.profileId === profileId && wizard.isFilled

@@ -11,7 +11,6 @@ import { FormLeaveGuard } from '../../../shared/forms/FormLeaveGuard.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
 import { idOf } from '../../../shared/routeId.ts'
-import { showToastAtom } from '../../../shared/toasts.ts'
 import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
 import { clientPatchMutationAtom, clientQueryAtomOf } from '../api.ts'
 import { changesOf, companyOf, emptyCompany } from '../clientForm.ts'
@@ -42,13 +41,10 @@ interface DrawerProps {
 
 function ClientDrawer({ id, tab }: DrawerProps) {
   const { data: client, error, refetch } = useAtomValue(useMemo(() => clientQueryAtomOf(id), [id]))
-  const { mutateAsync: patchClient } = useAtomValue(clientPatchMutationAtom)
-  const showToast = useSetAtom(showToastAtom)
+  const patchClient = useSetAtom(clientPatchMutationAtom)
   const initialValues = useMemo(() => (client ? companyOf(client) : emptyCompany), [client])
   const update = async (body: ClientPatch) => {
-    if (!client) return
-    await patchClient({ params: { id: client.id }, body: changesOf(client, body) })
-    showToast({ intent: 'success', title: texts.updated })
+    if (client) await patchClient({ params: { id: client.id }, body: changesOf(client, body) })
   }
   return (
     <FormScope

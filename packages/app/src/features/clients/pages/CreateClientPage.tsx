@@ -1,6 +1,6 @@
 import { WizardShell } from '@tandem/components'
 import { ClientCreation } from '@tandem/contract'
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
@@ -27,7 +27,7 @@ export default function CreateClientPage() {
   // As it was when the wizard opened: from then on the form leads.
   const [draft] = useState(() => store.get(clientDraftAtom))
   const isOver = useRef(false)
-  const { mutateAsync: createClient } = useAtomValue(clientCreateMutationAtom)
+  const createClient = useSetAtom(clientCreateMutationAtom)
   const setDraft = useSetAtom(clientDraftAtom)
   const releaseFiles = useSetAtom(releaseWaitingFilesAtom)
   const showToast = useSetAtom(showToastAtom)

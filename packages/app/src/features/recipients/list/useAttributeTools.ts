@@ -10,7 +10,7 @@ import { RequestError } from '../../../shared/RequestError.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { recipientListMessages } from './messages.ts'
 import { attributeIdAt, recipientList } from './recipientList.ts'
-import { invalidateOperations } from '../../../shared/invalidateOperations.ts'
+import { invalidateOperations } from '../../../shared/operationKey.ts'
 
 const texts = recipientListMessages.attributes
 

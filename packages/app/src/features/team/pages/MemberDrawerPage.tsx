@@ -12,9 +12,8 @@ import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { PersonFields } from '../../../shared/forms/PersonFields.tsx'
 import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
 import { idOf } from '../../../shared/routeId.ts'
-import { showToastAtom } from '../../../shared/toasts.ts'
 import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
-import { followOwnChangeAtom, memberPatchMutationAtom, memberQueryAtomOf } from '../api.ts'
+import { memberPatchMutationAtom, memberQueryAtomOf } from '../api.ts'
 import { MemberProfiles } from '../components/MemberProfiles.tsx'
 import { teamMessages as texts } from '../messages.ts'
 import { memberStatusTones } from '../teamList.tsx'
@@ -40,15 +39,11 @@ interface DrawerProps {
 
 function MemberDrawer({ id, tab }: DrawerProps) {
   const { data: member, error, refetch } = useAtomValue(useMemo(() => memberQueryAtomOf(id), [id]))
-  const { mutateAsync: patchMember } = useAtomValue(memberPatchMutationAtom)
-  const followOwnChange = useSetAtom(followOwnChangeAtom)
-  const showToast = useSetAtom(showToastAtom)
+  const patchMember = useSetAtom(memberPatchMutationAtom)
   const { name, email } = member ?? noPerson
   const initialValues = useMemo(() => ({ name, email }), [name, email])
   const update = async (body: UserPatch) => {
-    if (!member) return
-    followOwnChange(await patchMember({ params: { id: member.id }, body }))
-    showToast({ intent: 'success', title: texts.updated })
+    if (member) await patchMember({ params: { id: member.id }, body })
   }
   return (
     <FormScope initialValues={initialValues} schema={UserPatch} onSubmit={update}>

@@ -9,7 +9,6 @@ import { FormLeaveGuard } from '../../../../shared/forms/FormLeaveGuard.tsx'
 import { FormScope } from '../../../../shared/forms/FormScope.tsx'
 import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx'
 import { idOf } from '../../../../shared/routeId.ts'
-import { showToastAtom } from '../../../../shared/toasts.ts'
 import { useCloseOverlay } from '../../../../shared/useCloseOverlay.ts'
 import { recipientPatchMutationAtom, recipientQueryAtomOf } from '../api.ts'
 import { RecipientFields } from '../components/RecipientFields.tsx'
@@ -37,13 +36,11 @@ interface DrawerProps {
 
 function RecipientDrawer({ id, tab }: DrawerProps) {
   const { data: recipient, error, refetch } = useAtomValue(useMemo(() => recipientQueryAtomOf(id), [id]))
-  const { mutateAsync: patchRecipient } = useAtomValue(recipientPatchMutationAtom)
-  const showToast = useSetAtom(showToastAtom)
+  const patchRecipient = useSetAtom(recipientPatchMutationAtom)
   const initialValues = useMemo(() => (recipient ? formValuesOf(recipient) : noValues), [recipient])
   const save = async (patch: RecipientPatch) => {
     if (!recipient) return
     await patchRecipient({ params: { id: recipient.id }, body: changesOf(recipient, patch) })
-    showToast({ intent: 'success', title: texts.updated })
   }
   return (
     <FormScope initialValues={initialValues} schema={RecipientForm} onSubmit={save} requiredText={texts.requiredField}>

@@ -69,6 +69,7 @@ export function AddToSequenceDialog({ onClose }: { readonly onClose: () => void 
                     requiredMessage={wasTried ? texts.sequenceRequired : ''}
                     isDisabled={false}
                     onChange={setSequenceId}
+                    onUnresolvedChange={(unresolved) => unresolved && setSequenceId(undefined)}
                   />
                   {plan && (
                     <EnrolmentPreview

@@ -9,7 +9,7 @@ import { showToastAtom } from '../../../../shared/toasts.ts'
 import { recipientListMessages } from '../messages.ts'
 import { recipientList } from '../recipientList.ts'
 import { type EnrolmentResult, runEnrolment, undoEnrolment } from './enrolmentRun.ts'
-import { invalidateOperations } from '../../../../shared/invalidateOperations.ts'
+import { invalidateOperations } from '../../../../shared/operationKey.ts'
 
 const texts = recipientListMessages.addToSequence
 
