@@ -1,7 +1,7 @@
 import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { memo, type SyntheticEvent, useState } from 'react'
-import { type IsoDate } from '../../dates/isoDate.ts'
+import { type IsoDate } from '../../dates/dates.ts'
 import { onDemand } from '../../hooks/onDemand.ts'
 import { type DateRange, type DateRangePreset, defaultPresetsOf, rangeTextOf } from './dateRange.ts'
 import { useDateRangePickerStyles } from './DateRangePicker.styles.ts'

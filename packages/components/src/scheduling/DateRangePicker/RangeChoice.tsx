@@ -1,6 +1,6 @@
 import { ToggleButton } from '@fluentui/react-components'
 import { type SyntheticEvent } from 'react'
-import { type IsoDate } from '../../dates/isoDate.ts'
+import { type IsoDate } from '../../dates/dates.ts'
 import { type DateRange, type DateRangePreset } from './dateRange.ts'
 import { RangeCalendar } from './RangeCalendar.tsx'
 import { useRangeChoiceStyles } from './RangeChoice.styles.ts'
