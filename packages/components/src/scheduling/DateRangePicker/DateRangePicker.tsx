@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { memo, type SyntheticEvent } from 'react'
-import { type IsoDate } from '../../dates/isoDate.ts'
+import { type IsoDate } from '../../dates/dates.ts'
 import { onDemand } from '../../hooks/onDemand.ts'
 import { usePopup } from '../../hooks/usePopup.ts'
 import { type DateRange, type DateRangePreset, defaultPresetsOf, rangeTextOf } from './dateRange.ts'

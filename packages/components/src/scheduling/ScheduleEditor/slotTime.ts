@@ -1,4 +1,4 @@
-import { completedTime } from '../../chat/wallTime.ts'
+import { completedTime } from '../../dates/dates.ts'
 import { type ScheduleSlot } from '../ScheduleCell/weeklySchedule.ts'
 
 export const minutesInDay = 24 * 60
