@@ -1,7 +1,8 @@
 import { type DaySchedule, isWorkingMoment, nextCommonMoment, nextWorkingMoment, type Schedule } from '@tandem/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOpen, nextOpen, nextOpenInAll } from './workingHours.ts'
+import { isOpen } from './workingHours.fixtures.ts'
+import { nextOpen, nextOpenInAll } from './workingHours.ts'
 
 const time = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

@@ -65,10 +65,6 @@ export function nextOpenInAll(
   return undefined
 }
 
-export function isOpen(schedule: Schedule | null, timeZone: string, at: number): boolean {
-  return nextOpen(schedule, timeZone, at) === at
-}
-
 /** Day of the week of a wall clock, 0 is Monday; days count from 1 January 1970, a Thursday. */
 const weekdayIndex = (day: number): number => (day + 3) % 7
 
