@@ -11,7 +11,7 @@ const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
 }
 
 /** Calls with this address are answered as if there had been too many (a magic input). */
-export const tooManyEmail = 'too-many@example.com'
+const tooManyEmail = 'too-many@example.com'
 
 /** AppSumo codes begin with their tier. */
 const tiers: readonly (readonly [RegExp, Subscription, number])[] = [
