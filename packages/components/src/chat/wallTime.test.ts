@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMinutes, completedTime, isLater, isWallTime, sendTimePresets } from './wallTime.ts'
+import { addMinutes, isLater, isWallTime, sendTimePresets } from './wallTime.ts'
 
 const wallTime = fc.record({
   date: fc
@@ -18,20 +18,6 @@ describe('wall times', () => {
     ['', '', false],
     ['2026-03-17', '00:00', true],
   ])('%s %s is a wall time: %s', (date, time, isOne) => expect(isWallTime({ date, time })).toBe(isOne))
-
-  it.each([
-    ['9', '09:00'],
-    ['14', '14:00'],
-    ['930', '09:30'],
-    ['1430', '14:30'],
-    ['9.30', '09:30'],
-    ['9:30', '09:30'],
-    ['14:30', '14:30'],
-    ['25', '25'],
-    ['9:75', '9:75'],
-    ['', ''],
-    ['soon', 'soon'],
-  ])('%j means %j', (typed, time) => expect(completedTime(typed)).toBe(time))
 
   it('goes over midnight', () => {
     expect(addMinutes({ date: '2026-03-31', time: '23:30' }, 60)).toEqual({ date: '2026-04-01', time: '00:30' })
