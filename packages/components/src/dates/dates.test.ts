@@ -4,7 +4,6 @@ import {
   addDays,
   addMinutes,
   addMonths,
-  completedTime,
   daysBetween,
   formatDay,
   formatFullDay,
@@ -94,20 +93,6 @@ describe('wall times', () => {
     ['', '', false],
     ['2026-03-17', '00:00', true],
   ])('%s %s is a wall time: %s', (date, time, isOne) => expect(isWallTime({ date, time })).toBe(isOne))
-
-  it.each([
-    ['9', '09:00'],
-    ['14', '14:00'],
-    ['930', '09:30'],
-    ['1430', '14:30'],
-    ['9.30', '09:30'],
-    ['9:30', '09:30'],
-    ['14:30', '14:30'],
-    ['25', '25'],
-    ['9:75', '9:75'],
-    ['', ''],
-    ['soon', 'soon'],
-  ])('%j means %j', (typed, time) => expect(completedTime(typed)).toBe(time))
 
   it('goes over midnight', () => {
     expect(addMinutes({ date: '2026-03-31', time: '23:30' }, 60)).toEqual({ date: '2026-04-01', time: '00:30' })

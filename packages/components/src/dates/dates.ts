@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
+import { isTimeOfDay } from './clockTime.ts'
 
 dayjs.extend(utc)
 
@@ -63,18 +64,9 @@ export function weekdayOf(date: IsoDate): number {
   return (dayOf(date).day() + 6) % 7
 }
 
-const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-
-/** The time that a typed text means: '9' is '09:00', '930' and '9.30' are '09:30'. Any other text is returned as it is. */
-export function completedTime(typed: string): string {
-  const found = /^\s*(\d{1,2}?)(?:[:.h ]?([0-5]\d))?\s*$/.exec(typed)
-  const time = `${found?.[1]?.padStart(2, '0') ?? ''}:${found?.[2] ?? '00'}`
-  return isTime(time) ? time : typed
-}
-
 /** Whether both the day and the time exist. */
 export function isWallTime({ date, time }: WallTime): boolean {
-  return isIsoDate(date) && isTime(time)
+  return isIsoDate(date) && isTimeOfDay(time)
 }
 
 /** Whether a wall time exists and is after `now`. */
