@@ -1,4 +1,4 @@
-import { type Column, type ColumnPreference, type DataType } from '../resources/list.ts'
+import { type Column, type ColumnPreference } from '../resources/list.ts'
 
 /** The key of a column in preferences: its id, else its path. */
 export function columnKey({ id, path }: Pick<Column, 'id' | 'path'>): string {
@@ -6,7 +6,7 @@ export function columnKey({ id, path }: Pick<Column, 'id' | 'path'>): string {
 }
 
 /** LIST-36: the storage key of a list's column preferences. */
-export function columnPreferencesKey(dataType: DataType): `${DataType}_filtersData` {
+export function columnPreferencesKey<Type extends string>(dataType: Type): `${Type}_filtersData` {
   return `${dataType}_filtersData`
 }
 
