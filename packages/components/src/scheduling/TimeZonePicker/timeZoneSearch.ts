@@ -1,3 +1,4 @@
+import { timeOf } from '../../dates/clockTime.ts'
 import { alsoKnownAs, cityNames } from './timeZoneNames.ts'
 
 /** A time zone to choose. */
@@ -31,9 +32,7 @@ const spaced = (part: string) => part.replaceAll('_', ' ')
 
 /** An offset from UTC: 'UTC+05:30', 'UTC-03:00', 'UTC+00:00'. */
 export function offsetTextOf(offsetMs: number): string {
-  const minutes = Math.round(Math.abs(offsetMs) / 60_000)
-  const pad = (value: number) => String(value).padStart(2, '0')
-  return `UTC${offsetMs < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+  return `UTC${offsetMs < 0 ? '-' : '+'}${timeOf(Math.round(Math.abs(offsetMs) / 60_000))}`
 }
 
 /** City, region and offset of a zone. */
@@ -111,25 +110,4 @@ export function foundZones(index: TimeZoneIndex, search: string): readonly Found
     else if (rankOf(region, path) < 2) ranks[2]?.push(zone)
   }
   return ranks.flat()
-}
-
-/** Where a key leads in a list of so many, `page` of them in view; undefined for a key that doesn't move. Arrows go round at the ends. */
-export function indexAfterKey(key: string, index: number, count: number, page: number): number | undefined {
-  if (count === 0) return undefined
-  switch (key) {
-    case 'ArrowDown':
-      return (index + 1) % count
-    case 'ArrowUp':
-      return index <= 0 ? count - 1 : index - 1
-    case 'PageDown':
-      return Math.min(Math.max(index, 0) + page, count - 1)
-    case 'PageUp':
-      return Math.max(index - page, 0)
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
 }

@@ -11,7 +11,7 @@ const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
 }
 
 /** A magic input: calls with this address get a 429. */
-export const tooManyEmail = 'too-many@example.com'
+const tooManyEmail = 'too-many@example.com'
 
 /** Subscription and AI credits by the beginning of an AppSumo code. */
 const tiers: readonly (readonly [RegExp, Subscription, number])[] = [

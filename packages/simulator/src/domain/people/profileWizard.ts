@@ -8,7 +8,7 @@ import { type TandemWorld } from '../rows/world.ts'
 const connectingMs = { signIn: 20_000, oneTimeLink: 60_000 } as const
 
 /** A magic input: an account with this login cannot be connected. */
-export const failingLogin = 'error@example.com'
+const failingLogin = 'error@example.com'
 
 /** The state of the creation of a purchased profile. */
 export function wizardOf({ tables }: TandemWorld, { id }: OrganizationRow): ProfileWizard {

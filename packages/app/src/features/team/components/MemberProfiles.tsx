@@ -1,9 +1,9 @@
-import { Button, Combobox, Field, Option, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
-import { EmptyState, ErrorState, InitialsAvatar, matchingItems, StatusDot, useFocusInList } from '@tandem/components'
-import { type Profile, type User } from '@tandem/contract'
+import { EmptyState, ErrorState, InitialsAvatar, SearchPicker, StatusDot, useFocusInList } from '@tandem/components'
+import { type User } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { profilePagesQueryAtom, profilesAtom, profileShareMutationAtom } from '../api.ts'
@@ -31,12 +31,20 @@ export function MemberProfiles({ member }: { readonly member: User }) {
   const own = member.profileIds.map(
     (id) => profiles.find((profile) => profile.id === id) ?? { id, name: texts.unknown(id) },
   )
+  const left = profiles.filter(({ id }) => !member.profileIds.includes(id))
   return (
     <div ref={root} onFocus={keepFocus} className={styles.root}>
       <p className={styles.help}>{texts.help(member.name)}</p>
-      <AddProfile
-        profiles={profiles.filter(({ id }) => !member.profileIds.includes(id))}
-        onAdd={(profile) => void share({ userId: member.id, profile, isAdding: true })}
+      <SearchPicker
+        label={texts.add}
+        placeholder={texts.addPlaceholder}
+        noMatchText={sharedMessages.nothingFound}
+        options={left.map(({ id, name }) => ({ value: String(id), text: name }))}
+        values={[]}
+        onChange={(_, { values: [added] }) => {
+          const profile = left.find(({ id }) => String(id) === added)
+          if (profile) void share({ userId: member.id, profile, isAdding: true })
+        }}
       />
       {own.length === 0 ? (
         <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} />
@@ -65,61 +73,6 @@ export function MemberProfiles({ member }: { readonly member: User }) {
         </ul>
       )}
     </div>
-  )
-}
-
-interface AddProfileProps {
-  /** Those that the member does not have yet. */
-  readonly profiles: readonly Profile[]
-  readonly onAdd: (profile: Profile) => void
-}
-
-function AddProfile({ profiles, onAdd }: AddProfileProps) {
-  const styles = useMemberProfilesStyles()
-  const [query, setQuery] = useState('')
-  const [isOpen, setIsOpen] = useState(false)
-  const matching = matchingItems(
-    profiles.map(({ id, name }) => ({ text: name, value: String(id) })),
-    query,
-  )
-  return (
-    <Field label={texts.add}>
-      <Combobox
-        // In a drawer what is beside it is hidden from screen readers.
-        inlinePopup
-        placeholder={texts.addPlaceholder}
-        listbox={{ className: styles.options }}
-        positioning={{ autoSize: 'height' }}
-        selectedOptions={[]}
-        value={query}
-        open={isOpen}
-        onChange={(event) => {
-          // Opened by typing anyway; by what is pasted, too.
-          setIsOpen(true)
-          setQuery(event.target.value)
-        }}
-        onOpenChange={(_, { open }) => {
-          setIsOpen(open)
-          if (!open) setQuery('')
-        }}
-        onOptionSelect={(_, { optionValue }) => {
-          const profile = profiles.find(({ id }) => String(id) === optionValue)
-          if (profile) onAdd(profile)
-          setQuery('')
-        }}
-      >
-        {matching.map(({ text, value }) => (
-          <Option key={value} value={value} text={text}>
-            {text}
-          </Option>
-        ))}
-        {matching.length === 0 && (
-          <Option key="none" disabled text="">
-            {sharedMessages.nothingFound}
-          </Option>
-        )}
-      </Combobox>
-    </Field>
   )
 }
 
