@@ -11,6 +11,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.{ts,mjs}',
         'scripts/build/styleRecorder.ts!',
+        'scripts/lint/comingScreens.ts!',
         'tests/bench/*.bench.ts',
         'tests/bench/pages/*.tsx',
         'tests/consumer/main.tsx',
@@ -19,14 +20,19 @@ const config: KnipConfig = {
       ],
       project: ['scripts/**', 'tests/**', '!tests/bench/peers/**', '.storybook/**/*.{ts,tsx}', '*.ts'],
     },
-    'packages/contract': { entry: ['scripts/*.ts', 'testing/*.ts'], project: ['src/**', 'scripts/**', 'testing/**'] },
-    'packages/components': { project: ['src/**'] },
+    'packages/contract': {
+      entry: ['scripts/*.ts!', 'testing/*.ts'],
+      // Its index passes on everything, so that an unused export shows only at its importers.
+      includeEntryExports: true,
+      project: ['src/**!', '!src/**/*.test.ts!', 'scripts/**!', 'testing/**', '!testing/**!'],
+    },
+    'packages/components': { project: ['src/**!', '!src/**/*.{test,stories,fixtures}.{ts,tsx}!', '!src/welcome/**!'] },
     // `knip --production` also finds exports that only tests use.
     'packages/simulator': {
       entry: ['src/hosts/browser/simulatorWorker.ts!', 'vite/stubMswInWorker.ts!', 'src/**/*.test.ts'],
       project: ['src/**/*.ts!', '!src/**/*.{test,fixtures}.ts!', 'vite/**!'],
     },
-    'packages/app': { project: ['src/**'] },
+    'packages/app': { project: ['src/**!', '!src/**/*.{test,fixtures}.{ts,tsx}!'] },
   },
 }
 
