@@ -3,7 +3,6 @@ import { callStatuses } from '../data/DataTable/DataTable.fixtures.ts'
 import {
   CallStatusSelect,
   CategoryBadge,
-  categoryColorIds,
   CopyButton,
   CreditsBar,
   GrowthBadge,
@@ -11,6 +10,7 @@ import {
   LabelledSwitch,
   StatusDot,
 } from '../index.ts'
+import { categoryColorIds } from '../theme/tandemTokens.ts'
 import { Card } from './Card.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 

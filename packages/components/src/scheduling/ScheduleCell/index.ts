@@ -1,11 +1,2 @@
-export { ScheduleCell, type ScheduleCellProps } from './ScheduleCell.tsx'
-export {
-  type DaySchedule,
-  dayHoursOf,
-  type ScheduleSlot,
-  scheduleTextOf,
-  type Weekday,
-  weekdayLabels,
-  weekdays,
-  type WeeklySchedule,
-} from './weeklySchedule.ts'
+export { type ScheduleCellProps } from './ScheduleCell.tsx'
+export { type DaySchedule, type ScheduleSlot, type Weekday, type WeeklySchedule } from './weeklySchedule.ts'
