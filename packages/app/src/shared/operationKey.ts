@@ -45,3 +45,21 @@ export function pagesKey<O extends Operation>(named: Named<O>, input: CallInput<
 export function invalidateOperations(queryClient: QueryClient, ids: readonly string[]): void {
   for (const id of ids) void queryClient.invalidateQueries({ queryKey: [id] })
 }
+
+/** Changes every cached answer of an operation, whatever its input, also those in lists loaded in pages. */
+export function patchOperation<O extends Operation>(
+  queryClient: QueryClient,
+  named: Named<O>,
+  change: (answer: AnswerOf<O>) => AnswerOf<O>,
+): void {
+  const [id] = byName(named)
+  const cached = (kind: 'pages' | undefined) => ({
+    queryKey: [id],
+    predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[2] === kind,
+  })
+  queryClient.setQueriesData<AnswerOf<O>>(cached(undefined), (answer) => answer && change(answer))
+  queryClient.setQueriesData<InfiniteData<AnswerOf<O>, PageCursor>>(
+    cached('pages'),
+    (list) => list && { ...list, pages: list.pages.map(change) },
+  )
+}

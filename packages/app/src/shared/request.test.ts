@@ -102,6 +102,12 @@ describe('a client', () => {
     expect(onSessionEnd).toHaveBeenCalledOnce()
   })
 
+  test('LIST-34 an answer keeps the fields that the contract does not name', async () => {
+    const user = await client()(userMe, { query: {} })
+    await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...user, shoeSize: 43 } })
+    expect(await client()(userMe, { query: {} })).toEqual({ ...user, shoeSize: 43 })
+  })
+
   test('an answer that does not fit the contract is an error; in production it is reported and handed on', async () => {
     await app.control('/faults', { operationId: 'userMe', status: 200, body: { name: 5 } })
     expect(await failure(client()(userMe, { query: {} }))).toBeInstanceOf(TypeError)

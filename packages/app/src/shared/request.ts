@@ -134,12 +134,15 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** An operation's answer, parsed by its schema. The overload pairs the two: inside of a generic function the compiler can't. */
+/**
+ * An operation's answer as it came, checked by its schema. Fields that the contract does not name stay (LIST-34). The overload gives the
+ * answer its type: the compiler cannot infer it from the schema inside a generic function.
+ */
 function checked<O extends Operation>(operation: O, answer: unknown, isStrict: boolean): AnswerOf<O>
 function checked({ method, path, answer: schema }: Operation, answer: unknown, isStrict: boolean): unknown {
   if (!schema) return undefined
-  const { success, output, issues } = v.safeParse(schema, answer)
-  if (success) return output
+  const { success, issues } = v.safeParse(schema, answer)
+  if (success) return answer
   const mismatch = new TypeError(`${method} ${path}: ${v.summarize(issues)}`)
   if (isStrict) throw mismatch
   reportError(mismatch)

@@ -84,6 +84,18 @@ test.each([true, false])(
   },
 )
 
+test('what is stale may depend on the input', async () => {
+  const deleteAtom = writeAtom<'clientList' | 'userList', undefined>({
+    name: 'deletion',
+    run: () => Promise.resolve(undefined),
+    stale: (id) => [id],
+  })
+  for (const id of ['clientList', 'userList']) queryClient().setQueryData([id, {}], {})
+  await app.store.set(deleteAtom, 'userList')
+  const isStale = (id: string) => queryClient().getQueryState([id, {}])?.isInvalidated
+  expect([isStale('clientList'), isStale('userList')]).toEqual([false, true])
+})
+
 describe('a write without a failure toast', () => {
   const archiveAtom = operationWriteAtom(
     { clientArchive },

@@ -31,7 +31,7 @@ export interface WriteSettings<Input, Answer> {
   /** Puts the answer into the cache and the atoms that show it. */
   readonly keep?: (tools: WriteTools, answer: Answer, input: Input) => void
   /** Operations whose cached answers are stale afterwards, also after a failure: the server may have done it all the same. */
-  readonly stale?: readonly OperationId[]
+  readonly stale?: readonly OperationId[] | ((input: Input) => readonly string[])
   /** The toast after success. Default: none. */
   readonly done?: (input: Input, answer: Answer) => ToastContent | undefined
   /**
@@ -107,13 +107,14 @@ export function writeAtom<Input, Answer>(
     const tools: WriteTools = { get, set, patch: patchCache(queryClient) }
     const { request } = get(clientAtom)
     const rollback = show?.(tools, input)
+    const staleIds = typeof stale === 'function' ? stale(input) : stale
     const repeated = (again: Input) => () => void perform(get, set, again)
     let answer: Answer
     try {
       answer = await get(mutationAtom).mutateAsync(() => run(request, input, tools))
     } catch (error) {
       rollback?.()
-      invalidateOperations(queryClient, stale)
+      invalidateOperations(queryClient, staleIds)
       if (!failed) throw error
       const toast = failed(input, error)
       const retry = { label: sharedMessages.retry, onClick: repeated(input) }
@@ -123,7 +124,7 @@ export function writeAtom<Input, Answer>(
       return undefined
     }
     keep?.(tools, answer, input)
-    invalidateOperations(queryClient, stale)
+    invalidateOperations(queryClient, staleIds)
     const toast = done?.(input, answer)
     const reverse = undo?.(input, answer)
     const action = reverse === undefined ? undefined : { label: sharedMessages.undo, onClick: repeated(reverse) }

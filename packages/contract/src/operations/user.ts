@@ -1,29 +1,10 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { listQuery, queryBoolean } from '../query.ts'
+import { listQuery } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
 import { ProfileReference } from '../resources/profile.ts'
 import { TeamMember, User, UserPatch } from '../resources/user.ts'
-
-export const userMe = operation({
-  method: 'GET',
-  path: '/users/me',
-  summary: 'The current user; 401 means that nobody is signed in.',
-  query: v.object({ fresh: v.optional(queryBoolean) }),
-  answer: User,
-  errors: refusals([400, 401]),
-  is401Tolerated: true,
-})
-
-export const userMeImage = operation({
-  method: 'GET',
-  path: '/users/me/image',
-  summary: 'The picture of the current user.',
-  answer: v.string(),
-  answerType: 'image/svg+xml',
-  errors: refusals([401]),
-})
 
 export const userList = operation({
   method: 'GET',
@@ -45,7 +26,7 @@ export const userFilters = operation({
 export const userGet = operation({
   method: 'GET',
   path: '/users/{id}',
-  summary: 'One person of the organization.',
+  summary: 'One user of the organization.',
   answer: User,
   errors: refusals([400, 401, 403, 404]),
   is401Tolerated: true,
@@ -54,7 +35,7 @@ export const userGet = operation({
 export const userPatch = operation({
   method: 'PATCH',
   path: '/users/{id}',
-  summary: 'Changes name or email of a person.',
+  summary: 'Changes name or email of a user.',
   body: UserPatch,
   answer: User,
   errors: refusals([400, 401, 403, 404, 409]),
@@ -63,13 +44,13 @@ export const userPatch = operation({
 export const userProfilePut = operation({
   method: 'PUT',
   path: '/users/{userId}/profiles/{id}',
-  summary: 'Gives a team member a profile to work with.',
+  summary: 'Adds a profile to a team member.',
   errors: refusals([400, 401, 403, 404]),
 })
 
 export const userProfileDelete = operation({
   method: 'DELETE',
   path: '/users/{userId}/profiles/{id}',
-  summary: 'Takes a profile away from a team member.',
+  summary: 'Removes a profile from a team member.',
   errors: refusals([400, 401, 403, 404]),
 })

@@ -1,6 +1,6 @@
 import { SearchPicker } from '@tandem/components'
 import { sharedMessages } from '../messages.ts'
-import { useFormField } from './formContext.ts'
+import { useFormField } from './useFormField.ts'
 
 interface MultiSelectFieldProps {
   readonly name: string

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../dates/isoDate.ts'
+import { addDays, type IsoDate } from '../../dates/dates.ts'
 import { type ChartData } from './chartData.ts'
 
 /** Figures that look alive and are the same each time: a week's rhythm on a slow wave. */

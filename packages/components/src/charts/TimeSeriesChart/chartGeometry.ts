@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from '../../dates/isoDate.ts'
+import { daysBetween, type IsoDate } from '../../dates/dates.ts'
 
 /** Space around the plot, in pixels: value labels at the left, dates below. */
 export const plotPadding = { top: 12, right: 32, bottom: 32, left: 52 }

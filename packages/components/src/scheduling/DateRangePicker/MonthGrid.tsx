@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { memo, useId } from 'react'
-import { formatFullDay, formatFullMonth, type IsoDate } from '../../dates/isoDate.ts'
+import { formatFullDay, formatFullMonth, type IsoDate } from '../../dates/dates.ts'
 import { weekdayLabels, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type DateRange, weeksOf } from './dateRange.ts'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'

@@ -1,2 +1,8 @@
-export { type ScheduleCellProps } from './ScheduleCell.tsx'
-export { type DaySchedule, type ScheduleSlot, type Weekday, type WeeklySchedule } from './weeklySchedule.ts'
+export { ScheduleCell, type ScheduleCellProps } from './ScheduleCell.tsx'
+export {
+  type DaySchedule,
+  type ScheduleSlot,
+  scheduleTextOf,
+  type Weekday,
+  type WeeklySchedule,
+} from './weeklySchedule.ts'

@@ -1,4 +1,5 @@
-import { completedTime, minutesInDay, minutesOf, timeOf } from '../../dates/clockTime.ts'
+import { minutesInDay, minutesOf, timeOf } from '../../dates/clockTime.ts'
+import { completedTime } from '../../dates/dates.ts'
 import { type ScheduleSlot } from '../ScheduleCell/weeklySchedule.ts'
 
 /** What dragging and the arrow keys move by, in minutes. */

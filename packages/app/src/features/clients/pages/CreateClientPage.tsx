@@ -1,12 +1,14 @@
 import { WizardShell } from '@tandem/components'
 import { ClientCreation } from '@tandem/contract'
 import { useSetAtom, useStore } from 'jotai'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
-import { useFormAround, useFormValues, useSubmitState } from '../../../shared/forms/formContext.ts'
+import { useFormElement } from '../../../shared/forms/formElement.ts'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
+import { FormValues } from '../../../shared/forms/FormValues.tsx'
+import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
 import { clientCreateMutationAtom } from '../api.ts'
@@ -21,10 +23,13 @@ import { useCreateClientPageStyles } from './CreateClientPage.styles.ts'
 const stepId = 'company'
 const noFiles: readonly never[] = []
 
-/** The wizard that creates a client, in one step. What is typed is kept until the client is created or the wizard closed. */
+/**
+ * The wizard that creates a client, in one step. Its draft is kept until the client is created or the wizard is closed
+ * (SHELL-31).
+ */
 export default function CreateClientPage() {
   const store = useStore()
-  // As it was when the wizard opened: from then on the form leads.
+  // The draft as the wizard opened; from then on the form has the values.
   const [draft] = useState(() => store.get(clientDraftAtom))
   const isOver = useRef(false)
   const createClient = useSetAtom(clientCreateMutationAtom)
@@ -34,12 +39,9 @@ export default function CreateClientPage() {
   const navigate = useNavigate()
   const closeOverlay = useCloseOverlay('/clients')
 
-  const keepDraft = useCallback(
-    (values: Readonly<Record<string, unknown>>) => {
-      if (!isOver.current) setDraft(draftOf(values))
-    },
-    [setDraft],
-  )
+  const keepDraft = (values: Readonly<Record<string, unknown>>) => {
+    if (!isOver.current) setDraft(draftOf(values))
+  }
   /** Closes the wizard and forgets the draft; its files go to the client that was created. */
   const end = (clientId?: number) => {
     isOver.current = true
@@ -78,9 +80,8 @@ interface WizardProps {
 
 function Wizard({ onChange, onClose }: WizardProps) {
   const styles = useCreateClientPageStyles()
-  const { element } = useFormAround()
+  const { submit } = useFormElement()
   const { isDirty, isSubmitting } = useSubmitState()
-  useFormValues(onChange)
   return (
     <WizardShell
       isOpen
@@ -89,12 +90,13 @@ function Wizard({ onChange, onClose }: WizardProps) {
       currentStepId={stepId}
       onStepChange={() => {}}
       finishLabel={isSubmitting ? texts.creating : texts.create}
-      onFinish={() => element.current?.requestSubmit()}
+      onFinish={() => submit()}
       isBusy={isSubmitting}
       onClose={onClose}
       closeQuestion={{ text: texts.closeText }}
     >
       <FormBody className={styles.form}>
+        <FormValues onChange={onChange} />
         <FormErrorBar />
         <CompanyFields hasContactPerson={false} files={<ClientFiles clientId={undefined} files={noFiles} />} />
         {/* Enter in a line of text creates the client, as the button in the footer does. */}

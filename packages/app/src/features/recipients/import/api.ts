@@ -12,7 +12,7 @@ import { atom } from 'jotai'
 import { navigationAtom } from '../../../shared/navigation.ts'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { operationKey } from '../../../shared/operationKey.ts'
-import { pathnameAtom } from '../../../shared/search.ts'
+import { routeIdAtomOf } from '../../../shared/search.ts'
 import { uploadTransport } from '../../../shared/uploadTransport.ts'
 import { operationWriteAtom, writeAtom } from '../../../shared/writeAtom.ts'
 import { importLinks } from './links.ts'
@@ -21,10 +21,7 @@ import { importMessages } from './messages.ts'
 const texts = importMessages.mapping
 
 /** The import that the address names, on either of its screens; undefined on all others. */
-const importIdAtom = atom((get): number | undefined => {
-  const id = /^\/recipients\/import\/(?:doc\/)?(\d+)\/?$/.exec(get(pathnameAtom))?.[1]
-  return id === undefined ? undefined : Number(id)
-})
+const importIdAtom = routeIdAtomOf('importId')
 
 /** One row is the least that can be asked for. */
 const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
@@ -60,7 +57,10 @@ export const deleteImportMutationAtom = operationWriteAtom(
 /** What is typed to find a sequence for the import. */
 export const sequenceSearchAtom = atom('')
 
-/** The sequences that recipients can be imported into, by what is typed. Those of the text before stay until the new ones are there. */
+/**
+ * The sequences that recipients can be imported into, by what is typed. Those of the text before stay until the new
+ * ones are there.
+ */
 export const sequenceChoicesQueryAtom = operationQueryAtom(
   { sequenceList },
   (get) => {

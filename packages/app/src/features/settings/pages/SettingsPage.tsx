@@ -1,5 +1,5 @@
 import { LinkTabs, PageHead } from '@tandem/components'
-import { Outlet, useLocation } from 'react-router-dom'
+import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { settingsMessages } from '../messages.ts'
 import { useSettingsPageStyles } from './SettingsPage.styles.ts'
 
@@ -10,11 +10,11 @@ const items = [
   { id: 'accountPlan', label: tabs.accountPlan, href: '/settings/manage/accountPlan' },
 ]
 
-/** What the user can set about themselves and see about their plan; each section has its own address. */
+/** The user's own details and the account plan, each at its own address. */
 export default function SettingsPage() {
   const styles = useSettingsPageStyles()
   const { pathname } = useLocation()
-  const selected = items.find(({ href }) => href === pathname)
+  const selected = items.find(({ href }) => matchPath(href, pathname))
   return (
     <div className={styles.root}>
       <PageHead title={title} />

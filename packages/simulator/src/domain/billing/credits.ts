@@ -1,0 +1,53 @@
+import { refuse } from '../../core/handlers.ts'
+import { replanOrganization } from '../campaign/run/campaigns.ts'
+import { type ConversationRow } from '../rows/messaging.ts'
+import { dayMs } from '../rows/time.ts'
+import { type TandemWorld } from '../rows/world.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
+
+const monthMs = 30 * dayMs
+
+/** Takes AI credits for a text; 422 when there are too few. In a conversation they count for its sequence. */
+export function spendCredits(
+  world: TandemWorld,
+  organizationId: number,
+  cost: number,
+  conversation?: ConversationRow,
+): void {
+  const { organizations } = world.tables
+  const organization = organizations.get(organizationId)
+  if (!organization || organization.aiCreditsUsed + cost > organization.aiCreditsTotal) {
+    throw refuse(422, 'There are no AI credits left. Please buy some more.')
+  }
+  if (conversation && conversation.sequenceId !== null)
+    countForConversation(world, conversation, world.clock.now(), { creditsUsed: cost })
+  else organizations.patch(organizationId, { aiCreditsUsed: organization.aiCreditsUsed + cost })
+}
+
+/**
+ * Adds AI credits that were paid for, now and then once a month; unused credits stay. `firstRenewal` is when the next month
+ * begins, for an organization that paid in the past.
+ */
+export function grantCredits(world: TandemWorld, organizationId: number, credits: number, firstRenewal?: number): void {
+  const { tables, events, clock } = world
+  const organization = tables.organizations.get(organizationId)
+  if (!organization || credits === 0) return
+  const at = firstRenewal ?? clock.now() + monthMs
+  tables.organizations.patch(organizationId, {
+    aiCreditsTotal: organization.aiCreditsTotal + credits,
+    creditsPerMonth: organization.creditsPerMonth + credits,
+    renewalEventId: organization.renewalEventId ?? events.schedule('creditsRenew', { organizationId }, at),
+  })
+}
+
+/** Adds the credits of another month. */
+export function creditsRenew(world: TandemWorld, { organizationId }: { readonly organizationId: number }): void {
+  const { tables, events, clock } = world
+  const organization = tables.organizations.get(organizationId)
+  if (!organization) return
+  tables.organizations.patch(organizationId, {
+    aiCreditsTotal: organization.aiCreditsTotal + organization.creditsPerMonth,
+    renewalEventId: events.schedule('creditsRenew', { organizationId }, clock.now() + monthMs),
+  })
+  replanOrganization(world, organizationId)
+}

@@ -1,0 +1,26 @@
+import { type TandemWorld } from '../rows/world.ts'
+
+/** Time from attaching a calendar in the popup until its event names are known. */
+const answersAfterMs = 6000
+
+const eventNames = ['Intro call, 20 minutes', 'Discovery call, 30 minutes', 'Product demo, 45 minutes']
+
+/** The page of the popup that attaches a calendar. */
+export const calendarUrlOf = (uuid: string): string => `/calendar/${uuid}`
+
+/** SIM-8: an account was chosen in the popup. */
+export function attachCalendar({ events, clock }: TandemWorld, uuid: string): void {
+  events.schedule('calendarConnects', { uuid }, clock.now() + answersAfterMs)
+}
+
+export function calendarConnects({ tables }: TandemWorld, { uuid }: { readonly uuid: string }): void {
+  if (tables.calendars.countBy('uuid', uuid) === 0) tables.calendars.insert({ uuid, eventNames })
+}
+
+/** SEQ-66: the event names of a calendar; none until it is connected. Seeded sequences have connected calendars. */
+export function eventNamesOf({ tables }: TandemWorld, organizationId: number, uuid: string): string[] {
+  const [calendar] = tables.calendars.by('uuid', uuid)
+  if (calendar) return [...calendar.eventNames]
+  const sequence = tables.sequences.by('organizationId', organizationId).find(({ calendlyId }) => calendlyId === uuid)
+  return sequence?.calendlyEvent ? [...eventNames] : []
+}

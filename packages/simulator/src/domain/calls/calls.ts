@@ -1,0 +1,80 @@
+import { type CallCreation, callFieldsOf, type CallPatch, type CallStatus, needsDate } from '@tandem/contract'
+import { Refusal, refuse } from '../../core/handlers.ts'
+import { replanLead } from '../campaign/run/leadSteps.ts'
+import { type CallRow } from '../rows/calls.ts'
+import { type ConversationRow } from '../rows/messaging.ts'
+import { type TandemWorld } from '../rows/world.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
+import { fullName } from '../views/views.ts'
+import { planReminders } from './callReminders.ts'
+
+/** Creates the call of a conversation. 409 with the existing one where the conversation has a call (CALL-9). */
+export function createCall(world: TandemWorld, conversation: ConversationRow, creation: CallCreation): CallRow {
+  const { tables, clock } = world
+  const { id: conversationId, organizationId, recipientId } = conversation
+  const [existing] = tables.calls.by('conversationId', conversationId)
+  if (existing) {
+    const recipient = tables.recipients.get(recipientId)
+    throw new Refusal(409, [{ existingEntity: { id: existing.id, name: recipient ? fullName(recipient) : '' } }])
+  }
+  const now = clock.now()
+  const date = creation.date == null ? null : Date.parse(creation.date)
+  const call = tables.calls.insertWithId({
+    id: conversationId,
+    organizationId,
+    conversationId,
+    status: creation.status,
+    ...allowedFields(creation.status, date, creation.timezone ?? null, creation.reminders ?? []),
+    dateCreated: now,
+    proposedDate: date ?? now,
+    dateBooked: null,
+    bookedBy: null,
+    dateClosed: null,
+  })
+  return afterChange(world, call, conversation)
+}
+
+/** Changes a call. 422 when its status needs a date or a time zone that is missing (CALL-6). */
+export function patchCall(world: TandemWorld, call: CallRow, patch: CallPatch): CallRow {
+  const { tables } = world
+  const status = patch.status ?? call.status
+  const date = patch.date === undefined ? call.date : patch.date === null ? null : Date.parse(patch.date)
+  const timezone = patch.timezone === undefined ? call.timezone : patch.timezone
+  if (needsDate(status) && date === null) throw refuse(422, 'A call of this status needs a date and a start time.')
+  if (needsDate(status) && timezone === null) throw refuse(422, 'A call of this status needs a time zone.')
+  const conversation = tables.conversations.get(call.conversationId)
+  if (!conversation) throw new Error(`Call ${call.id} has no conversation.`)
+  const changed = tables.calls.patch(call.id, {
+    status,
+    ...allowedFields(status, date, timezone, patch.reminders ?? call.reminders),
+    ...(date === null ? {} : { proposedDate: date }),
+  })
+  return afterChange(world, changed, conversation)
+}
+
+/** Date, time zone and reminders as far as a call of this status has them (CALL-6, CALL-8). */
+function allowedFields(
+  status: CallStatus,
+  date: number | null,
+  timezone: string | null,
+  reminders: CallRow['reminders'],
+) {
+  const isoDate = date === null ? null : new Date(date).toISOString()
+  const allowed = callFieldsOf({ status, date: isoDate, startTime: null, timezone, reminders: [...reminders] })
+  return { date: allowed.date === null ? null : date, timezone, reminders: [...new Set(allowed.reminders)] }
+}
+
+/** Counts a new booking, notes when the call got an outcome, and plans its reminders. */
+function afterChange(world: TandemWorld, call: CallRow, conversation: ConversationRow): CallRow {
+  const now = world.clock.now()
+  const isClosed = call.status === 'made' || call.status === 'no_show'
+  const isNewlyBooked = call.dateBooked === null && needsDate(call.status)
+  if (isNewlyBooked) countForConversation(world, conversation, now, { callsManual: 1 })
+  const saved = world.tables.calls.patch(call.id, {
+    ...(isNewlyBooked ? { dateBooked: now, bookedBy: 'manual' } : {}),
+    dateClosed: isClosed ? (call.dateClosed ?? now) : null,
+  })
+  replanLead(world, conversation.id)
+  planReminders(world, saved)
+  return saved
+}

@@ -1,0 +1,29 @@
+import { type CallReminderTemplateBody, ReminderDelay } from '@tandem/contract'
+import { reminderTemplateOf } from '../campaign/plan/reminders.ts'
+import { type ReminderTemplateRow } from '../rows/calls.ts'
+import { type TandemWorld } from '../rows/world.ts'
+import { replanReminders } from './callReminders.ts'
+
+const defaultTexts: Readonly<Record<ReminderDelay, string>> = {
+  day: 'Hi %firstName%, a quick reminder of our call tomorrow. Looking forward to it!',
+  few_hours: 'Hi %firstName%, our call is today, in a couple of hours. See you then!',
+  less_than_hour: 'Hi %firstName%, we start in a few minutes. The link is in the invitation.',
+}
+
+/** Adds the reminder templates of a new client. */
+export function addReminderTemplates({ tables }: TandemWorld, clientId: number): void {
+  for (const delay of ReminderDelay.options)
+    tables.reminderTemplates.insert({ clientId, delay, enabled: true, text: defaultTexts[delay] })
+}
+
+/** Saves the reminder template of a client and a delay (CALL-20). */
+export function saveReminderTemplate(world: TandemWorld, template: CallReminderTemplateBody): ReminderTemplateRow {
+  const { reminderTemplates } = world.tables
+  const { clientId, delay, enabled, text } = template
+  const before = reminderTemplateOf(world, clientId, delay)
+  const saved = before
+    ? reminderTemplates.patch(before.id, { enabled, text })
+    : reminderTemplates.insert({ clientId, delay, enabled, text })
+  replanReminders(world, clientId)
+  return saved
+}

@@ -1,0 +1,1 @@
+export { isOpen, nextOpen, nextOpenInAll, offsetMs } from '@tandem/contract'

@@ -1,0 +1,55 @@
+import { type MessageCategory } from '@tandem/contract'
+import { spendCredits } from '../billing/credits.ts'
+import { creditCost } from '../campaign/plan/creditCost.ts'
+import { currentStep, loadLead } from '../campaign/plan/lead.ts'
+import { valuesOf, type Speakers } from '../campaign/plan/lineValues.ts'
+import { aiText } from '../dialogue/aiText.ts'
+import { type Line } from '../dialogue/line.ts'
+import { pitchFromInfo } from '../dialogue/pitch.ts'
+import { type ConversationRow } from '../rows/messaging.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+/** The AI's answer to a lead. Each call costs credits and gives another wording. */
+export function aiReply(world: TandemWorld, conversation: ConversationRow, prompt: string | undefined): string {
+  const speakers = speakersOf(world, conversation)
+  spendCredits(world, conversation.organizationId, creditCost('ai', speakers.client.info), conversation)
+  const used = world.tables.organizations.get(conversation.organizationId)?.aiCreditsUsed ?? 0
+  const variant = world.random.fork('aiReply', conversation.id).integer(0, 10_000) + used
+  const prompts = prompt === undefined ? [] : [prompt]
+  return aiText(lineFor(world, conversation), valuesOf(speakers, world.clock.now()), variant, [{ prompts }], 0)
+}
+
+/** The line of the script's next reply, else one that fits the lead's last message. */
+function lineFor(world: TandemWorld, conversation: ConversationRow): Line {
+  const enrolment = world.tables.enrolments.get(conversation.id)
+  const lead = enrolment && loadLead(world, enrolment)
+  const step = lead && currentStep(lead)
+  if (step?.act === 'reply') return step.line
+  return conversation.waitingSince === null ? { say: 'followUp' } : (answers[conversation.category] ?? answers.neutral)
+}
+
+const answers: Partial<Record<MessageCategory, Line>> & { readonly neutral: Line } = {
+  interested: { say: 'openingAnswer', persona: 'interested' },
+  info_request: { say: 'openingAnswer', persona: 'infoRequest' },
+  objection: { say: 'objectionAnswer', objection: 'priority' },
+  neutral: { say: 'openingAnswer', persona: 'neutral' },
+  not_interested: { say: 'openingAnswer', persona: 'notInterested' },
+  not_now: { say: 'openingAnswer', persona: 'notNow' },
+  unqualified: { say: 'openingAnswer', persona: 'unqualified' },
+  stop_campaign: { say: 'openingAnswer', persona: 'stopCampaign' },
+}
+
+function speakersOf({ tables }: TandemWorld, conversation: ConversationRow): Speakers {
+  const { clientId, profileId, recipientId, id } = conversation
+  const recipient = tables.recipients.get(recipientId)
+  const profile = tables.profiles.get(profileId)
+  if (!recipient || !profile) throw new Error(`Conversation ${id} has no recipient or no profile.`)
+  const client = clientId === null ? undefined : tables.clients.get(clientId)
+  const call = tables.calls.by('conversationId', id)[0]
+  return { client: client ?? clientNamed(profile.name), profile, recipient, call }
+}
+
+/** The client of a conversation without a client: nothing is known about it but a name. */
+function clientNamed(name: string): Speakers['client'] {
+  return { name, url: '', info: '', pitch: pitchFromInfo({ name, info: '', targetIndustries: [] }) }
+}

@@ -1,0 +1,33 @@
+import { afterManualMessage } from '../campaign/run/manualMessages.ts'
+import { afterOutgoing } from '../conversations/threads.ts'
+import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
+import { type TandemWorld } from '../rows/world.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
+
+/**
+ * Adds a message of the outbox to the thread and counts it. A person's message also moves the lead's script on; a call
+ * reminder answers nothing.
+ */
+export function deliver(
+  world: TandemWorld,
+  conversation: ConversationRow,
+  { id, kind }: MessageRow,
+  at: number,
+): MessageRow {
+  const { tables } = world
+  const isManual = kind === 'manual'
+  const isAnswer = conversation.waitingSince !== null
+  const isFollowUp = isManual && !isAnswer && conversation.followUpDue !== null
+  const answers = isManual && isAnswer ? conversation.category : null
+  const message = tables.messages.patch(id, { status: 'sent', timestamp: at, error: null, answers, isFollowUp })
+  tables.conversations.patch(conversation.id, afterOutgoing(conversation, message))
+  tables.recipients.patch(conversation.recipientId, { lastContact: at })
+  countForConversation(world, conversation, at, {
+    messagesCount: 1,
+    needAnswerDelta: isAnswer ? -1 : 0,
+    objectionsManual: Number(answers === 'objection'),
+    followUpsManual: Number(isFollowUp),
+  })
+  if (isManual) afterManualMessage(world, conversation.id)
+  return message
+}
