@@ -4,7 +4,6 @@ import {
   addDays,
   addMinutes,
   addMonths,
-  completedTime,
   daysBetween,
   formatDay,
   formatFullDay,
@@ -58,23 +57,15 @@ describe('calendar days', () => {
 
   it('knows the first of its month', () => expect(startOfMonth('2026-03-17')).toBe('2026-03-01'))
 
-  it('are written as Intl writes them in English', () => {
-    const intl = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-    const formats = [
-      [formatMonthDay, intl({ month: 'short', day: 'numeric' })],
-      [formatMonthYear, intl({ month: 'short', year: 'numeric' })],
-      [formatDay, intl({ month: 'short', day: 'numeric', year: 'numeric' })],
-      [formatFullDay, intl({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })],
-      [formatFullMonth, intl({ month: 'long', year: 'numeric' })],
-    ] as const
-    fc.assert(
-      fc.property(anyDate, (date) => {
-        expect(formats.map(([format]) => format(date))).toEqual(
-          formats.map(([, expected]) => expected.format(Date.parse(date))),
-        )
-      }),
-    )
+  it('are written in English', () => {
+    const formats = [formatMonthDay, formatMonthYear, formatDay, formatFullDay, formatFullMonth]
+    expect(formats.map((format) => format('2026-03-17'))).toEqual([
+      'Mar 17',
+      'Mar 2026',
+      'Mar 17, 2026',
+      'Tuesday, March 17, 2026',
+      'March 2026',
+    ])
   })
 })
 
@@ -94,20 +85,6 @@ describe('wall times', () => {
     ['', '', false],
     ['2026-03-17', '00:00', true],
   ])('%s %s is a wall time: %s', (date, time, isOne) => expect(isWallTime({ date, time })).toBe(isOne))
-
-  it.each([
-    ['9', '09:00'],
-    ['14', '14:00'],
-    ['930', '09:30'],
-    ['1430', '14:30'],
-    ['9.30', '09:30'],
-    ['9:30', '09:30'],
-    ['14:30', '14:30'],
-    ['25', '25'],
-    ['9:75', '9:75'],
-    ['', ''],
-    ['soon', 'soon'],
-  ])('%j means %j', (typed, time) => expect(completedTime(typed)).toBe(time))
 
   it('goes over midnight', () => {
     expect(addMinutes({ date: '2026-03-31', time: '23:30' }, 60)).toEqual({ date: '2026-04-01', time: '00:30' })

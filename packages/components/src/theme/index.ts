@@ -2,5 +2,5 @@ export { type Routing, type RoutedAnchorProps, useRoutedAnchor } from './routing
 export { TandemProvider, type TandemProviderProps } from './TandemProvider.tsx'
 export { type Density, type TandemTheme } from './tandemTheme.ts'
 export { type CategoryColors } from './categoryColors.ts'
-export { type CategoryColorId, tandemTokens, type TandemTokens } from './tandemTokens.ts'
+export { type CategoryColorId, type TandemTokens } from './tandemTokens.ts'
 export { type ColorSchemePreference } from './useColorScheme.ts'

@@ -1,5 +1,4 @@
-import { minutesInDay, minutesOf, timeOf } from '../../dates/clockTime.ts'
-import { completedTime } from '../../dates/dates.ts'
+import { completedTime, minutesInDay, minutesOf, timeOf } from '../../dates/clockTime.ts'
 import { type ScheduleSlot } from '../ScheduleCell/weeklySchedule.ts'
 
 /** What dragging and the arrow keys move by, in minutes. */
