@@ -4,7 +4,6 @@ import {
   ButtonLink,
   CallStatusSelect,
   CategoryBadge,
-  categoryColorIds,
   CopyButton,
   CreditsBar,
   GrowthBadge,
@@ -13,6 +12,7 @@ import {
   SearchPicker,
   StatusDot,
 } from '../index.ts'
+import { categoryColorIds } from '../theme/tandemTokens.ts'
 import { Card } from './Card.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 

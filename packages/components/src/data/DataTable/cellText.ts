@@ -6,7 +6,7 @@ import { type DataTableColumn } from './DataTableColumn.ts'
 export const emptyCellText = '–'
 
 /** A table's date format, document 1, section 9. */
-export const tableDateFormat = 'MMM. DD YYYY - HH:mm'
+const tableDateFormat = 'MMM. DD YYYY - HH:mm'
 
 /** Shown instead of a date or a schedule that is missing (document 1, section 4). */
 const notScheduledText = 'Not scheduled'

@@ -1,5 +1,4 @@
-export { cellTextOf, tableDateFormat, tableDateTextOf } from './cellText.ts'
-export { columnWidths } from './columnLayout.ts'
+export { cellTextOf } from './cellText.ts'
 export { DataTable } from './DataTable.tsx'
 export {
   type ActionsColumn,
@@ -21,11 +20,4 @@ export {
   type TextColumn,
 } from './DataTableColumn.ts'
 export { type ColumnSort, type DataTablePaging, type DataTableProps } from './DataTableProps.ts'
-export {
-  allMatchingSelection,
-  emptyRowSelection,
-  isRowSelected,
-  type RowSelection,
-  selectedCountOf,
-  withRows,
-} from './rowSelection.ts'
+export { emptyRowSelection, isRowSelected, type RowSelection, selectedCountOf } from './rowSelection.ts'
