@@ -37,10 +37,14 @@ export const importMessages = {
     reading: 'Reading the file…',
     progress: 'Upload',
   },
+  source: {
+    file: (name: string) => `“${name}”`,
+    into: ' → ',
+  },
   pastedName: 'Pasted table.csv',
   mapping: {
     title: 'Map columns',
-    help: (rows: number) => `Say what each column becomes. ${some(rows, 'row', 'rows')} will be imported.`,
+    help: (rows: number) => `Match your columns to Tandem's fields. ${some(rows, 'row', 'rows')} will be imported.`,
     recipient: 'Recipient',
     attributes: 'Custom attributes',
     fields: {
@@ -70,8 +74,6 @@ export const importMessages = {
   },
   results: {
     title: 'Import recipients',
-    file: (name: string) => `From ${name}`,
-    intoSequence: 'into',
     opening: 'Opening the import…',
     loading: 'Reading the rows…',
     importing: (total: number) => `Importing ${some(total, 'recipient', 'recipients')}…`,
