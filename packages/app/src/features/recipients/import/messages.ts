@@ -114,7 +114,6 @@ export const importMessages = {
     toRecipients: 'Go to recipients',
     toSequence: 'Go to the sequence',
     nothing: { attention: 'No row needs you', imported: 'Nothing imported yet', skipped: 'Nothing was skipped' },
-    reassignFailed: 'Failed to reassign',
     reassignAll: (count: number) => `Reassign all (${figure(count)})`,
     reassignQuestion: {
       title: (count: number) => `Reassign ${some(count, 'recipient', 'recipients')}?`,
@@ -123,7 +122,8 @@ export const importMessages = {
     },
     reassigning: (total: number) => `Reassigning ${some(total, 'recipient', 'recipients')}…`,
     stopReassigning: 'Stop',
-    notReassigned: (count: number) => `${some(count, 'recipient is', 'recipients are')} not in this sequence yet.`,
+    notReassigned: (reason: string) => `Failed to reassign${reason === '' ? '' : `: ${reason}`}`,
+    manyNotReassigned: (count: number) => `Failed to reassign ${some(count, 'recipient', 'recipients')}.`,
     gone: {
       title: 'This import is no longer here',
       text: 'The record of an import is deleted once all of its recipients are in. They are in your list.',
