@@ -81,7 +81,6 @@ export class ImportRun {
     return embedded.recipients
   }
 
-  /** Retries a row whose call failed. */
   async retry(place: number): Promise<void> {
     const state = this.rows.at(place)
     if (!state || !isRetryable(state)) return
