@@ -7,6 +7,8 @@ export const sharedMessages = {
   requiredField: 'Field is required!',
   retry: 'Try again',
   undo: 'Undo',
+  cancel: 'Cancel',
+  closeWindow: 'Close this window',
   nothingFound: 'Nothing found',
   update: { text: 'Update', pending: 'Updating…' },
   person: { name: 'Full Name', email: 'Email' },
