@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
-import { expect, expectAccessible, pay, requestsOf, test, toastOf, type World } from '../support/app.ts'
+import { cancelPayment, expect, expectAccessible, pay, requestsOf, test, toastOf, type World } from '../support/app.ts'
 
 const creations = (requests: readonly string[]) =>
   requests.filter((request) => request === 'POST /profiles/creation-wizard').length
@@ -36,7 +36,7 @@ const waitingForPlan = (page: Page) =>
 const received = 'Payment received. You can now use 1 profile.'
 
 test.describe('the plan modal', () => {
-  test('opens by itself without a paid profile, and stays closed once it is closed, until the app is opened again', async ({
+  test('BILL-2, BILL-4 opens by itself without a paid profile; stays closed until the app is opened again', async ({
     signedInPage: page,
     world,
   }) => {
@@ -53,7 +53,7 @@ test.describe('the plan modal', () => {
     await expect(planModal(page)).toBeVisible()
   })
 
-  test('leaves /monthlyPayment and the payment pages alone', async ({ signedInPage: page, world }) => {
+  test('BILL-3 leaves /monthlyPayment and the payment pages alone', async ({ signedInPage: page, world }) => {
     await newAccount(page, world)
     for (const path of ['/monthlyPayment', '/payment-1profile-monthly']) {
       await page.goto(path)
@@ -62,7 +62,10 @@ test.describe('the plan modal', () => {
     }
   })
 
-  test('for AI credits opens from the account menu when they are used up', async ({ signedInPage: page, world }) => {
+  test('BILL-24 for AI credits opens from the account menu when they are used up', async ({
+    signedInPage: page,
+    world,
+  }) => {
     await world.reset('out-of-credits')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
     await page.goto('/calls')
@@ -133,7 +136,7 @@ test.describe('a plan that is bought', () => {
     })
   })
 
-  test('says that the payment was made before when the tracker fails, and goes on', async ({
+  test('BILL-20 says that the payment was made before when the tracker fails, and goes on', async ({
     signedInPage: page,
     world,
   }) => {
@@ -149,7 +152,7 @@ test.describe('a plan that is bought', () => {
     await expect(details(page)).toBeVisible()
   })
 
-  test("says 'creating profile failed' without a profileId, and creates it when tried again", async ({
+  test("BILL-19 says 'creating profile failed' without a profileId, and creates it when tried again", async ({
     signedInPage: page,
     world,
   }) => {
@@ -169,7 +172,7 @@ test.describe('a plan that is bought', () => {
 })
 
 test.describe('a payment that was made before', () => {
-  test('creates its profile when the app is opened, once, and keeps what was typed until it is sent', async ({
+  test('BILL-21, BILL-22 creates its profile at load, once, and keeps what was typed until it is sent', async ({
     signedInPage: page,
     world,
   }) => {
@@ -193,7 +196,7 @@ test.describe('a payment that was made before', () => {
     expect(creations(requests)).toBe(1)
   })
 
-  test('is not asked for again when the app is opened anew while it runs', async ({ signedInPage: page, world }) => {
+  test('BILL-18 is not requested again when the app is opened while it runs', async ({ signedInPage: page, world }) => {
     await newAccount(page, world)
     await payElsewhere(page.request)
     await world.fault({ operationId: 'profileWizardCreate', latencyMs: 20_000, times: 1 })
@@ -313,7 +316,7 @@ test.describe('a payment under way', () => {
   }) => {
     await newAccount(page, world)
     await page.goto('/')
-    await (await openFirstPayment(page)).getByRole('button', { name: 'Cancel' }).click()
+    await cancelPayment(await openFirstPayment(page))
     await expect(planModal(page)).toBeVisible()
 
     await openFirstPayment(page)

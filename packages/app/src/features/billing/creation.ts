@@ -112,6 +112,7 @@ export const profileFillMutationAtom = writeAtom<ProfileDetails, unknown>({
   stale: staleProfiles,
   done: ({ fill }) => ({
     title: texts.connecting,
+    isImportant: true,
     text: 'oneTimeLinkEmail' in fill ? texts.linkSent : texts.signingIn,
   }),
 })

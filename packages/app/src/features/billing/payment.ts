@@ -103,6 +103,7 @@ export const settlePurchaseAtom = atom(null, (get, set, kind: PurchaseKind) => {
   const { paidProfilesCount = 0 } = get(userAtom) ?? {}
   set(showToastAtom, {
     intent: 'success',
+    isImportant: true,
     title: kind === 'credits' ? texts.creditsPurchased : texts.planPurchased(paidProfilesCount),
   })
 })

@@ -72,7 +72,22 @@ export const AsTable: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(9)
   },
 }
-export const Month: Story = { args: { data: activityOf(31) }, play: drawn }
+/** One mark and one grid line at each step, more than there are labels. */
+export const Month: Story = {
+  args: { data: activityOf(29) },
+  parameters: { rules: ['DASH-23'] },
+  play: async ({ canvasElement }) => {
+    await drawn({ canvasElement })
+    const [grid, axis] = canvasElement.querySelectorAll('section [aria-hidden] svg > path')
+    await expect(axis?.getAttribute('d')?.match(/v4/g)).toHaveLength(29)
+    await expect(grid?.getAttribute('d')?.match(/V/g)).toHaveLength(29)
+    const labels = [...canvasElement.querySelectorAll('section [aria-hidden] svg g:nth-of-type(2) text')]
+    await expect(labels.length).toBeLessThan(29)
+    const places = labels.map((label) => Math.round(Number(label.getAttribute('x'))))
+    const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+    await expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
+  },
+}
 export const Year: Story = { args: { data: activityOf(366, '2025-03-17') }, play: drawn }
 /** Points that stand for seven days each: ticks go by the whole range, the figures name their days. */
 export const Buckets: Story = {

@@ -15,7 +15,7 @@ export interface TimeSeriesChartProps {
   readonly title: string
   /** What is shown; undefined while it loads. */
   readonly data: ChartData | undefined
-  /** Marks of the time axis. Default: the spacing of document 2, section 4; labels that don't fit are left out. */
+  /** Marks of the time axis. Default: by the length of the range (DASH-22). Labels that don't fit are left out. */
   readonly ticks?: readonly ChartTick[]
   /** Of the drawing, in pixels. Default: 280. */
   readonly height?: number

@@ -5,7 +5,7 @@ import { formatFigure } from '../../format/formatFigure.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 import { type ChartData } from './chartData.ts'
 import { plotPadding, type PlotSize, pointX, pointY, xOfDate } from './chartGeometry.ts'
-import { type ChartTick, fittingTicks } from './chartTicks.ts'
+import { type ChartTick, labelledTicks } from './chartTicks.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
 /** What the drawing is made of. */
@@ -44,22 +44,21 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({
     }),
     [dates.length, highest, width, height],
   )
-  const shownTicks = fittingTicks(ticks, right - left).map(({ date, label }) => ({
-    label,
-    x: xOfDate(date, dates, size),
-  }))
+  const placeOf = ({ date, label }: ChartTick) => ({ label, x: xOfDate(date, dates, size) })
+  const marks = ticks.map(placeOf)
+  const labels = labelledTicks(ticks, right - left).map(placeOf)
   return (
     <svg width={width} height={height} className={styles.drawing}>
       <path
         className={styles.gridLines}
-        d={valueTicks
-          .slice(1)
-          .map((value) => `M${left} ${scale.y(value)}H${right}`)
-          .join('')}
+        d={[
+          ...valueTicks.slice(1).map((value) => `M${left} ${scale.y(value)}H${right}`),
+          ...marks.map(({ x }) => `M${x} ${plotPadding.top}V${base}`),
+        ].join('')}
       />
       <path
         className={styles.axis}
-        d={`M${left} ${base}H${right}${shownTicks.map(({ x }) => `M${x} ${base}v4`).join('')}`}
+        d={`M${left} ${base}H${right}${marks.map(({ x }) => `M${x} ${base}v4`).join('')}`}
       />
       <g textAnchor="end">
         {valueTicks.map((value) => (
@@ -69,7 +68,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({
         ))}
       </g>
       <g textAnchor="middle">
-        {shownTicks.map(({ x, label }) => (
+        {labels.map(({ x, label }) => (
           <text key={x} x={x} y={base + 22}>
             {label}
           </text>

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '../../dates/dates.ts'
 import { highestOf, lastDayOf, pointLabel } from './chartData.ts'
-import { fittingTicks, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.ts'
+import { labelledTicks, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.ts'
 
-describe('tick spacing by range length', () => {
+describe('DASH-22 tick spacing by range length', () => {
   const first = '2025-01-01'
   // Ranges include their last day.
   const lastOf = (end: string) => addDays(end, -1)
@@ -22,7 +22,7 @@ describe('tick spacing by range length', () => {
     ['every 2 months from 18 months', lastOf(addMonths(first, 18)), { months: 2 }],
   ])('%s', (_, last, spacing) => expect(tickSpacingOf(first, last)).toEqual(spacing))
 
-  it('labels month and day below one year, month and year from one year', () => {
+  it('DASH-24 labels month and day below one year, month and year from one year', () => {
     expect(ticksOf('2026-03-10', '2026-03-12').map(({ label }) => label)).toEqual(['Mar 10', 'Mar 11', 'Mar 12'])
     expect(ticksOf('2025-01-01', '2025-12-30').at(-1)?.label).toBe('Dec 17')
     expect(ticksOf('2025-01-01', '2025-12-31').at(-1)?.label).toBe('Dec 2025')
@@ -33,14 +33,18 @@ describe('tick spacing by range length', () => {
     ])
   })
 
-  it('gives each range ticks inside it, in order, and never more than fit', () => {
+  it('DASH-23 gives each range ticks inside it, in order, and labels that fit at even steps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 40, max: 2000 }), (days, width) => {
         const last = addDays(first, days)
         const ticks = ticksOf(first, last)
         expect(ticks[0]?.date).toBe(first)
         expect(ticks.every(({ date }, index) => date <= last && date > (ticks[index - 1]?.date ?? ''))).toBe(true)
-        expect(fittingTicks(ticks, width).length).toBeLessThanOrEqual(Math.max(1, Math.floor(width / 64)))
+        const labelled = labelledTicks(ticks, width)
+        expect(labelled.length).toBeLessThanOrEqual(Math.max(1, Math.floor(width / 64)))
+        const places = labelled.map((tick) => ticks.indexOf(tick))
+        const step = (places[1] ?? 0) - (places[0] ?? 0)
+        expect(places).toEqual(labelled.map((_, index) => index * step))
       }),
     )
   })

@@ -10,8 +10,9 @@ export interface ChartTick {
 type Spacing = { readonly days: number } | { readonly months: number }
 
 /**
- * Tick spacing by the length of the range, both of its days included: January 1 to December 31 is a year (document 2, section 4). Daily under 30 days, every 2 days from 30, every 3 from 45, weekly from
- * 3 months, every 2 weeks from 6 months, monthly from 1 year, every 2 months from 18 months.
+ * Tick spacing by the length of the range, both of its days included: January 1 to December 31 is a year (DASH-22).
+ * Daily under 30 days, every 2 days from 30, every 3 from 45, weekly from 3 months, every 2 weeks from 6 months,
+ * monthly from 1 year, every 2 months from 18 months.
  */
 export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
   const end = addDays(last, 1)
@@ -27,7 +28,8 @@ export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
 
 /**
  * The ticks of a range: month and year from 1 year on, else month and day.
- * @param lastPoint day of the last point, after which nothing is drawn: earlier than `last` where points are buckets. Default: `last`.
+ * @param lastPoint day of the last point, after which nothing is drawn: earlier than `last` where points are buckets.
+ *   Default: `last`.
  */
 export function ticksOf(first: IsoDate, last: IsoDate, lastPoint = last): readonly ChartTick[] {
   const spacing = tickSpacingOf(first, last)
@@ -41,8 +43,11 @@ export function ticksOf(first: IsoDate, last: IsoDate, lastPoint = last): readon
   }
 }
 
-/** Every n-th of the ticks, as few left out as possible, so that labels of `labelWidth` pixels fit into `width` side by side. */
-export function fittingTicks(ticks: readonly ChartTick[], width: number, labelWidth = 64): readonly ChartTick[] {
+/**
+ * The ticks that get a label: every n-th one, as few left out as possible, so that labels of `labelWidth` pixels fit
+ * into `width` side by side (DASH-23).
+ */
+export function labelledTicks(ticks: readonly ChartTick[], width: number, labelWidth = 64): readonly ChartTick[] {
   const fitting = Math.max(1, Math.floor(width / labelWidth))
   const step = Math.ceil(ticks.length / fitting)
   return step <= 1 ? ticks : ticks.filter((_, index) => index % step === 0)
