@@ -19,10 +19,16 @@ const namesOf = (entries: readonly { readonly id: string; readonly name: string 
   new Map(entries.map(({ id, name }) => [id, name]))
 
 /** The names of categories; none until the directory is there (SHELL-55). */
-export const categoryNamesAtom = atom((get) => namesOf(get(categoriesQueryAtom).data?._embedded.categories))
+export const categoryNamesAtom = atom((get) => {
+  const { _embedded: embedded } = get(categoriesQueryAtom).data ?? {}
+  return namesOf(embedded?.categories)
+})
 
 /** The names of call statuses; none until the directory is there (SHELL-57). */
-export const callStatusNamesAtom = atom((get) => namesOf(get(callStatusesQueryAtom).data?._embedded.callStatuses))
+export const callStatusNamesAtom = atom((get) => {
+  const { _embedded: embedded } = get(callStatusesQueryAtom).data ?? {}
+  return namesOf(embedded?.callStatuses)
+})
 
 /** Names of codes by the template of the columns that show them. */
 export type NamesByTemplate = Readonly<Partial<Record<string, CodeNames>>>

@@ -10,7 +10,7 @@ export const sharedMessages = {
   cancel: 'Cancel',
   closeWindow: 'Close this window',
   nothingFound: 'Nothing found',
-  rangeFailed: 'The figures of this range could not be loaded.',
+  rangeFailed: 'The figures of this range could not be loaded; those of the range before are below.',
   update: { text: 'Update', pending: 'Updating…' },
   person: { name: 'Full Name', email: 'Email' },
   dropZone: { drop: 'Drop files here, or', dropOne: 'Drop a file here, or', browse: 'browse' },

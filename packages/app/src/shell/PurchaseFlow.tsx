@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { forgetPurchaseFlowAtom, isPurchaseFlowShownAtom, waitingKindsAtom } from '../features/billing/flow.ts'
-import { refreshPaidAtom } from '../features/billing/payment.ts'
+import { refreshPaidAtom } from '../features/billing/paymentWindows.ts'
 import { followPaidProfilesAtom } from '../features/billing/profileDraft.ts'
 import { userAtom } from '../shared/session.ts'
 

@@ -15,7 +15,7 @@ import {
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { toastMs } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { userAtom } from '../shared/session.ts'
 import { type Toast as WaitingToast, waitingToastsAtom } from '../shared/toasts.ts'
@@ -42,8 +42,12 @@ export function Toasts() {
     setWaiting((now) => now.filter((toast) => !waiting.includes(toast)))
   }, [waiting, setWaiting, dispatchToast])
   const userId = useAtomValue(userAtom)?.id
-  // What one session reports, and its Retry and Undo, are no concern of the next.
-  useEffect(() => dismissAllToasts, [userId, dismissAllToasts])
+  const reportedTo = useRef(userId)
+  useEffect(() => {
+    // What one session reports, and its Retry and Undo, go with it.
+    if (reportedTo.current !== userId) dismissAllToasts()
+    reportedTo.current = userId
+  }, [userId, dismissAllToasts])
   // An open dialog hides the rest of the page from screen readers, but a toast may report the result of that dialog's
   // save.
   return createPortal(

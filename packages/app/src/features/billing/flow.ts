@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { pathnameAtom } from '../../shared/search.ts'
 import { userAtom } from '../../shared/session.ts'
 import { creationAtom, isCreationAskedAtom, isCreationDueAtom } from './creationState.ts'
-import { forgetPaymentWindowsAtom, paymentWindowAtoms } from './payment.ts'
+import { forgetPaymentWindowsAtom, paymentWindowAtoms } from './paymentWindows.ts'
 import { forgetProfileDraftAtom } from './profileDraft.ts'
 import { forgetPurchasesAtom, purchaseAtoms, purchaseKinds, type PurchaseKind } from './purchase.ts'
 

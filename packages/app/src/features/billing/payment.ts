@@ -1,29 +1,13 @@
 import { plans } from '@tandem/contract'
 import { atom } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { environmentAtom } from '../../shared/environment.ts'
-import { invalidateOperations } from '../../shared/operationKey.ts'
-import { openPopup, type Popup } from '../../shared/popup.ts'
+import { openPopup } from '../../shared/popup.ts'
 import { organizationQueryAtom, userAtom } from '../../shared/session.ts'
 import { showToastAtom } from '../../shared/toasts.ts'
 import { billingMessages as texts } from './messages.ts'
+import { openWindowAtoms, refreshPaidAtom } from './paymentWindows.ts'
 import { changeProfileDraftAtom } from './profileDraft.ts'
 import { newOrderId, purchaseAtoms, type PurchaseKind } from './purchase.ts'
-
-type PaymentWindow = Popup | 'blocked' | undefined
-
-const openWindowAtoms = { plan: atom<PaymentWindow>(undefined), credits: atom<PaymentWindow>(undefined) } as const
-
-const paymentWindowOf = (kind: PurchaseKind) =>
-  atom((get): PaymentWindow => (get(purchaseAtoms[kind]) ? get(openWindowAtoms[kind]) : undefined))
-
-/** The payment window that was opened from here; `blocked` when the browser did not let it open. */
-export const paymentWindowAtoms = { plan: paymentWindowOf('plan'), credits: paymentWindowOf('credits') } as const
-
-/** Reads again what a payment changes (BILL-16). */
-export const refreshPaidAtom = atom(null, (get) =>
-  invalidateOperations(get(queryClientAtom), ['userMe', 'organizationGet']),
-)
 
 const openWindowAtom = atom(null, (get, set, kind: PurchaseKind, isNew: boolean): boolean => {
   const purchase = get(purchaseAtoms[kind])
@@ -106,13 +90,4 @@ export const settlePurchaseAtom = atom(null, (get, set, kind: PurchaseKind) => {
     isImportant: true,
     title: kind === 'credits' ? texts.creditsPurchased : texts.planPurchased(paidProfilesCount),
   })
-})
-
-/** Stops watching the payment windows, and leaves them open. */
-export const forgetPaymentWindowsAtom = atom(null, (get, set) => {
-  for (const openWindowAtom of Object.values(openWindowAtoms)) {
-    const opened = get(openWindowAtom)
-    if (opened !== 'blocked') opened?.forget()
-    set(openWindowAtom, undefined)
-  }
 })

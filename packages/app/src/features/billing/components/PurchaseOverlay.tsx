@@ -4,7 +4,8 @@ import { startCreationAtom } from '../creation.ts'
 import { creationAtom, isCreationDueAtom } from '../creationState.ts'
 import { openPaymentAtom } from '../flow.ts'
 import { billingMessages, creationMessages } from '../messages.ts'
-import { abandonPurchaseAtom, followPaymentLinkAtom, paymentWindowAtoms, showPaymentAtom } from '../payment.ts'
+import { abandonPurchaseAtom, followPaymentLinkAtom, showPaymentAtom } from '../payment.ts'
+import { paymentWindowAtoms } from '../paymentWindows.ts'
 import { purchaseAtoms, type PurchaseKind } from '../purchase.ts'
 
 const { payment: texts } = billingMessages

@@ -33,7 +33,6 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
   const query = useAtomValue(useMemo(() => clientStatsQueryAtomOf(clientId), [clientId]))
   const { error, isPlaceholderData, refetch } = query
   const data = useLastKnown(query.data, clientId)
-  const isOld = isPlaceholderData || (data !== undefined && query.data === undefined)
   const hasFailed = error !== null && query.data === undefined
   const { aggregate } = data ?? {}
   const stages = useMemo(
@@ -64,7 +63,7 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
           actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
         />
       ) : (
-        <div className={mergeClasses(styles.body, isOld && styles.old)} aria-busy={isOld && !hasFailed}>
+        <div className={mergeClasses(styles.body, isPlaceholderData && styles.old)} aria-busy={isPlaceholderData}>
           <div className={styles.figures}>
             {figures.map(({ id, label, isShare }) => (
               <StatCard

@@ -51,7 +51,7 @@ export function StatisticsPanel(props: StatisticsPanelProps) {
           <RangeFailed error={error} onRetry={onRetry} />
         </Suspense>
       )}
-      <div className={mergeClasses(styles.body, isOld && dashboard && styles.old)} aria-busy={isLoading}>
+      <div className={mergeClasses(styles.body, isLoading && styles.old)} aria-busy={isLoading}>
         <div className={styles.figures}>
           <StatCard appearance="plain" hasConversion label={texts.requests} value={stats?.requestsCount} />
           <StatCard
