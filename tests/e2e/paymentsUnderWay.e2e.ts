@@ -110,6 +110,28 @@ test.describe('a payment under way', () => {
     await expect(waiting).toBeHidden()
   })
 
+  test('SHELL-59 is reported for 10 s, less important news for 5 s', async ({ signedInPage: page, world }) => {
+    const shownMs = async (title: string) => {
+      await expect(toastOf(page, title)).toBeVisible({ timeout: 10_000 })
+      const start = Date.now()
+      await expect(toastOf(page, title)).toBeHidden({ timeout: 20_000 })
+      return Date.now() - start
+    }
+    await world.reset('out-of-credits')
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await page.goto('/settings/manage/accountPlan')
+    await page.getByRole('button', { name: 'Buy AI credits' }).click()
+    const opened = page.waitForEvent('popup')
+    await planModal(page).getByRole('button', { name: 'Buy Now' }).click()
+    await (await opened).close()
+    await page.request.post('/__simulator/checkout', { data: { credits: 500, card: '4242424242424242' } })
+    expect(await shownMs('AI credits purchased.')).toBeGreaterThan(8500)
+    await page.getByRole('link', { name: 'General' }).click()
+    await page.getByLabel('Full Name').fill('Jordan Lind')
+    await page.getByRole('button', { name: 'Update' }).click()
+    expect(await shownMs('Your details have been updated.')).toBeLessThan(8500)
+  })
+
   test('BILL-30 ends when the user did not pay: on the payment page, in the overlay, or in the notice', async ({
     signedInPage: page,
     world,

@@ -60,6 +60,7 @@ test.describe('the general settings', () => {
     }
     await logout()
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await expect(page.getByRole('menu')).toBeHidden()
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page.getByLabel('Full Name')).toHaveValue('Jo')
     await logout()

@@ -7,7 +7,7 @@ import { colorSchemeAtom } from '../shared/colorScheme.ts'
 import { environmentAtom } from '../shared/environment.ts'
 import { operationUrl } from '../shared/request.ts'
 import { organizationQueryAtom } from '../shared/session.ts'
-import { leaveAtom } from '../shared/unsaved.ts'
+import { leaveAtom, unsavedCountAtom } from '../shared/unsaved.ts'
 
 /** The account menu of the signed-in user (SHELL-20). */
 export function Account({ user }: { readonly user: User }) {
@@ -28,6 +28,7 @@ export function Account({ user }: { readonly user: User }) {
       colorScheme={colorScheme}
       onColorSchemeChange={(_, data) => setColorScheme(data.colorScheme)}
       settingsHref="/settings"
+      asksOnLogout={useAtomValue(unsavedCountAtom) > 0}
       onLogout={() => leave(() => void logout({}))}
       isLoggingOut={isLoggingOut}
     />

@@ -117,7 +117,7 @@ export function CreditsDialog(props: CreditsDialogProps) {
               Cancel
             </Button>
             {isPending ? (
-              pendingActions
+              <div className={styles.pending}>{pendingActions}</div>
             ) : (
               <Button
                 appearance="primary"

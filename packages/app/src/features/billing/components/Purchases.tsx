@@ -13,6 +13,7 @@ import { buyAtom, settlePurchaseAtom } from '../payment.ts'
 import { purchaseAtoms, type PurchaseKind } from '../purchase.ts'
 import { isPaidAtoms } from '../purchaseWatch.ts'
 import { ProfileDetailsDialog } from './ProfileDetailsDialog.tsx'
+import { usePurchasesStyles } from './Purchases.styles.ts'
 import { PurchaseOverlay } from './PurchaseOverlay.tsx'
 import { WaitingPayment } from './WaitingPayment.tsx'
 
@@ -67,7 +68,7 @@ function PlanChoice() {
       comparison={planComparison}
       currentPlanId={organization && currentPlanOf(organization.subscription, paidProfilesCount)?.option}
       pendingPlanId={purchase && plans.find(({ paymentPath }) => paymentPath === purchase.path)?.option}
-      footer={purchase && <WaitingPayment kind="plan" />}
+      footer={purchase && <WaitingFooter />}
       error={isKnown || !error ? undefined : errorText(error)}
       onRetry={() => void refetch()}
       onChoose={(_, { planId }) => {
@@ -78,6 +79,18 @@ function PlanChoice() {
       }}
       onClose={dismiss}
     />
+  )
+}
+
+function WaitingFooter() {
+  const styles = usePurchasesStyles()
+  return (
+    <>
+      <span>{texts.payment.waiting.plan}</span>
+      <span className={styles.actions}>
+        <WaitingPayment kind="plan" />
+      </span>
+    </>
   )
 }
 
@@ -93,7 +106,7 @@ function CreditsChoice() {
       offers={organization && creditOffers}
       used={organization?.aiCreditsUsed}
       total={organization?.aiCreditsTotal}
-      text={texts.creditsText}
+      text={purchase ? texts.payment.waiting.credits : texts.creditsText}
       pendingOfferId={purchase?.path}
       pendingActions={<WaitingPayment kind="credits" />}
       error={organization || !error ? undefined : errorText(error)}
