@@ -3,7 +3,7 @@ import { type DataTableColumn } from '@tandem/components'
 import { type NamesByTemplate } from '../directories.ts'
 import { bindingValues, cellText, relatedValue, type RelatedEntities, valueAt } from './columns/cellValues.ts'
 import { type CellRenderer, type ListCell } from './columns/listCell.ts'
-import { callStatusCell, categoryCell, scheduleCell } from './columns/productCells.tsx'
+import { callStatusCell, categoryCell, scheduleCell, statusCell } from './columns/productCells.tsx'
 import { listMessages } from './messages.ts'
 
 const text = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
@@ -37,15 +37,19 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
   }),
   date: ({ base, valueOf }) => ({
     ...base,
-    type: 'scheduledDate',
-    emptyText: listMessages.emptyCell,
+    type: 'date',
     getDate: (row) => textValue(valueOf(row)),
   }),
-  scheduledDate: ({ base, valueOf }) => ({ ...base, type: 'scheduledDate', getDate: (row) => textValue(valueOf(row)) }),
+  scheduledDate: ({ base, valueOf }) => ({
+    ...base,
+    type: 'date',
+    emptyText: listMessages.notScheduled,
+    getDate: (row) => textValue(valueOf(row)),
+  }),
   category: categoryCell,
   schedule: scheduleCell,
   callStatus: callStatusCell,
-  status: ({ base, valueOf }) => ({ ...base, type: 'status', getStatus: (row) => textValue(valueOf(row)) }),
+  status: statusCell,
 }
 
 /** Text that is edited in place; the list saves it by `saveCell`. */

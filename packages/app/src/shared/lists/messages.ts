@@ -1,6 +1,6 @@
 /** Texts that all lists share. */
 export const listMessages = {
-  emptyCell: '–',
+  notScheduled: 'Not scheduled',
   actions: 'Actions',
   yes: 'Yes',
   no: 'No',

@@ -3,6 +3,7 @@ import {
   type DataTableColumn,
   ScheduleCell,
   scheduleTextOf,
+  StatusDot,
   type WeeklySchedule,
 } from '@tandem/components'
 import { Schedule } from '@tandem/contract'
@@ -11,8 +12,6 @@ import { codeText } from '../../directories.ts'
 import { listMessages } from '../messages.ts'
 import { valueAt } from './cellValues.ts'
 import { type ListCell } from './listCell.ts'
-
-const notScheduled = 'Not scheduled'
 
 const isSchedule = (value: unknown): value is WeeklySchedule => v.is(Schedule, value)
 
@@ -34,10 +33,11 @@ const nameOf = <Row,>(cell: ListCell<Row>, row: Row): string => {
 export const categoryCell = <Row,>(cell: ListCell<Row>): DataTableColumn<Row> => ({
   ...cell.base,
   type: 'custom',
+  width: 160,
   getText: (row) => nameOf(cell, row),
   render: (row) => {
     const code = codeOf(cell, row)
-    return code === undefined ? listMessages.emptyCell : <CategoryBadge categoryId={code} name={nameOf(cell, row)} />
+    return code === undefined ? undefined : <CategoryBadge categoryId={code} name={nameOf(cell, row)} />
   },
 })
 
@@ -57,10 +57,35 @@ export const scheduleCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableC
   return {
     ...base,
     type: 'custom',
+    width: 300,
     getText: (row) => {
       const schedule = scheduleOf(row)
-      return schedule === undefined ? notScheduled : scheduleTextOf(schedule)
+      return schedule === undefined ? listMessages.notScheduled : scheduleTextOf(schedule)
     },
     render: (row) => <ScheduleCell schedule={scheduleOf(row)} />,
+  }
+}
+
+const statuses = {
+  active: { tone: 'success', label: 'Active' },
+  paused: { tone: 'danger', label: 'Paused' },
+  archived: { tone: 'neutral', label: 'Archived' },
+} as const
+
+/** Active in green, paused in red, archived in grey; a dash for anything else (LIST-28). */
+export const statusCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableColumn<Row> => {
+  const statusOf = (row: Row) => {
+    const value = valueOf(row)
+    return value === 'active' || value === 'paused' || value === 'archived' ? statuses[value] : undefined
+  }
+  return {
+    ...base,
+    type: 'custom',
+    width: 140,
+    getText: (row) => statusOf(row)?.label,
+    render: (row) => {
+      const status = statusOf(row)
+      return status && <StatusDot {...status} />
+    },
   }
 }
