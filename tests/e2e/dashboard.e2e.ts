@@ -18,7 +18,9 @@ const filled = (answer: Dashboard, number: number): object =>
   )
 
 test.describe('the dashboard', () => {
-  test("shows today's tasks, processed / total, and leads to where they are done", async ({ signedInPage: page }) => {
+  test("DASH-1, DASH-2 shows today's tasks, processed / total, and leads to where they are done", async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/')
     const { tasks } = await dashboardOf(page, '2026-11-13', '2026-11-20')
     await expect(card(page, 'Tasks')).toContainText('Friday, November 20, 2026')
@@ -44,7 +46,7 @@ test.describe('the dashboard', () => {
     }
   })
 
-  test('asks once for the last 7 days up to today, and shows requests, answers and calls with conversion and growth', async ({
+  test('DASH-6, DASH-7, DASH-8 asks once for the last 7 days up to today, and shows requests, answers and calls with conversion and growth', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)
@@ -109,7 +111,7 @@ test.describe('the dashboard', () => {
     expect(requests.map(Number).reduce((sum, each) => sum + each, 0)).toBe(stats.requestsCount)
   })
 
-  test('says in three cards what the assistant and people did, with links that carry their filters', async ({
+  test('DASH-11, DASH-12, DASH-13, DASH-14, DASH-15 says in three cards what the assistant and people did, with links that carry their filters', async ({
     signedInPage: page,
   }) => {
     await page.goto('/')
@@ -184,7 +186,10 @@ test.describe('the dashboard', () => {
     expect(requests.filter((each) => each === 'GET /sequences').length).toBe(Math.ceil(hrefs.length / 25) + 1)
   })
 
-  test('leads a user without a sequence to the first one, and shows no task rows', async ({ page, world }) => {
+  test('DASH-3, DASH-4 leads a user without a sequence to the first one, and shows no task rows', async ({
+    page,
+    world,
+  }) => {
     await world.reset('first-sequence')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
     await page.goto('/')

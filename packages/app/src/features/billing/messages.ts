@@ -1,4 +1,4 @@
-/** Texts of plans and payments; those of the specification to the letter. */
+/** Texts of plans and payments; the rules quote some of them to the letter. */
 export const billingMessages = {
   plan: 'Plan',
   subscriptions: {
@@ -31,7 +31,7 @@ export const billingMessages = {
   },
 } as const
 
-/** Texts of the creation of a purchased profile; those of the specification to the letter. */
+/** Texts of the creation of a purchased profile; the rules quote some of them to the letter. */
 export const creationMessages = {
   step: 'Creating profile',
   title: 'Your profile is being created',

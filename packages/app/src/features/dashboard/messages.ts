@@ -1,4 +1,4 @@
-/** Texts of the dashboard; those of the specification to the letter. */
+/** Texts of the dashboard; the rules quote some of them to the letter. */
 export const dashboardMessages = {
   title: 'Dashboard',
   tasks: {
