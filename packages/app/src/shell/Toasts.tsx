@@ -13,9 +13,11 @@ import {
   useToastController,
 } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
-import { useAtom } from 'jotai'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { toastMs } from '@tandem/contract'
+import { useAtom, useAtomValue } from 'jotai'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { userAtom } from '../shared/session.ts'
 import { type Toast as WaitingToast, waitingToastsAtom } from '../shared/toasts.ts'
 import { shellMessages } from './messages.ts'
 import { useToastsStyles } from './Toasts.styles.ts'
@@ -26,7 +28,7 @@ export function Toasts() {
   const styles = useToastsStyles()
   const themeClass = useThemeClassName()
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const { dispatchToast } = useToastController(toasterId)
+  const { dispatchToast, dismissAllToasts } = useToastController(toasterId)
   const [waiting, setWaiting] = useAtom(waitingToastsAtom)
   useEffect(() => {
     if (waiting.length === 0) return
@@ -34,23 +36,23 @@ export function Toasts() {
       // An error stays until it is dismissed: its action may be the only way to continue.
       dispatchToast(<ToastContent {...toast} />, {
         intent: toast.intent,
-        ...(toast.intent === 'error' ? { timeout: -1 } : {}),
+        timeout: toast.intent === 'error' ? -1 : toastMs[toast.isImportant ? 'long' : 'short'],
       })
     }
     setWaiting((now) => now.filter((toast) => !waiting.includes(toast)))
   }, [waiting, setWaiting, dispatchToast])
+  const userId = useAtomValue(userAtom)?.id
+  const reportedTo = useRef(userId)
+  useEffect(() => {
+    // What one session reports, and its Retry and Undo, go with it.
+    if (reportedTo.current !== userId) dismissAllToasts()
+    reportedTo.current = userId
+  }, [userId, dismissAllToasts])
   // An open dialog hides the rest of the page from screen readers, but a toast may report the result of that dialog's
   // save.
   return createPortal(
     <div ref={setPlace} data-tabster-never-hide="" className={mergeClasses(themeClass, styles.place)}>
-      <Toaster
-        mountNode={place}
-        toasterId={toasterId}
-        position="bottom-end"
-        timeout={5000}
-        pauseOnHover
-        pauseOnWindowBlur
-      />
+      <Toaster mountNode={place} toasterId={toasterId} position="bottom-end" pauseOnHover pauseOnWindowBlur />
     </div>,
     document.body,
   )
