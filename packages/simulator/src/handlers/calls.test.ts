@@ -190,6 +190,8 @@ describe('reminders', () => {
   test('of a call that the campaign books as well go out once: by the campaign', async () => {
     const { call, simulator } = await signedIn('agency')
     const [daysLater, callDate] = [testNow + 4 * dayMs, testNow + 6 * dayMs]
+    for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
+      await call('PATCH', `/profiles/${id}`, { messagesLimit: 200 })
     const start = await simulator.snapshot()
     const hasCall = new Set(rowsOf(start, 'calls').map(({ id }) => id))
     const isTalking = new Set(rowsOf(start, 'conversations').map(({ id }) => id))

@@ -67,6 +67,8 @@ export interface ProfileRow extends Omit<
   readonly dateAdded: number
   /** IANA name of the zone in which the profile's schedules are read. */
   readonly scheduleTimezone: string
+  /** The first connection switches its automation on, unless somebody has set it before. */
+  readonly startsOnConnect: boolean
   /** When it was deleted, null before. A deleted profile keeps its row because its conversations show its name. */
   readonly dateRemoved: number | null
 }

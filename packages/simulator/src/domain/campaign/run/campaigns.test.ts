@@ -1,6 +1,6 @@
 import { ReminderDelay, reminderWindow, withdrawal } from '@tandem/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createSimulator } from '../../../index.ts'
+import { createSimulator, type Simulator } from '../../../index.ts'
 import { type Snapshot } from '../../../core/snapshot.ts'
 import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
 import { dateOf } from '../../rows/time.ts'
@@ -11,6 +11,18 @@ import { isOpen } from '../plan/workingHours.fixtures.ts'
 import { weeklyRequestsLimit } from '../plan/requestLimit.ts'
 
 const dayMs = 86_400_000
+
+/** Limits that no profile reaches. */
+const wideLimits = { messagesLimit: 200 }
+
+const patchProfile = (simulator: Simulator, id: number, body: object) =>
+  simulator.fetch(
+    new Request(`http://x/api/v2/profiles/${id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
 
 const after = (at: number | null): boolean => at !== null && at > testNow
 
@@ -268,7 +280,14 @@ describe('what is held', () => {
 })
 
 test('a call that was booked in time is reminded of three times, also where a lead takes long to answer the first', async () => {
-  const simulator = createSimulator({ scenario: 'agency', seed: 4, now: testNow, isFrozen: true })
+  const simulator = createSimulator({
+    scenario: 'agency',
+    seed: 4,
+    now: testNow,
+    isFrozen: true,
+    sessionMode: 'shared',
+  })
+  for (const { id } of rowsOf(await simulator.snapshot(), 'profiles')) await patchProfile(simulator, id, wideLimits)
   const end = testNow + 12 * dayMs
   await simulator.clock.runUntil(end)
   const snapshot = await simulator.snapshot()
