@@ -1,6 +1,7 @@
 import { Conversation, Message, Stats } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { futureOf, somePlanned } from './threads.fixtures.ts'
 import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -101,6 +102,15 @@ describe('categories', () => {
   })
 })
 
+test('INBOX-11 an unfollowed conversation gets no follow-ups until it is followed again', async () => {
+  const someone = await signedIn('agency')
+  const { id, message } = await somePlanned(someone, 'followup')
+  expect((await someone.call('DELETE', `/conversations/followed/${id}`)).body).toMatchObject({ isFollowed: false })
+  expect(await futureOf(someone, id)).toEqual([])
+  expect((await someone.call('PUT', `/conversations/followed/${id}`)).body).toMatchObject({ isFollowed: true })
+  expect(await futureOf(someone, id)).toEqual([message])
+})
+
 describe('a conversation', () => {
   test('has its automation switched, is unfollowed, and is a 404 for members who cannot see it', async () => {
     const { call, get } = await signedIn()
@@ -121,6 +131,7 @@ describe('a conversation', () => {
       ['GET', `/conversations/${foreign}`, undefined],
       ['PATCH', `/conversations/${foreign}`, { automationEnabled: true }],
       ['DELETE', `/conversations/followed/${foreign}`, undefined],
+      ['PUT', `/conversations/followed/${foreign}`, undefined],
       ['GET', `/conversations/${foreign}/messages`, undefined],
       ['PUT', `/conversations/${foreign}/messages/last-read/1`, undefined],
       ['PATCH', `/conversations/${foreign}/messages/1`, { category: 'neutral' }],

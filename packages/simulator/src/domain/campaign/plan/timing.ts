@@ -1,4 +1,4 @@
-import { withdrawal } from '@tandem/contract'
+import { nextOpen, nextOpenInAll, withdrawal } from '@tandem/contract'
 import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { dayMs, dayStart, hourMs, minuteMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
@@ -7,7 +7,6 @@ import { currentChange, currentStep, type Lead } from './lead.ts'
 import { reminderTemplateOf, reminderTime } from './reminders.ts'
 import { type ScriptStep } from './script.ts'
 import { type ReplyKind } from './stepContext.ts'
-import { nextOpen, nextOpenInAll } from './workingHours.ts'
 
 /** When leads read their messages, in their own zone. */
 const readingHours = Object.freeze({

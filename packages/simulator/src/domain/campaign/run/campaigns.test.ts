@@ -1,6 +1,6 @@
 import { ReminderDelay, reminderWindow, withdrawal } from '@tandem/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createSimulator, type Simulator } from '../../../index.ts'
+import { createSimulator } from '../../../index.ts'
 import { type Snapshot } from '../../../core/snapshot.ts'
 import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
 import { dateOf } from '../../rows/time.ts'
@@ -11,18 +11,6 @@ import { isOpen } from '../plan/workingHours.fixtures.ts'
 import { weeklyRequestsLimit } from '../plan/requestLimit.ts'
 
 const dayMs = 86_400_000
-
-/** Limits that no profile reaches. */
-const wideLimits = { messagesLimit: 200 }
-
-const patchProfile = (simulator: Simulator, id: number, body: object) =>
-  simulator.fetch(
-    new Request(`http://x/api/v2/profiles/${id}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  )
 
 const after = (at: number | null): boolean => at !== null && at > testNow
 
@@ -277,36 +265,4 @@ describe('what is held', () => {
     await simulator.clock.advance(dayMs)
     expect(await used()).toBeGreaterThan(before)
   })
-})
-
-test('a call that was booked in time is reminded of three times, also where a lead takes long to answer the first', async () => {
-  const simulator = createSimulator({
-    scenario: 'agency',
-    seed: 4,
-    now: testNow,
-    isFrozen: true,
-    sessionMode: 'shared',
-  })
-  for (const { id } of rowsOf(await simulator.snapshot(), 'profiles')) await patchProfile(simulator, id, wideLimits)
-  const end = testNow + 12 * dayMs
-  await simulator.clock.runUntil(end)
-  const snapshot = await simulator.snapshot()
-  const automated = new Set(
-    rowsOf(snapshot, 'conversations').flatMap(({ id, automationEnabled }) => (automationEnabled ? [id] : [])),
-  )
-  const isInTime = (date: number, dateBooked: number | null) => date - (dateBooked ?? 0) > 30 * 3_600_000
-  const booked = rowsOf(snapshot, 'calls').filter(
-    ({ date, dateBooked, conversationId }) =>
-      date !== null &&
-      date > testNow + dayMs &&
-      date < end &&
-      isInTime(date, dateBooked) &&
-      automated.has(conversationId),
-  )
-  const sent = rowsOf(snapshot, 'messages').filter(({ kind, status }) => kind === 'call_reminder' && status === 'sent')
-  const counts = booked.map(
-    (call) => sent.filter(({ conversationId }) => conversationId === call.conversationId).length,
-  )
-  expect(counts.length).toBeGreaterThan(10)
-  expect(new Set(counts)).toEqual(new Set([3]))
 })
