@@ -45,6 +45,8 @@ export interface MailRow extends Row {
 
 export interface ClientRow extends Omit<Client, 'files'> {
   readonly organizationId: number
+  /** The user who created it; null for nobody of today's team. */
+  readonly createdBy: number | null
   readonly pitch: Pitch
 }
 
@@ -90,6 +92,8 @@ export interface RecipientRow extends Row {
   readonly location: string | null
   readonly timeZone: string
   readonly dateAdded: number
+  /** The users who have created or imported them. */
+  readonly addedBy: readonly number[]
   readonly lastContact: number | null
   /** Values by attribute id; no nulls. */
   readonly customAttributes: Readonly<Record<string, string>>
