@@ -3,6 +3,7 @@ import { replanLead } from '../domain/campaign/run/leadSteps.ts'
 import { conversationRelations } from '../domain/views/conversationRelations.ts'
 import { readUpTo, sentMessage, sentMessages } from '../domain/conversations/conversations.ts'
 import { conversations } from '../domain/lists/conversations.ts'
+import { staleCursor } from '../domain/lists/listRows.ts'
 import { categorise } from '../domain/messaging/categorise.ts'
 import { conversationView, messageView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
@@ -38,6 +39,8 @@ export const conversationHandlers = tandemHandlers({
   },
   messageList: (world, { params, query }, { find }) => {
     const thread = sentMessages(world, find('conversations', params.id))
+    const cursor = query.after ?? query.before ?? query.around
+    if (cursor !== undefined && !thread.some(({ id }) => id === cursor)) throw staleCursor(cursor)
     const page = world.tables.messages.page({
       order: 'ofConversation',
       group: params.id,
