@@ -20,7 +20,7 @@ describe('the list', () => {
     expect((await get(`/conversations/${middle?.id}`)).status).toBe(200)
   })
 
-  test('INBOX-7, INBOX-15 a stale cursor is a 400: unknown, hidden, or of a row that left the filtered list', async () => {
+  test('INBOX-15 a stale cursor is a 400: unknown, hidden, or of a row that left the filtered list', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const waiting = await someThread(someone, 'needsAnswer=true')
