@@ -26,6 +26,7 @@ import { useWelcomeStyles } from './Welcome.styles.ts'
 const ignore = () => undefined
 const rows = leads(200)
 const thread = threadOf(40)
+const threadCategories = { options: categories, onChange: ignore }
 const steps = ['AI Response 1', 'AI Response 2'].map((label, index) => ({
   id: `${index}`,
   label,
@@ -101,18 +102,16 @@ function Thread() {
           recipientName="Daniel Okafor"
           now={now}
           messages={thread}
-          categories={categories}
+          categories={threadCategories}
           onCopy={ignore}
-          onCategoryChange={ignore}
         />
         <Composer
           text={text}
-          now={now}
-          variables={variables}
+          variables={{ options: variables }}
           onTextChange={(data) => setText(data.text)}
           onSend={ignore}
-          onSchedule={ignore}
-          onAskAi={ignore}
+          scheduling={{ now, onSchedule: ignore }}
+          ai={{ onAsk: ignore }}
         />
       </div>
     </Card>
