@@ -13,7 +13,7 @@ const select = async (page: Page, ...names: readonly string[]) => {
 }
 
 test.describe('the list of AI clients', () => {
-  test('leads to a client by its name and by View, and to the wizard', async ({ signedInPage: page }) => {
+  test('CLIENT-1 leads to a client by its name and by View, and to the wizard', async ({ signedInPage: page }) => {
     await page.goto('/clients?search=freight')
     await expect(row(page, 'Greenlane Freight')).toBeVisible()
     await expectAccessible(page)
@@ -110,12 +110,16 @@ test.describe('the creation wizard', () => {
   const info = (page: Page) => page.getByLabel('Company description')
   const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true })
 
-  test('creates a client with its files by the keyboard alone', async ({ signedInPage: page }) => {
+  test('CLIENT-4, CLIENT-6, CLIENT-9, CLIENT-15 creates a client with its files by the keyboard alone', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/clients')
     await page.getByRole('link', { name: 'Add Client' }).focus()
     await page.keyboard.press('Enter')
     await expect(name(page)).toBeVisible()
     await expect(create(page)).toHaveAttribute('aria-disabled', 'true')
+    for (const section of ['General', 'Company Info', 'Additional files', 'Target Customers'])
+      await expect(page.getByRole('heading', { name: section })).toBeVisible()
     for (let step = 0; step < 5 && !(await name(page).evaluate((field) => field === document.activeElement)); step += 1)
       await page.keyboard.press('Tab')
     await page.keyboard.type('Obi & Sons')
@@ -224,7 +228,7 @@ test.describe('the creation wizard', () => {
     await expect(toastOf(page, 'Client has been created successfully.')).toBeVisible()
   })
 
-  test("keeps its draft over a reload and Back, and asks 'Do you want to close?' before it drops it", async ({
+  test("SHELL-31 keeps its draft over a reload and Back, and asks 'Do you want to close?' before it drops it", async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients')

@@ -186,7 +186,7 @@ test.describe('the dashboard', () => {
     expect(requests.filter((each) => each === 'GET /sequences').length).toBe(Math.ceil(hrefs.length / 25) + 1)
   })
 
-  test('DASH-3, DASH-4 leads a user without a sequence to the first one, and shows no task rows', async ({
+  test('DASH-3, DASH-4, DASH-10 leads a user without a sequence to the first one, and shows no task rows', async ({
     page,
     world,
   }) => {

@@ -4,13 +4,15 @@ import { buyFirstPlan, creations, details, newAccount, payElsewhere, planModal }
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
 test.describe('the plan modal', () => {
-  test('BILL-2, BILL-4 opens by itself without a paid profile; stays closed until the app is opened again', async ({
+  test('BILL-1, BILL-2, BILL-4 opens by itself without a paid profile; stays closed until the app is opened again', async ({
     signedInPage: page,
     world,
   }) => {
     await newAccount(page, world)
     await page.goto('/')
     await expect(planModal(page).getByRole('button', { name: 'Buy Now' })).toHaveCount(4)
+    await expect(planModal(page)).toHaveAccessibleName('Select your plan')
+    expect(await planModal(page).boundingBox()).toMatchObject({ width: 1000, height: 800 })
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(planModal(page)).toBeHidden()

@@ -2,7 +2,7 @@ import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/
 import { columnChoice, importGuessed, leads, linesOfMembers, resultRow, uploaded } from '../support/recipientFiles.ts'
 
 test.describe('the results', () => {
-  test('Imported, Skipped (was in list), a conflict that is reassigned; then the record is deleted and the summary stays', async ({
+  test('IMPORT-10 Imported, Skipped (was in list), a conflict that is reassigned; then the record is deleted and the summary stays', async ({
     signedInPage: page,
   }) => {
     const lines = [...(await linesOfMembers(page, 2, 1)), ...(await linesOfMembers(page, 1, 1))]
@@ -154,7 +154,7 @@ test.describe('the results', () => {
     await expect(page.getByText('All 30 recipients are in.')).toBeVisible()
   })
 
-  test('goes on while another page shows, and after the window was closed, where it stopped; nobody is put in twice', async ({
+  test('IMPORT-16 continues on other pages and after the window was closed; nobody is added twice', async ({
     signedInPage: page,
     world,
   }) => {
@@ -174,7 +174,9 @@ test.describe('the results', () => {
     expect(embedded.recipients.filter(({ lastName }) => lastName === 'Lead')).toHaveLength(60)
   })
 
-  test('two windows share one import: one puts the recipients in, both show it', async ({ signedInPage: page }) => {
+  test('IMPORT-16 two windows share one import: one puts the recipients in, both show it', async ({
+    signedInPage: page,
+  }) => {
     const importId = await uploaded(page, leads(80), 2)
     const other = await page.context().newPage()
     const requests = [page, other].map(requestsOf)
@@ -185,7 +187,7 @@ test.describe('the results', () => {
     expect(requests.flat().filter((each) => each.startsWith('PUT'))).toHaveLength(80)
   })
 
-  test('an address without an import says so; rows that can not be read are read at the next try', async ({
+  test('IMPORT-17 an address without an import says so; rows that can not be read are read at the next try', async ({
     signedInPage: page,
     world,
   }) => {

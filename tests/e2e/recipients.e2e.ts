@@ -34,7 +34,7 @@ async function chooseSequence(page: Page, name: string) {
 }
 
 test.describe('recipients', () => {
-  test('are listed with their attributes, in a page that names itself', async ({ signedInPage: page }) => {
+  test('RECIP-1 are listed with their attributes, in a page that names itself', async ({ signedInPage: page }) => {
     await page.goto('/recipients')
     await expect(page).toHaveTitle(/^Recipients · /)
     await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('recipients', () => {
     await expect(row(page, 1)).toBeVisible()
   })
 
-  test("without a selection nothing is added: 'Please select at list one recipient.'", async ({
+  test("RECIP-20 without a selection nothing is added: 'Please select at list one recipient.'", async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients')
@@ -162,7 +162,10 @@ test.describe('recipients', () => {
     expect((await recipientOf(page, first.id)).sequenceId).toBe(target.id)
   })
 
-  test('in another sequence without the list knowing are offered for reassignment', async ({ signedInPage: page }) => {
+  test('RECIP-23 in another sequence without the list knowing are offered for reassignment', async ({
+    signedInPage: page,
+    world,
+  }) => {
     const [first] = await recipientsOf(page)
     const [target, other] = await openSequences(page)
     if (!first || !target || !other) throw new Error('the world is empty')
@@ -176,7 +179,10 @@ test.describe('recipients', () => {
     await page.request.put(`/api/v2/sequences/${other.id}/recipients/${first.id}`)
     await dialog(page).getByRole('button', { name: 'Add 1 recipient' }).click()
     await expect(dialog(page)).toContainText('1 recipient turned out to be in another sequence')
+    await world.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
     await dialog(page).getByRole('button', { name: 'Reassign' }).click()
+    await expect(dialog(page)).toContainText('Failed to reassign')
+    await dialog(page).getByRole('button', { name: 'Retry failures' }).click()
     await expect(toastOf(page, `1 recipient added to ${target.name}`)).toBeVisible()
     expect((await recipientOf(page, first.id)).sequenceId).toBe(target.id)
   })

@@ -147,14 +147,14 @@ describe('simulated time', () => {
   })
 })
 
-describe('decisions', () => {
-  const decisions = files.filter((file) => /^docs\/adr\/.*\.md$/.test(file))
+describe('architecture decision records', () => {
+  const records = files.filter((file) => /^docs\/adr\/.*\.md$/.test(file))
 
   it('are numbered without a gap', () => {
-    expect(decisions.map((file) => Number(basename(file).slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1))
+    expect(records.map((file) => Number(basename(file).slice(0, 4)))).toEqual(records.map((_, index) => index + 1))
   })
 
-  it.each(decisions)('%s says what enforces it, and that exists', (file) => {
+  it.each(records)('%s says what enforces it, and that exists', (file) => {
     const line = /^Enforced by: (.+)$/m.exec(read(file))?.[1] ?? ''
     const named = [...line.matchAll(/`([^`]+\.[a-z]+)`/g)].map((match) => match[1] ?? '')
     expect(named.length).toBeGreaterThan(0)

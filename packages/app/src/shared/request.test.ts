@@ -20,7 +20,7 @@ const base = 'http://tandem.test/api/v2'
 const range = { query: { dateStart: '2026-03-03', dateEnd: '2026-03-10' } }
 
 describe('the address of a call', () => {
-  test('repeats the key of an array, leaves out what is undefined, and escapes', () => {
+  test('SHELL-42 repeats the key of an array, leaves out what is undefined, and escapes', () => {
     const query = { view: 'admin_list' as const, limit: 25, category: ['a b', 'c&d'], select: undefined }
     expect(operationUrl('/api/v2', sequenceList, { query })).toBe(
       '/api/v2/sequences?view=admin_list&limit=25&category=a+b&category=c%26d',
@@ -66,7 +66,7 @@ describe('a client', () => {
     expect(await app.calls()).toEqual(['userMe 200'])
   })
 
-  test('throws status and body of a refusal', async () => {
+  test('SHELL-43 throws status and body of a refusal', async () => {
     const error = await failure(client()(organizationGet, { params: { organizationId: 999 } }))
     expect(error).toBeInstanceOf(RequestError)
     expect(error).toMatchObject({
@@ -77,7 +77,7 @@ describe('a client', () => {
     })
   })
 
-  test('tells no answer, an unreadable one and an abort apart', async () => {
+  test('distinguishes no answer, an unreadable one and an abort', async () => {
     await app.control('/faults', { operationId: 'userMe', offline: true, times: 1 })
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({
       status: 0,

@@ -1,4 +1,4 @@
-import { FilterDefinition } from '@tandem/contract'
+import { FilterDefinition, FilterListAnswer } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { signedIn } from './visitor.fixtures.ts'
@@ -51,6 +51,22 @@ async function isConsistent(count: Counter, filter: FilterDefinition, total: num
   if (type === 'number_range') return (await ranged(count, key, [start, middle, middle + 1, end])) === total
   return (await count(`${key}=a`)) <= total && (await count(`${key}=${enc('zq§qz')}`)) === 0
 }
+
+test('LIST-16 the category filter offers seven categories', async () => {
+  const { get } = await agency
+  const { body } = await get('/conversations/filters')
+  const { _embedded: embedded } = v.parse(FilterListAnswer, body)
+  const offered = embedded.filters.find(({ key }) => key === 'category')?.items?.map(({ value }) => value)
+  expect(offered).toEqual([
+    'not_categorized',
+    'interested',
+    'neutral',
+    'not_now',
+    'objection',
+    'stop_campaign',
+    'unqualified',
+  ])
+})
 
 test.each(['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users'])(
   'LIST-14 %s: each filter of the drawer matches the right rows',

@@ -12,7 +12,7 @@ export const emptyCompany = {
   targetLocation: '',
   targetIndustries: [],
   targetSizes: [],
-  // Empty on creation (document 2, section 3); the drawer fills it in.
+  // Empty on creation (CLIENT-5); the drawer fills it in.
   contactPerson: noContact,
 } satisfies ClientCreation
 

@@ -1,4 +1,4 @@
-/** Texts of AI clients; those of the specification to the letter. */
+/** Texts of AI clients. Those that the rules quote stay to the letter. */
 export const clientMessages = {
   requiredField: 'Field is required',
   open: 'Open',

@@ -57,7 +57,7 @@ export const profileShareMutationAtom = writeAtom<ProfileShare, unknown>({
   undo: (share) => ({ ...share, isAdding: !share.isAdding }),
 })
 
-/** All profiles of the organization, page after page (document 2, section 7). */
+/** All profiles of the organization, page after page (LIST-22). */
 export const profilePagesQueryAtom = operationPagesAtom(
   { profileList },
   {

@@ -9,7 +9,7 @@ const valid = { name: 'Ann', url: '', contact: { email: 'a@example.com' }, sizes
 
 const errorsOf = (change: object) => validationOf(schema)({ ...valid, ...change })
 
-describe('SHELL-33 the message of a required field', () => {
+describe('SHELL-33, SHELL-37 the message of a required field', () => {
   it.each([
     ['a missing value', { name: undefined }, { name: 'Field is required!' }],
     ['an empty text', { name: '' }, { name: 'Field is required!' }],

@@ -7,7 +7,7 @@ const cell: GriffelStyle = {
 }
 
 export const usePlanDialogStyles = makeStyles({
-  // Document 1, section 9: 1000x800; a smaller window is filled and scrolls inside.
+  // BILL-1. A smaller window is filled and scrolls inside.
   surface: {
     boxSizing: 'border-box',
     width: '1000px',

@@ -14,11 +14,11 @@ import { FormSection } from '../../../shared/forms/FormSection.tsx'
 interface CompanyFieldsProps {
   /** The files of the section 'Additional files'. */
   readonly files: ReactNode
-  /** A new client has no contact person yet (document 2, section 3). */
+  /** A new client has no contact person yet (CLIENT-5). */
   readonly hasContactPerson: boolean
 }
 
-/** The sections of the company form (document 2, section 2). */
+/** The sections of the company form (CLIENT-9). */
 export function CompanyFields({ files, hasContactPerson }: CompanyFieldsProps) {
   return (
     <>
@@ -77,7 +77,7 @@ export function CompanyFields({ files, hasContactPerson }: CompanyFieldsProps) {
   )
 }
 
-/** Above the recommended length a warning asks to shorten, and says what the length costs (document 2, section 5). */
+/** The warning above the recommended length, with what the length costs (CLIENT-13). */
 function infoWarning(info: string): string | undefined {
   const { length, isTooLong, extraCredits } = companyInfoLength(info)
   return isTooLong ? texts.infoTooLong(length.toLocaleString('en-US'), extraCredits.toFixed(2)) : undefined

@@ -4,7 +4,7 @@ import { type PastedKind } from './paste/pastedText.ts'
 const figure = (count: number): string => formatFigure(count)
 const some = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`
 
-/** Texts of the import of recipients; those of the specification to the letter. */
+/** Texts of the import of recipients. Those that the rules quote stay to the letter. */
 export const importMessages = {
   dialog: {
     title: 'Import recipients',
