@@ -6,6 +6,7 @@ const upcomingParts = [
   // sequences
   'sequences/ChatPreview/ChatPreview.tsx',
   'sequences/DelayEditor/DelayEditor.tsx',
+  'sequences/editHistory/useEditHistory.ts',
   'sequences/MessageStepEditor/MessageStepEditor.tsx',
   'sequences/MessageStepList/MessageStepList.tsx',
   'sequences/PromptEditor/PromptEditor.tsx',

@@ -1,4 +1,4 @@
-// Measures MessageList and Composer against their peers: `node tests/bench/chat.bench.ts [--repeats=5] [--only=thread,type]`.
+// Measures MessageList, Composer and the editors of message steps against their peers: `node tests/bench/chat.bench.ts [--repeats=5] [--only=thread,type,steps]`.
 import { parseArgs } from 'node:util'
 import { type Page } from 'playwright-core'
 import { launchChromium } from './support/chromium.ts'
@@ -16,6 +16,8 @@ const pages: readonly BenchPage[] = [
   { name: 'tandem', side: 'ours', module: 'chat.tsx' },
   { name: 'virtuoso', side: 'peer', module: 'virtuoso.tsx' },
   { name: 'textarea', side: 'peer', module: 'textarea.tsx' },
+  { name: 'steps', side: 'ours', module: 'steps.tsx' },
+  { name: 'textareas', side: 'peer', module: 'textareas.tsx' },
 ]
 const site = await serveBenchPages(pages)
 const browser = await launchChromium('hurried')
@@ -50,6 +52,32 @@ const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
 const open = (page: Page) => page.evaluate((size) => window.chatBench?.open(size), count)
 const orNone = (value: number | undefined) => value ?? Number.NaN
+
+/** Types so many keys on a processor that is slowed down; medians of the time to paint and of the main thread's work. */
+async function type(page: Page, keys: number, slowdown = 1) {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const task = async () => {
+    const { metrics } = await protocol.send('Performance.getMetrics')
+    return orNone(metrics.find(({ name }) => name === 'TaskDuration')?.value) * 1000
+  }
+  await page.waitForFunction(() => window.chatBench?.hasField())
+  await idle(page)
+  await page.evaluate(() => window.chatBench?.startTyping())
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const before = await task()
+  const times: number[] = []
+  for (let key = 0; key < keys; key++) {
+    await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e')
+    times.push(orNone(await page.evaluate(() => window.chatBench?.typed())))
+  }
+  const work = ((await task()) - before) / keys
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return { time: median(times), task: work }
+}
+
+const printTaskTime = (where: string, ours: number, peers: number) =>
+  console.log(`Main thread's work a key ${where}: ${ours.toFixed(2)} ms, bare textarea ${peers.toFixed(2)} ms`)
 
 try {
   if (wanted('thread')) {
@@ -87,27 +115,10 @@ try {
     console.log(`react-virtuoso's worst drift: ${Math.max(...figure('virtuoso', 'drift'))} px`)
   }
   if (wanted('type')) {
-    const keys = 60
     const figure = await interleaved(['tandem', 'textarea'], '?composer', async (page, name) => {
       if (name === 'tandem') await open(page)
-      await idle(page)
-      const protocol = await page.context().newCDPSession(page)
-      await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
-      const task = async () =>
-        (await protocol.send('Performance.getMetrics')).metrics.find((each) => each.name === 'TaskDuration')?.value ??
-        Number.NaN
-      await page.evaluate(() => window.chatBench?.startTyping())
-      const before = await task()
-      const times: number[] = []
-      for (let key = 0; key < keys; key++) {
-        await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e')
-        times.push(orNone(await page.evaluate(() => window.chatBench?.typed())))
-      }
-      return {
-        time: median(times),
-        task: (((await task()) - before) * 1000) / keys,
-        redrawn: orNone(await page.evaluate(() => window.chatBench?.redrawn())),
-      }
+      const typed = await type(page, 60)
+      return { ...typed, redrawn: orNone(await page.evaluate(() => window.chatBench?.redrawn())) }
     })
     const peer = (name: string) => ({ name: 'bare textarea', value: median(figure('textarea', name)) })
     lines.push({
@@ -123,9 +134,30 @@ try {
       limit: 0,
       ours: Math.max(...figure('tandem', 'redrawn')),
     })
-    console.log(
-      `Task time a key: ${median(figure('tandem', 'task')).toFixed(2)} ms, bare textarea ${peer('task').value.toFixed(2)} ms`,
-    )
+    printTaskTime('beside 10,000 messages', median(figure('tandem', 'task')), peer('task').value)
+  }
+  if (wanted('steps')) {
+    const figure = await interleaved(['steps', 'textareas'], '', async (page) => {
+      const { time, task } = await type(page, 60)
+      const slow = await type(page, 30, 4)
+      return { time, task, slowTime: slow.time, slowTask: slow.task }
+    })
+    const peer = (name: string) => ({ name: 'bare textareas', value: median(figure('textareas', name)) })
+    lines.push({
+      work: 'type in 1 of 20 message steps',
+      unit: 'ms to paint',
+      limit: 1.5,
+      ours: median(figure('steps', 'time')),
+      peer: peer('time'),
+    })
+    lines.push({
+      work: 'type in 1 of 20 message steps, CPU x4',
+      unit: 'ms a key',
+      limit: 16,
+      ours: median(figure('steps', 'slowTask')),
+    })
+    printTaskTime('in message steps', median(figure('steps', 'task')), peer('task').value)
+    printTaskTime('in message steps, CPU x4', median(figure('steps', 'slowTask')), peer('slowTask').value)
   }
   printReport(`Chat, medians of ${repeats}`, lines)
 } finally {

@@ -88,7 +88,7 @@ test.describe("a client's drawer", () => {
   })
 
   for (const knowsKeys of [true, false]) {
-    test(`SHELL-47 uploads a file once after a lost answer; the backend knows keys: ${knowsKeys}`, async ({
+    test(`SHELL-47 uploads a file once after an unreadable answer; the backend knows keys: ${knowsKeys}`, async ({
       signedInPage: page,
       world,
     }) => {
@@ -96,7 +96,7 @@ test.describe("a client's drawer", () => {
       const files = drawer(page).getByRole('list', { name: 'Files' })
       await expect(drawer(page).getByText('Drop files here')).toBeVisible()
       if (!knowsKeys) await world.fault({ operationId: 'clientFileUpload', ignoresKeys: true })
-      await world.fault({ operationId: 'clientFileUpload', lostResponse: true, times: 1 })
+      await world.fault({ operationId: 'clientFileUpload', malformed: true, times: 1 })
       await world.fault({ operationId: 'clientGet', offline: true, times: 1 })
       await page.locator('input[type=file]').setInputFiles(pdf('once.pdf'))
       const uploaded = files.getByRole('listitem').filter({ hasText: 'once.pdf' })

@@ -17,7 +17,9 @@ export interface ChatBench {
   /** Prepends 50 where the thread is scrolled to, as a share of its height: milliseconds, and how far what is read has moved. */
   readonly prepend: (place: number) => Promise<{ readonly time: number; readonly drift: number }>
   readonly append: () => Promise<number>
-  /** Puts the focus into the field and listens from now on. */
+  /** Whether the field has been loaded. */
+  readonly hasField: () => boolean
+  /** Focuses the field and listens from now on. */
   readonly startTyping: () => Promise<void>
   /** Milliseconds from the key that was pressed last to the paint that shows its character. */
   readonly typed: () => Promise<number>
@@ -95,6 +97,7 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
         () => isInView(id),
       )
     },
+    hasField: () => page.field?.() != null,
     startTyping: async () => {
       const field = page.field?.()
       if (!field) throw new Error('the page has no field')

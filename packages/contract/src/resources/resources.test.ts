@@ -191,13 +191,16 @@ describe('bodies', () => {
     expect(refusals(RecipientPatch, { customAttributes: { 12: null, 13: 'x' } })).toEqual([])
   })
 
-  it.each(['scheduled', 'no_show', 'made'])('CALL-6, CALL-7 of a call that is %s need status, date and time zone', (status) => {
-    const call = { conversationId: 1, status, date: '2026-11-21T10:00:00+01:00', timezone: 'Europe/Vienna' }
-    expect(refusals(CallCreation, call)).toEqual([])
-    expect(isAccepted(CallCreation, { ...call, status: undefined })).toBe(false)
-    expect(isAccepted(CallCreation, { ...call, date: undefined })).toBe(false)
-    expect(isAccepted(CallCreation, { ...call, timezone: undefined })).toBe(false)
-  })
+  it.each(['scheduled', 'no_show', 'made'])(
+    'CALL-6, CALL-7 of a call that is %s need status, date and time zone',
+    (status) => {
+      const call = { conversationId: 1, status, date: '2026-11-21T10:00:00+01:00', timezone: 'Europe/Vienna' }
+      expect(refusals(CallCreation, call)).toEqual([])
+      expect(isAccepted(CallCreation, { ...call, status: undefined })).toBe(false)
+      expect(isAccepted(CallCreation, { ...call, date: undefined })).toBe(false)
+      expect(isAccepted(CallCreation, { ...call, timezone: undefined })).toBe(false)
+    },
+  )
 
   it.each(['suggested', 'got_email', 'got_phone'])('CALL-6 of a call that is %s need neither', (status) => {
     expect(refusals(CallCreation, { conversationId: 1, status })).toEqual([])

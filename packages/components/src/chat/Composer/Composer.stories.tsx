@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { longText, now } from '../chat.fixtures.ts'
-import { caretTo, input, write } from '../../sequences/variables/chipTyping.fixtures.ts'
+import { caretIn, caretTo, loadedField, typeAtOnce } from '../../sequences/variables/chipTyping.fixtures.ts'
 import { greeting, variables } from '../../sequences/variables/variables.fixtures.ts'
 import { Composer } from './Composer.tsx'
 import { type ComposerProps } from './ComposerProps.ts'
@@ -55,9 +55,7 @@ const meta = {
 } satisfies Meta<typeof Composer>
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const fieldIn = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' })
 const lastText = (args: { readonly onTextChange: ComposerProps['onTextChange'] }) =>
   mocked(args.onTextChange).mock.lastCall?.[0].text
 const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
@@ -65,22 +63,19 @@ const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
 /** Enter sends, Shift+Enter breaks the line; the text stays until the owner clears it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const field = fieldIn(canvas)
+    const field = await loadedField(canvas)
     caretTo(field, 'end')
-    await write(field, '   ')
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('   {Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
-    for (let space = 0; space < 3; space++) await input(field, 'deleteContentBackward')
-    await write(field, 'Hi Daniel,')
-    // With Shift, Enter is the browser's: it asks for a line break.
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}Hi Daniel,{Shift>}{Enter}{/Shift}')
+    await waitFor(() => expect(lastText(args)).toBe('Hi Daniel,\n'))
     await expect(args.onSend).not.toHaveBeenCalled()
-    if (lastText(args) === 'Hi Daniel,') await input(field, 'insertLineBreak')
-    await write(field, 'would Thursday suit you?')
+    await userEvent.keyboard('would Thursday suit you?')
+    await waitFor(() => expect(lastText(args)).toBe('Hi Daniel,\nwould Thursday suit you?'))
     await userEvent.keyboard('{Enter}')
     await expect(args.onSend).toHaveBeenCalledWith(expect.anything(), { text: 'Hi Daniel,\nwould Thursday suit you?' })
     await expect(lastText(args)).toBe('Hi Daniel,\nwould Thursday suit you?')
-    await expect(field).toHaveTextContent('Hi Daniel, would Thursday suit you?')
+    await expect(field.innerText).toBe('Hi Daniel,\nwould Thursday suit you?')
     await userEvent.tab()
     await expect(args.draft?.onLeave).toHaveBeenCalledOnce()
   },
@@ -90,7 +85,7 @@ export const Default: Story = {
 export const KeyboardPath: Story = {
   args: { text: 'Would Thursday suit you?' },
   play: async ({ canvas, canvasElement, args }) => {
-    fieldIn(canvas).focus()
+    ;(await loadedField(canvas)).focus()
     for (const name of ['Insert a variable', 'AI reply', 'Send later', 'Send']) {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name })).toHaveFocus()
@@ -114,35 +109,34 @@ export const KeyboardPath: Story = {
 export const Variables: Story = {
   args: { text: 'Hi , how are you?' },
   play: async ({ canvas, canvasElement, args }) => {
-    const field = fieldIn(canvas)
-    field.focus()
-    getSelection()?.setPosition(field.firstChild, 3)
+    const field = await loadedField(canvas)
+    caretIn(field, 'Hi ', 3)
     await userEvent.click(canvas.getByRole('button', { name: 'Insert a variable' }))
     await userEvent.click(await bodyOf(canvasElement).findByRole('menuitem', { name: 'First name' }))
     await waitFor(() => expect(lastText(args)).toBe('Hi %first_name%, how are you?'))
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).not.toHaveTextContent('%')
     await expect(within(field).getByText('First name')).toBeVisible()
-    await input(field, 'deleteContentBackward')
-    await expect(lastText(args)).toBe('Hi , how are you?')
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(lastText(args)).toBe('Hi , how are you?'))
   },
 }
 /** '%' lists the variables: Enter chooses one and sends only when the list is closed. F2 edits a default. */
 export const TypedVariable: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const body = bodyOf(canvasElement)
-    const field = fieldIn(canvas)
+    const field = await loadedField(canvas)
     caretTo(field, 'end')
-    await write(field, 'Hi %fi')
-    await expect(await body.findAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('Hi %fi')
+    await waitFor(() => expect(body.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(lastText(args)).toBe('Hi %first_name%'))
     await expect(args.onSend).not.toHaveBeenCalled()
-    await expect(lastText(args)).toBe('Hi %first_name%')
     await userEvent.keyboard('{F2}')
     const box = await body.findByRole('textbox', { name: 'Default for First name' })
     await waitFor(() => expect(box).toHaveFocus())
     await userEvent.type(box, 'there{Enter}')
-    await expect(lastText(args)).toBe('Hi %first_name%[dGhlcmU=]')
+    await waitFor(() => expect(lastText(args)).toBe('Hi %first_name%[dGhlcmU=]'))
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onSend).toHaveBeenCalledWith(expect.anything(), { text: 'Hi %first_name%[dGhlcmU=]' })
@@ -155,7 +149,7 @@ export const VariablesLoading: Story = {
   args: { text: greeting, variables: { options: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Insert a variable' })).toBeNull()
-    await expect(within(fieldIn(canvas)).getByText('company')).toBeVisible()
+    await expect(within(await loadedField(canvas)).getByText('company')).toBeVisible()
   },
 }
 
@@ -165,7 +159,7 @@ export const Suggestion: Story = {
     ai: suggested('With pleasure: Thursday 10:00 or Friday 14:30, your time. Which one suits you better?'),
   },
   play: async ({ canvas, args }) => {
-    const field = fieldIn(canvas)
+    const field = await loadedField(canvas)
     await expect(field).not.toHaveTextContent('Thursday')
     await expect(canvas.getByText('Not part of your message until you use it')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use this reply' }))
@@ -181,8 +175,9 @@ export const SuggestionBesideText: Story = {
   args: { text: 'Hi Daniel,', ai: suggested('would Thursday suit you?') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Replace my text' })).toBeVisible()
+    const field = await loadedField(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Add below my text' }))
-    await expect(fieldIn(canvas).textContent).toBe('Hi Daniel,\n\nwould Thursday suit you?')
+    await waitFor(() => expect(field.innerText).toBe('Hi Daniel,\n\nwould Thursday suit you?'))
   },
 }
 export const SuggestionShown: Story = {
@@ -206,7 +201,7 @@ export const TooLong: Story = {
   args: { text: 'word '.repeat(50), maximumLength: 200 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Too long to send: 250 / 200')).toBeVisible()
-    fieldIn(canvas).focus()
+    ;(await loadedField(canvas)).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
   },
@@ -215,24 +210,26 @@ export const TooLong: Story = {
 export const LongText: Story = {
   args: { text: longText, draft: { state: 'saved' } },
   play: async ({ canvas }) => {
-    const field = fieldIn(canvas)
+    const field = await loadedField(canvas)
     await expect(field.getBoundingClientRect().height).toBe(8 * 20 + 16)
     // The end of the text is in view while typing there.
     caretTo(field, 'end')
-    await write(field, '!')
-    await waitFor(() => expect(field.scrollTop + field.clientHeight).toBe(field.scrollHeight))
+    await typeAtOnce('!')
+    const caretBottom = () => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom
+    await waitFor(() => expect(caretBottom()).toBeLessThanOrEqual(field.getBoundingClientRect().bottom))
+    await expect(field.scrollTop).toBeGreaterThan(20)
     caretTo(field, 'start')
-    await write(field, '!')
+    await typeAtOnce('!')
     await waitFor(() => expect(field.scrollTop).toBeLessThan(20))
   },
 }
 export const Sending: Story = {
   args: { text: 'Would Thursday suit you?', states: { isSending: true } },
   play: async ({ canvas, args }) => {
-    caretTo(fieldIn(canvas), 'end')
-    await write(fieldIn(canvas), 'more')
-    await userEvent.keyboard('{Enter}')
-    await expect(fieldIn(canvas)).toHaveTextContent('Would Thursday suit you?')
+    const field = await loadedField(canvas)
+    caretTo(field, 'end')
+    await userEvent.keyboard('more{Enter}')
+    await expect(field).toHaveTextContent('Would Thursday suit you?')
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
@@ -255,8 +252,9 @@ export const Disabled: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(fieldIn(canvas)).toHaveAccessibleDescription(/The profile of this conversation is disconnected/)
-    await expect(fieldIn(canvas)).toHaveTextContent('A draft from before')
+    const field = await loadedField(canvas)
+    await expect(field).toHaveAccessibleDescription(/The profile of this conversation is disconnected/)
+    await expect(field).toHaveTextContent('A draft from before')
   },
 }
 /** Without variables, AI and scheduling. */

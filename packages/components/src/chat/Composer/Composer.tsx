@@ -2,8 +2,8 @@ import { mergeClasses, MessageBar, MessageBarBody } from '@fluentui/react-compon
 import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { chatTexts } from '../chatTexts.ts'
 import { formatCount } from '../../format/formatFigure.ts'
-import { type ChipFieldHandle } from '../../sequences/variables/ChipField.tsx'
 import { VariableField } from '../../sequences/variables/VariableField.tsx'
+import { type VariableFieldHandle } from '../../sequences/variables/variableFieldProps.ts'
 import { VariableMenu } from '../../sequences/variables/VariableMenu.tsx'
 import { variableTexts } from '../../sequences/variables/variableTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
@@ -15,9 +15,8 @@ import { SuggestionPanel } from './SuggestionPanel.tsx'
 
 /**
  * The editor of a message. Enter sends, Shift+Enter breaks the line. Keyboard: from the field, Tab goes to the
- * variables, the AI reply, the schedule and Send; the suggestion's buttons come before the field. Variables show as
- * chips: '%' lists them, arrows move over one as over one letter, Backspace and Delete remove it as a whole, F2 beside
- * it edits its default. The text stays while it is sent, when sending fails, and while the editor is disabled.
+ * variables, the AI reply, the schedule and Send; the suggestion's buttons come before the field. In the field the keys
+ * are those of `VariableEditor`. The text stays while it is sent, when sending fails, and while the editor is disabled.
  */
 export function Composer(props: ComposerProps) {
   const { text, onTextChange, onSend, states = {}, draft, variables, ai, scheduling, maximumLength = 8000 } = props
@@ -25,7 +24,7 @@ export function Composer(props: ComposerProps) {
   const disabledReason = isDisabled ? states.disabledReason : undefined
   const styles = useComposerStyles()
   const id = useId()
-  const field = useRef<ChipFieldHandle>(null)
+  const field = useRef<VariableFieldHandle>(null)
   const texts = { ...chatTexts, ...props.texts }
   const isLocked = isSending || isDisabled
   const canSend = !isLocked && isSendable(text, maximumLength)
@@ -77,7 +76,7 @@ export function Composer(props: ComposerProps) {
         </span>
       )}
       <VariableField
-        field={field}
+        ref={field}
         value={text}
         onTextChange={(next) => onTextChange({ text: next })}
         variables={variables?.options}

@@ -24,7 +24,7 @@ export interface PreviewMessage {
   readonly author?: string | undefined
 }
 
-/** What the preview says itself. */
+/** The preview's own texts. */
 const previewTexts = {
   title: 'Chat preview',
   note: 'An example: nothing is sent.',
@@ -39,7 +39,7 @@ const previewTexts = {
 export interface ChatPreviewProps {
   /** Undefined while nothing was asked for or the first answer is on its way. */
   readonly messages: readonly PreviewMessage[] | undefined
-  /** The AI writes: what was there before stays, and can be read on. */
+  /** The AI is writing; the last preview stays readable. */
   readonly isLoading?: boolean
   /** Why there is no new preview. */
   readonly errorText?: string | undefined

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { boundedDelay, type DelayBounds, type DelayEdit, type DelayUnit, delayUnits, typedDelay } from './delayDraft.ts'
 import { useDelayEditorStyles } from './DelayEditor.styles.ts'
 
-/** What the editor of a delay says itself. */
+/** The editor's own texts. */
 const delayTexts = {
   value: 'Delay',
   unit: 'Unit',
@@ -20,7 +20,7 @@ export interface DelayEditorProps {
   readonly label: string
   /** The delay in words: 'Instant', '2 days'. */
   readonly text: string
-  /** What the fields open with. */
+  /** The first values of the fields. */
   readonly edit: DelayEdit
   /** The least and the most of each unit. */
   readonly bounds: DelayBounds
@@ -31,8 +31,8 @@ export interface DelayEditorProps {
 }
 
 /**
- * How long is waited, as a button that opens its fields: a number, and one unit at a time. Keyboard: Enter opens, up and down count, Enter
- * saves, Escape changes nothing.
+ * A delay, as a button that opens its fields: a number, and one unit at a time. Keyboard: Enter opens, up and down
+ * count, Enter saves, Escape changes nothing.
  */
 export function DelayEditor({
   label,

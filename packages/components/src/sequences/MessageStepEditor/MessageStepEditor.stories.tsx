@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bounds } from '../DelayEditor/DelayEditor.fixtures.ts'
 import { DelayEditor } from '../DelayEditor/DelayEditor.tsx'
+import { loadedField } from '../variables/chipTyping.fixtures.ts'
 import { greeting, longMessage, variables } from '../variables/variables.fixtures.ts'
 import { MessageStepEditor, type MessageStepEditorProps } from './MessageStepEditor.tsx'
 
@@ -78,7 +79,7 @@ const suggestion = {
 export const Suggestion: Story = {
   args: { suggestion },
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Message' })
+    const field = await loadedField(canvas)
     await expect(canvas.getByText('Not part of your message until you use it')).toBeVisible()
     await expect(field).not.toHaveTextContent('quick question')
     await userEvent.click(canvas.getByRole('button', { name: 'Replace my text' }))
@@ -91,8 +92,9 @@ export const Suggestion: Story = {
 export const KeyboardPath: Story = {
   args: { suggestion },
   play: async ({ canvas }) => {
+    const field = await loadedField(canvas)
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus()
+    await expect(field).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Insert a variable' })).toHaveFocus()
     await userEvent.tab()

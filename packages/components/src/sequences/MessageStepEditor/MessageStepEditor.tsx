@@ -5,11 +5,12 @@ import { chatTexts } from '../../chat/chatTexts.ts'
 import { type AiSuggestion } from '../../chat/Composer/ComposerProps.ts'
 import { SuggestionPanel } from '../../chat/Composer/SuggestionPanel.tsx'
 import { LabelledSwitch } from '../../foundations/LabelledSwitch/LabelledSwitch.tsx'
+import { type EditHistory } from '../editHistory/ValueHistory.ts'
 import { VariableEditor } from '../VariableEditor/VariableEditor.tsx'
 import { type MessageVariable } from '../variables/variableParts.ts'
 import { useMessageStepEditorStyles } from './MessageStepEditor.styles.ts'
 
-/** What the editor of a message says itself. */
+/** The editor's own texts. */
 const messageStepTexts = {
   message: 'Message',
   placeholder: 'Write what the lead reads',
@@ -23,7 +24,7 @@ const messageStepTexts = {
   withoutText: 'The connection request is sent without a text.',
 }
 
-/** Whether the connection request carries a text. */
+/** Whether the connection request has a text (SEQ-31). */
 interface RequestText {
   readonly isOn: boolean
   readonly onChange: (event: SyntheticEvent, data: { readonly isOn: boolean }) => void
@@ -32,26 +33,28 @@ interface RequestText {
 export interface MessageStepEditorProps {
   /** 'Connection request', 'Message 1'. */
   readonly title: string
-  /** As the message carries it: `%name%`, or `%name%[default in base64]`. */
+  /** As the message carries it: `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
-  /** What can be inserted; keep the list stable. */
+  /** The variables that exist; keep the list stable. */
   readonly variables: readonly MessageVariable[]
-  /** Beside the title: how long is waited before the message. */
+  /** Takes undo and redo, where one history covers all messages. Default: the text has a history of its own. */
+  readonly history?: EditHistory | undefined
+  /** The delay before the message, beside the title. */
   readonly delay?: ReactNode
-  /** Characters as they count; the owner's rule says how variables do. Default: those of `text`. */
+  /** Characters as the owner counts them, variables included. Default: the length of `text`. */
   readonly length?: number
-  /** Characters that the message may have; without it there is no counter. */
+  /** The most characters; without it there is no counter. */
   readonly limit?: number | undefined
-  /** What is wrong with it: 'Message is too long.'. */
+  /** The error under the field: 'Message is too long.'. */
   readonly error?: string | undefined
-  /** For a connection request: whether it has a text at all. */
+  /** For a connection request: whether it has a text. */
   readonly requestText?: RequestText | undefined
   /** Asks the AI to improve the message; without it there is no button. */
   readonly onImprove?: ((event: SyntheticEvent) => void) | undefined
-  /** What the AI made of it: not part of the message until it is accepted. */
+  /** The improved message: not part of the message until it is accepted. */
   readonly suggestion?: AiSuggestion | undefined
-  /** The suggestion is to take the message's place: show it, and forget the suggestion. */
+  /** The suggestion replaces the message: the owner shows it and removes the suggestion. */
   readonly onSuggestionAccept?: ((event: SyntheticEvent, data: { readonly text: string }) => void) | undefined
   readonly onSuggestionDismiss?: ((event: SyntheticEvent) => void) | undefined
   readonly isReadOnly?: boolean
@@ -59,14 +62,15 @@ export interface MessageStepEditorProps {
 }
 
 /**
- * A message of a sequence with its variables. Keyboard: Tab goes from the field to its variables and the AI; the suggestion's buttons stand
- * under the field. In the field the keys are those of `VariableEditor`.
+ * The editor of one message of a sequence. Keyboard: Tab goes from the field to its variables, the AI, and the buttons
+ * of a suggestion. In the field the keys are those of `VariableEditor`.
  */
 export function MessageStepEditor({
   title,
   text,
   onTextChange,
   variables,
+  history,
   delay,
   length = text.length,
   limit,
@@ -106,6 +110,7 @@ export function MessageStepEditor({
           text={text}
           onTextChange={onTextChange}
           variables={variables}
+          history={history}
           placeholder={texts.placeholder}
           hint={texts.hint}
           length={length}

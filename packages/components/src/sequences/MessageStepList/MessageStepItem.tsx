@@ -24,7 +24,7 @@ interface MessageStepItemProps {
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
 
-/** A message of the sequence: its place, how it begins, and what is wrong with it. */
+/** A message of the sequence: its title, its first lines, and its error. */
 export function MessageStepItem(props: MessageStepItemProps) {
   const { step, listId, isSelected, variables, emptyText, onSelect, onRemove, onMove, onDrop } = props
   const styles = useMessageStepListStyles()

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { type SyntheticEvent, useId, useRef } from 'react'
+import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useReorder } from '../../reorder/useReorder.ts'
 import { type MessageVariable } from '../variables/variableParts.ts'
 import { type MessageStep } from './messageStep.ts'
@@ -19,7 +19,7 @@ export interface MessageStepListProps {
   readonly onAdd?: ((event: SyntheticEvent) => void) | undefined
   /** Without it no message can be removed. The last one always stays. */
   readonly onRemove?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
-  /** Without it no message can be moved. Places count from 0. */
+  /** Without it no message can be moved. Positions count from 0. */
   readonly onMove?: ((data: { readonly from: number; readonly to: number }) => void) | undefined
   /** Default: 'Add message'. */
   readonly addLabel?: string
@@ -28,8 +28,9 @@ export interface MessageStepListProps {
 }
 
 /**
- * The messages of a sequence in their order, with what is waited between them. Keyboard: Tab goes through handles, messages and buttons; on a
- * handle up and down move the message, Home and End to the ends, each move is announced; Enter shows a message.
+ * The messages of a sequence in their order, with the delays between them. Keyboard: Tab goes through handles,
+ * messages and buttons; on a handle, up and down move the message, Home and End move it to the ends, and each move is
+ * announced; Enter opens a message.
  */
 export function MessageStepList({
   label,
@@ -51,17 +52,25 @@ export function MessageStepList({
     labelOf: (index) => steps[index]?.title ?? '',
     onMove: (from, to) => onMove?.({ from, to }),
   })
-  const remove = (event: SyntheticEvent, stepId: string) => {
-    onRemove?.(event, { stepId })
-    // The pressed button is gone: the focus goes to the message that is chosen now.
-    requestAnimationFrame(() => {
-      const chosen = root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-      ;(chosen ?? root.current?.querySelector<HTMLElement>('[aria-pressed]'))?.focus()
-    })
-  }
+  const hasFocus = useRef(false)
+  // When a message that had the focus is removed, by its button or by undo, the selected message gets the focus.
+  useLayoutEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return
+    const selected = root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    ;(selected ?? root.current?.querySelector<HTMLElement>('[aria-pressed]'))?.focus()
+  })
   const canMove = onMove !== undefined && steps.length > 1
   return (
-    <div ref={root} className={styles.root}>
+    <div
+      ref={root}
+      className={styles.root}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={() => {
+        hasFocus.current = false
+      }}
+    >
       <ol aria-label={label} className={styles.list}>
         {steps.map((step, index) => (
           <MessageStepItem
@@ -72,7 +81,7 @@ export function MessageStepList({
             variables={variables}
             emptyText={emptyText}
             onSelect={(event) => onSelect(event, { stepId: step.id })}
-            onRemove={onRemove && steps.length > 1 ? (event) => remove(event, step.id) : undefined}
+            onRemove={onRemove && steps.length > 1 ? (event) => onRemove(event, { stepId: step.id }) : undefined}
             onMove={canMove ? (_, by) => move(index, index + by) : undefined}
             onDrop={drop}
           />

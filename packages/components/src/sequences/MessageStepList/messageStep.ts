@@ -5,12 +5,12 @@ export interface MessageStep {
   readonly id: string
   /** 'Connection request', 'Message 1'. */
   readonly title: string
-  /** As the message carries it: `%name%`, or `%name%[default in base64]`. */
+  /** Its variables are written as SEQ-33 says. */
   readonly text: string
-  /** Over the message: how long is waited before it, as words or as a `DelayEditor`. */
+  /** Above the message: the delay before it, as text or as a `DelayEditor`. */
   readonly delay?: ReactNode
-  /** Stands for a text that is meant to be empty: 'Sent without a text'. */
+  /** Shown in place of a text that is empty on purpose: 'Sent without a text'. */
   readonly note?: string | undefined
-  /** What is wrong with it: 'Message is too long.'. */
+  /** 'Message is too long.' */
   readonly error?: string | undefined
 }

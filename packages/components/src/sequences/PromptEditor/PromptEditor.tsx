@@ -7,7 +7,7 @@ import { PromptItem } from './PromptItem.tsx'
 import { keyedPrompts, type KeyedPrompt, withPromptMoved, withPromptRemoved, withPromptText } from './promptList.ts'
 import { usePromptEditorStyles } from './PromptEditor.styles.ts'
 
-/** What the editor of prompts says itself. */
+/** The editor's own texts. */
 const promptTexts = {
   title: 'Prompts',
   add: 'Add prompt',
@@ -20,17 +20,17 @@ const promptTexts = {
 
 export interface PromptEditorProps {
   readonly prompts: readonly string[]
-  /** A prompt was added, written, removed or moved. */
+  /** A prompt was added, edited, removed or moved. */
   readonly onChange: (data: { readonly prompts: readonly string[] }) => void
-  /** Characters that a prompt may have. */
+  /** The most characters of a prompt. */
   readonly limit: number
   readonly isReadOnly?: boolean
   readonly texts?: Partial<typeof promptTexts>
 }
 
 /**
- * What the AI is told for a step, one prompt under the other. Keyboard: Tab goes through handles, prompts and buttons; on a handle up and down
- * move the prompt, Home and End to the ends, each move is announced; a new prompt takes the focus.
+ * The prompts of a step, one below the other. Keyboard: Tab goes through handles, prompts and buttons; on a handle, up
+ * and down move the prompt, Home and End move it to the ends, and each move is announced; a new prompt gets the focus.
  */
 export function PromptEditor({ prompts, onChange, limit, isReadOnly = false, texts: givenTexts }: PromptEditorProps) {
   const styles = usePromptEditorStyles()
@@ -65,7 +65,7 @@ export function PromptEditor({ prompts, onChange, limit, isReadOnly = false, tex
   }
   const remove = (_: SyntheticEvent, key: string) => {
     change(withPromptRemoved(keyed, key))
-    // The pressed button is gone.
+    // The pressed button no longer exists.
     focusLater('[data-add]')
   }
   const addButton = !isReadOnly && (
@@ -107,7 +107,7 @@ export function PromptEditor({ prompts, onChange, limit, isReadOnly = false, tex
   )
 }
 
-/** Keys for prompts that came from outside. */
+/** Keys of prompts that the owner added. */
 function keysFrom(id: string, made: number): () => string {
   let next = made
   return () => `${id}given${next++}`

@@ -11,7 +11,7 @@ export interface SequenceTileProps {
   /** Where its automation is set. */
   readonly href: string
   readonly isAutomated: boolean
-  /** What the icons say. Default: 'Automation is on' and 'Automation is off'. */
+  /** Labels of the icons. Default: 'Automation is on' and 'Automation is off'. */
   readonly automationLabels?: { readonly on: string; readonly off: string }
 }
 

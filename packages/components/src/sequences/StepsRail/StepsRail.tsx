@@ -10,9 +10,9 @@ export interface AiStepItem {
   readonly id: string
   /** 'AI Response 1', 'Follow-up 2'. */
   readonly label: string
-  /** Over the step, what it comes after: "In response to Lead's message", or how long is waited, as words or as a `DelayEditor`. */
+  /** Above the step: "In response to Lead's message", or the delay before it, as text or as a `DelayEditor`. */
   readonly lead?: ReactNode
-  /** What is wrong with it. */
+  /** The error below the step. */
   readonly error?: string | undefined
 }
 
@@ -45,7 +45,10 @@ export interface StepsRailProps {
   readonly automation?: AutomationSwitch | undefined
 }
 
-/** The steps that the AI takes, one after the other. Keyboard: Tab goes through the switch, the steps and their buttons; Enter shows a step. */
+/**
+ * The steps of the AI in their order. Keyboard: Tab goes through the switch, the steps and their buttons; Enter opens a
+ * step.
+ */
 export function StepsRail({
   title,
   steps,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
-import { caretTo, input, write } from '../variables/chipTyping.fixtures.ts'
+import { caretIn, caretTo, fireClipboard, loadedField, typeAtOnce } from '../variables/chipTyping.fixtures.ts'
 import { greeting, longMessage, variables } from '../variables/variables.fixtures.ts'
 import { VariableEditor, type VariableEditorProps } from './VariableEditor.tsx'
 
@@ -29,82 +29,110 @@ const meta = {
     docs: {
       description: {
         component:
-          "**Keyboard**: type '%' for the variables: up and down choose, Enter inserts, Escape closes. Arrows go over a variable as over one letter, Backspace and Delete take it as a whole. F2 beside a variable, or 'Edit default', edits its default. Ctrl+Z and Ctrl+Y undo and redo.",
+          "**Keyboard**: '%' lists the variables: up and down choose, Enter inserts, Escape closes. An arrow key passes a chip in one step, Backspace and Delete remove it as a whole. F2 beside a chip, or 'Edit default', edits its default. Ctrl+Z and Ctrl+Y undo and redo.",
       },
     },
   },
 } satisfies Meta<typeof VariableEditor>
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const fieldIn = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' })
 const lastText = (args: { readonly onTextChange: VariableEditorProps['onTextChange'] }) =>
   mocked(args.onTextChange).mock.lastCall?.[0].text
+const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
 
-/** Chips, never raw text; arrows and deletions take them whole; what is typed comes out as messages carry it. */
+/** The text is typed, broken into lines and deleted; what is reported is the message with its variables. */
 export const Default: Story = {
+  parameters: { rules: ['SEQ-71'] },
   play: async ({ canvas, args }) => {
-    const field = fieldIn(canvas)
+    const field = await loadedField(canvas)
     await expect(field).not.toHaveTextContent('%')
     caretTo(field, 'end')
-    await write(field, ' Ok?')
-    await expect(lastText(args)).toBe(`${greeting} Ok?`)
-    await input(field, 'insertLineBreak')
-    await expect(lastText(args)).toBe(`${greeting} Ok?\n`)
-    await input(field, 'deleteContentBackward')
-    await expect(lastText(args)).toBe(`${greeting} Ok?`)
+    await userEvent.keyboard(' Ok?')
+    await waitFor(() => expect(lastText(args)).toBe(`${greeting} Ok?`))
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await waitFor(() => expect(lastText(args)).toBe(`${greeting} Ok?\n`))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(lastText(args)).toBe(`${greeting} Ok?\n\n`))
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await waitFor(() => expect(lastText(args)).toBe(`${greeting} Ok?`))
   },
 }
 
-/** Over a variable with one press of an arrow, and gone with one Backspace; undo brings it back. */
+/** An arrow key passes a chip in one step, Backspace and Delete remove it as a whole; undo brings it back. */
 export const KeyboardPath: Story = {
+  parameters: { rules: ['SEQ-71'] },
   args: { text: 'Hi %first_name%, hello' },
   play: async ({ canvas, canvasElement, args }) => {
-    const field = fieldIn(canvas)
-    caretTo(field, 'start')
-    getSelection()?.setPosition(field.firstChild, 3)
+    const field = await loadedField(canvas)
+    caretIn(field, 'Hi ', 3)
     await userEvent.keyboard('{ArrowRight}')
-    await write(field, '!')
-    await expect(lastText(args)).toBe('Hi %first_name%!, hello')
-    await input(field, 'deleteContentBackward')
+    await waitFor(() => expect(getSelection()?.focusOffset).toBe('First name'.length))
+    await userEvent.keyboard('!')
+    await waitFor(() => expect(lastText(args)).toBe('Hi %first_name%!, hello'))
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(lastText(args)).toBe('Hi %first_name%, hello'))
     await userEvent.keyboard('{ArrowLeft}')
-    await write(field, '?')
-    await expect(lastText(args)).toBe('Hi ?%first_name%, hello')
-    await input(field, 'deleteContentForward')
-    await expect(lastText(args)).toBe('Hi ?, hello')
+    await waitFor(() => expect(getSelection()?.focusOffset).not.toBe('First name'.length - 1))
+    await userEvent.keyboard('?')
+    await waitFor(() => expect(lastText(args)).toBe('Hi ?%first_name%, hello'))
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(lastText(args)).toBe('Hi ?, hello'))
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(lastText(args)).toBe('Hi ?%first_name%, hello')
+    await waitFor(() => expect(lastText(args)).toBe('Hi ?%first_name%, hello'))
     await expect(within(field).getByText('First name')).toBeVisible()
     await userEvent.keyboard('{F2}')
-    const box = await within(canvasElement.ownerDocument.body).findByRole('textbox', { name: 'Default for First name' })
+    const box = await bodyOf(canvasElement).findByRole('textbox', { name: 'Default for First name' })
     await waitFor(() => expect(box).toHaveFocus())
     await userEvent.type(box, 'there{Enter}')
-    await expect(lastText(args)).toBe('Hi ?%first_name%[dGhlcmU=], hello')
+    await waitFor(() => expect(lastText(args)).toBe('Hi ?%first_name%[dGhlcmU=], hello'))
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(lastText(args)).toBe('Hi ?%first_name%, hello')
+    await waitFor(() => expect(lastText(args)).toBe('Hi ?%first_name%, hello'))
     await userEvent.keyboard('{Control>}y{/Control}')
-    await expect(lastText(args)).toBe('Hi ?%first_name%[dGhlcmU=], hello')
+    await waitFor(() => expect(lastText(args)).toBe('Hi ?%first_name%[dGhlcmU=], hello'))
   },
 }
 
-/** '%' asks which variable; what is typed on narrows the list. */
+/** Typing after a pause of 500 ms is a step of its own. */
+export const UndoSteps: Story = {
+  parameters: { rules: ['SEQ-38'] },
+  args: { text: '' },
+  play: async ({ canvas, args }) => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 600))
+    caretTo(await loadedField(canvas), 'end')
+    await userEvent.keyboard('-')
+    await pause()
+    await typeAtOnce(' one')
+    await pause()
+    await typeAtOnce(' two')
+    await waitFor(() => expect(lastText(args)).toBe('- one two'))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(lastText(args)).toBe('- one'))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(lastText(args)).toBe('-'))
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await waitFor(() => expect(lastText(args)).toBe('- one'))
+  },
+}
+
+/** '%' lists the variables; further letters narrow the list. */
 export const TypedVariable: Story = {
+  parameters: { rules: ['SEQ-73'] },
   args: { text: '' },
   play: async ({ canvas, canvasElement, args }) => {
-    const body = within(canvasElement.ownerDocument.body)
-    const field = fieldIn(canvas)
-    caretTo(field, 'end')
-    await write(field, 'Hi %')
+    const body = bodyOf(canvasElement)
+    caretTo(await loadedField(canvas), 'end')
+    await userEvent.keyboard('Hi %')
     await expect(await body.findAllByRole('option')).toHaveLength(5)
-    await write(field, 'co')
+    await userEvent.keyboard('co')
     await waitFor(() => expect(body.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
-    await expect(lastText(args)).toBe('Hi %company%')
-    await write(field, ' 50%')
+    await waitFor(() => expect(lastText(args)).toBe('Hi %company%'))
+    await userEvent.keyboard(' 50%')
+    await waitFor(() => expect(lastText(args)).toBe('Hi %company% 50%'))
     await expect(body.queryByRole('listbox')).toBeNull()
-    await write(field, ' %')
+    await userEvent.keyboard(' %')
     await body.findByRole('listbox')
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() =>
@@ -118,64 +146,136 @@ export const TypedVariable: Story = {
 export const InsertedVariable: Story = {
   args: { text: 'Hi , how are you?' },
   play: async ({ canvas, canvasElement, args }) => {
-    const field = fieldIn(canvas)
-    field.focus()
-    getSelection()?.setPosition(field.firstChild, 3)
+    const field = await loadedField(canvas)
+    caretIn(field, 'Hi ', 3)
     await userEvent.click(canvas.getByRole('button', { name: 'Insert a variable' }))
-    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'First name' }))
+    await userEvent.click(await bodyOf(canvasElement).findByRole('menuitem', { name: 'First name' }))
     await waitFor(() => expect(lastText(args)).toBe('Hi %first_name%, how are you?'))
     await waitFor(() => expect(field).toHaveFocus())
   },
 }
 
-/** What is copied carries its variables; what is pasted shows them. */
+/** Copied chips are variables as the message has them; a pasted text is plain, and its variables are chips. */
 export const CopyAndPaste: Story = {
+  parameters: { rules: ['SEQ-72'] },
   args: { text: 'Hi %first_name%[dGhlcmU=]!' },
   play: async ({ canvas, args }) => {
-    const field = fieldIn(canvas)
+    const field = await loadedField(canvas)
     field.focus()
     getSelection()?.selectAllChildren(field)
-    const clipboardData = new DataTransfer()
-    await fireEvent(field, new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true }))
-    await expect(clipboardData.getData('text/plain')).toBe('Hi %first_name%[dGhlcmU=]!')
-    await expect(lastText(args)).toBe('')
+    const copied = new DataTransfer()
+    fireClipboard(field, 'copy', copied)
+    await expect(copied.getData('text/plain')).toBe('Hi %first_name%[dGhlcmU=]!')
+    const cut = new DataTransfer()
+    fireClipboard(field, 'cut', cut)
+    await expect(cut.getData('text/plain')).toBe('Hi %first_name%[dGhlcmU=]!')
+    await waitFor(() => expect(lastText(args)).toBe(''))
     const pasted = new DataTransfer()
     pasted.setData('text/plain', 'Dear %last_name%,\r\nhi')
-    await fireEvent(field, new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }))
-    await expect(lastText(args)).toBe('Dear %last_name%,\nhi')
+    pasted.setData('text/html', '<b>Dear</b> <img src="x" alt="">')
+    fireClipboard(field, 'paste', pasted)
+    await waitFor(() => expect(lastText(args)).toBe('Dear %last_name%,\nhi'))
     await expect(within(field).getByText('Last name')).toBeVisible()
+    await expect(field.querySelector('b, img')).toBeNull()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(lastText(args)).toBe(''))
   },
 }
 
-/** While an input method composes, the field keeps its hands off; then it reads what was written. */
+/** Part of a message is copied with the chips in it. */
+export const CopyAPart: Story = {
+  args: { text: 'Hi %first_name%, hello' },
+  play: async ({ canvas }) => {
+    const field = await loadedField(canvas)
+    caretIn(field, 'Hi ', 1)
+    const chip = within(field).getByText('First name').firstChild
+    if (chip) getSelection()?.extend(chip, 4)
+    // The selection's end goes past the chip.
+    await waitFor(() => expect(getSelection()?.focusOffset).toBe('First name'.length))
+    const copied = new DataTransfer()
+    fireClipboard(field, 'copy', copied)
+    await expect(copied.getData('text/plain')).toBe('i %first_name%')
+  },
+}
+
+/** While an input method composes, nothing is reported; then the composed text is. */
 export const InputMethod: Story = {
   args: { text: '%first_name%' },
   play: async ({ canvas, args }) => {
-    const field = fieldIn(canvas)
+    const field = await loadedField(canvas)
     caretTo(field, 'end')
     await fireEvent.compositionStart(field)
-    field.lastChild?.replaceWith(new Text('\u200Bさん'))
+    document.execCommand('insertText', false, 'さ')
+    await expect(args.onTextChange).not.toHaveBeenCalled()
+    document.execCommand('insertText', false, 'ん')
     await expect(args.onTextChange).not.toHaveBeenCalled()
     await fireEvent.compositionEnd(field, { data: 'さん' })
-    await expect(lastText(args)?.replaceAll('\u200B', '')).toBe('%first_name%さん')
+    await waitFor(() => expect(lastText(args)).toBe('%first_name%さん'))
+  },
+}
+
+/** Backspace deletes an emoji as a whole, also one of several code points. */
+export const Emoji: Story = {
+  args: { text: 'a👩‍👩‍👧' },
+  play: async ({ canvas, args }) => {
+    caretTo(await loadedField(canvas), 'end')
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(lastText(args)).toBe('a'))
+    document.execCommand('insertText', false, '🎉')
+    await waitFor(() => expect(lastText(args)).toBe('a🎉'))
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(lastText(args)).toBe('a'))
+  },
+}
+
+/** The browser's spell check is on, and its corrections replace the word. */
+export const SpellCheck: Story = {
+  args: { text: 'Hi %first_name%, thier company' },
+  play: async ({ canvas, args }) => {
+    const field = await loadedField(canvas)
+    await expect(field.spellcheck).toBe(true)
+    caretIn(field, ', thier', 2)
+    const word = getSelection()?.focusNode ?? field
+    getSelection()?.setBaseAndExtent(word, 2, word, 7)
+    const dataTransfer = new DataTransfer()
+    dataTransfer.setData('text/plain', 'their')
+    const targetRanges = [new StaticRange({ startContainer: word, startOffset: 2, endContainer: word, endOffset: 7 })]
+    const inputType = 'insertReplacementText'
+    await fireEvent(
+      field,
+      new InputEvent('beforeinput', { inputType, dataTransfer, targetRanges, bubbles: true, cancelable: true }),
+    )
+    await waitFor(() => expect(lastText(args)).toBe('Hi %first_name%, their company'))
+  },
+}
+
+/** The field is a text box with its label, its placeholder and its limit. */
+export const ScreenReader: Story = {
+  args: { text: '', placeholder: 'Write what the lead reads first', limit: 155, isRequired: true },
+  play: async ({ canvas }) => {
+    const field = await loadedField(canvas, 'Message')
+    await expect(field).toHaveAttribute('aria-multiline', 'true')
+    await expect(field).toHaveAttribute('aria-required', 'true')
+    await expect(field).toHaveAttribute('aria-placeholder', 'Write what the lead reads first')
+    await expect(field).toHaveAccessibleDescription('0 / 155')
   },
 }
 export const DefaultByPointer: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.click(within(fieldIn(canvas)).getByText('Company'))
-    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(within(await loadedField(canvas)).getByText('Company'))
+    const body = bodyOf(canvasElement)
     const box = await body.findByRole('textbox', { name: 'Default for Company' })
     await waitFor(() => expect(box).toHaveFocus())
     await userEvent.click(body.getByRole('button', { name: 'Remove variable' }))
-    await expect(lastText(args)).toBe(greeting.replace('%company%', ''))
+    await waitFor(() => expect(lastText(args)).toBe(greeting.replace('%company%', '')))
   },
 }
 export const UnknownVariable: Story = { args: { text: 'Hi %first_nam%, how is %company%?' } }
 export const Counter: Story = { args: { length: 128, limit: 155 } }
-/** The ring is drawn around field and toolbar, and nothing moves. */
+/** A ring shows around field and toolbar, and nothing moves. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox')
+    const field = await loadedField(canvas)
     const ring = field.nextElementSibling ?? field
     const { top } = field.getBoundingClientRect()
     await expect(ring).not.toBeVisible()
@@ -188,8 +288,9 @@ export const Focused: Story = {
 export const TooLong: Story = {
   args: { length: 212, limit: 155, error: 'Message is too long.' },
   play: async ({ canvas }) => {
-    await expect(fieldIn(canvas)).toHaveAccessibleDescription('212 / 155 Message is too long.')
-    await expect(fieldIn(canvas)).toHaveAttribute('aria-invalid', 'true')
+    const field = await loadedField(canvas)
+    await expect(field).toHaveAccessibleDescription('212 / 155 Message is too long.')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
   },
 }
 export const Empty: Story = {
@@ -197,7 +298,20 @@ export const Empty: Story = {
 }
 export const VariablesOnly: Story = { args: { text: '%first_name%%last_name%\n%company%' } }
 export const LongText: Story = { args: { text: longMessage.repeat(3), limit: 8000 } }
-export const ReadOnly: Story = { args: { isReadOnly: true } }
+/** A text that cannot be edited can still be copied. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    const field = await loadedField(canvas)
+    field.focus()
+    getSelection()?.selectAllChildren(field)
+    await userEvent.keyboard('x{Backspace}{F2}')
+    const copied = new DataTransfer()
+    fireClipboard(field, 'copy', copied)
+    await expect(copied.getData('text/plain')).toBe(greeting)
+    await expect(args.onTextChange).not.toHaveBeenCalled()
+  },
+}
 export const Disabled: Story = { args: { isDisabled: true } }
 export const WithoutVariables: Story = { args: { variables: [], text: 'Only words.' } }
 export const Dark: Story = { ...TooLong, globals: { theme: 'dark' } }

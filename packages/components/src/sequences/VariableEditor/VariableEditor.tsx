@@ -1,32 +1,35 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
-import { type ChipFieldHandle } from '../variables/ChipField.tsx'
+import { type EditHistory } from '../editHistory/ValueHistory.ts'
 import { VariableField } from '../variables/VariableField.tsx'
+import { type VariableFieldHandle } from '../variables/variableFieldProps.ts'
 import { VariableMenu } from '../variables/VariableMenu.tsx'
-import { type MessageVariable, type VariableChip } from '../variables/variableParts.ts'
+import { type MessageVariable } from '../variables/variableParts.ts'
 import { type VariableTexts, variableTexts } from '../variables/variableTexts.ts'
 import { useVariableEditorStyles } from './VariableEditor.styles.ts'
 
 export interface VariableEditorProps {
   /** Names the field. */
   readonly label: string
-  /** As a message carries it: `%name%`, or `%name%[default in base64]`. */
+  /** As a message carries it: `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
-  /** What can be inserted; keep the list stable. Another variable in the text is marked as unknown. */
+  /** The variables that exist; keep the list stable. Others in the text are marked as unknown. */
   readonly variables: readonly MessageVariable[]
   readonly placeholder?: string
+  /** Takes undo and redo, where the text is part of a longer history. Default: the text has a history of its own. */
+  readonly history?: EditHistory | undefined
   /** A line under the field. */
   readonly hint?: ReactNode
-  /** Characters as they count: the owner's rule says how variables do. Default: those of `text`. */
+  /** Characters as the owner counts them, variables included. Default: the length of `text`. */
   readonly length?: number
-  /** Characters that may be; without it there is no counter. */
+  /** The most characters; without it there is no counter. */
   readonly limit?: number | undefined
   /** Characters that a variable's default may have. Default: 200. */
   readonly defaultLimit?: number
-  /** What is wrong with the text. */
+  /** The error under the field. */
   readonly error?: string | undefined
   /** Further actions beside those of the field. */
   readonly actions?: ReactNode
@@ -39,9 +42,10 @@ export interface VariableEditorProps {
 }
 
 /**
- * A text with variables, which show as chips and are never seen as they are written. Keyboard: type '%' for the variables (up and down choose,
- * Enter inserts, Escape closes); arrows go over a variable as over one letter, Backspace and Delete take it as a whole; F2 beside it, or
- * 'Edit default', edits what stands there when the value is not known; Ctrl+Z and Ctrl+Y undo and redo. Copied variables stay variables.
+ * A text with variables, which show as chips. Keyboard: '%' lists the variables (up and down choose, Enter inserts,
+ * Escape closes); an arrow key passes a chip in one step, Backspace and Delete remove it as a whole; F2 beside a chip,
+ * or 'Edit default', edits its default; Ctrl+Z and Ctrl+Y undo and redo. Copied chips are text as SEQ-33 writes it, and
+ * chips again where they are pasted.
  */
 export function VariableEditor({
   label,
@@ -49,6 +53,7 @@ export function VariableEditor({
   onTextChange,
   variables,
   placeholder,
+  history,
   hint,
   length = text.length,
   limit,
@@ -64,10 +69,9 @@ export function VariableEditor({
 }: VariableEditorProps) {
   const styles = useVariableEditorStyles()
   const id = useId()
-  const field = useRef<ChipFieldHandle>(null)
+  const field = useRef<VariableFieldHandle>(null)
   const [texts] = useState<VariableTexts>(() => ({ ...variableTexts, ...givenTexts }))
-  const [touched, setTouched] = useState<VariableChip>()
-  const insert = useCallback(({ name }: MessageVariable) => field.current?.insert(name), [])
+  const [isChipTouched, setIsChipTouched] = useState(false)
   const isLocked = isReadOnly || isDisabled
   const isOver = limit !== undefined && length > limit
   const described = [
@@ -93,7 +97,7 @@ export function VariableEditor({
         )}
       >
         <VariableField
-          field={field}
+          ref={field}
           defaultLimit={defaultLimit}
           value={text}
           onTextChange={(next) => onTextChange({ text: next })}
@@ -102,12 +106,13 @@ export function VariableEditor({
           labelledBy={`${id}label`}
           describedBy={described.filter((each) => each !== false).join(' ') || undefined}
           placeholder={placeholder}
+          history={history}
           isInvalid={error !== undefined || isOver}
           isReadOnly={isReadOnly}
           isDisabled={isDisabled}
           isRequired={isRequired}
           className={styles.field}
-          onChipTouch={setTouched}
+          onChipTouch={setIsChipTouched}
           onBlur={onBlur}
           onKeyDown={onKeyDown}
         />
@@ -119,15 +124,15 @@ export function VariableEditor({
               position="below"
               variables={variables}
               isDisabled={isLocked}
-              onInsert={insert}
+              onInsert={({ name }) => field.current?.insert(name)}
             />
           )}
-          {touched && !isLocked && (
+          {isChipTouched && !isLocked && (
             <Button
               appearance="subtle"
               size="small"
               icon={<Edit20Regular />}
-              onClick={() => field.current?.open(touched)}
+              onClick={() => field.current?.editDefault()}
             >
               {texts.editDefault}
             </Button>

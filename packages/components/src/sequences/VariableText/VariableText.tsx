@@ -1,19 +1,21 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { labelOf, type MessageVariable, variableParts } from '../variables/variableParts.ts'
+import { chipText, labelOf, type MessageVariable, variableParts } from '../variables/variableParts.ts'
 import { variableTexts } from '../variables/variableTexts.ts'
 import { useVariableTextStyles } from './VariableText.styles.ts'
 
 export interface VariableTextProps {
-  /** As a message carries it: `%name%`, or `%name%[default in base64]`. */
+  /** Its variables are written as SEQ-33 says. */
   readonly text: string
   /** The variables that exist; another one is marked. Undefined: not known yet. */
   readonly variables: readonly MessageVariable[] | undefined
   /** At most so many lines, in one paragraph. Default: all, with their breaks. */
   readonly lines?: number
+  /** Shows each default behind its variable. Default: only in the tooltip. */
+  readonly hasDefaults?: boolean
 }
 
-/** A message to read, its variables by their names. */
-export function VariableText({ text, variables, lines }: VariableTextProps) {
+/** A message with its variables as chips. */
+export function VariableText({ text, variables, lines, hasDefaults = false }: VariableTextProps) {
   const styles = useVariableTextStyles()
   return (
     <span
@@ -29,7 +31,7 @@ export function VariableText({ text, variables, lines }: VariableTextProps) {
             className={mergeClasses(styles.chip, label === undefined && styles.unknown)}
             title={variableTexts.chipTitle(part, label)}
           >
-            {label ?? part.name}
+            {hasDefaults ? chipText(part, label) : (label ?? part.name)}
           </span>
         )
       })}

@@ -1,15 +1,15 @@
 import { Button, Field, Input, Popover, PopoverSurface } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useDefaultPopoverStyles } from './DefaultPopover.styles.ts'
-import { labelOf, type MessageVariable, type VariableChip } from './variableParts.ts'
+import { labelOf, type MessageVariable, type WrittenVariable } from './variableParts.ts'
 import { type VariableTexts } from './variableTexts.ts'
 
 interface DefaultPopoverProps {
-  readonly chip: VariableChip
-  /** Where the variable stands. */
+  readonly chip: WrittenVariable
+  /** The variable's chip. */
   readonly target: HTMLElement
   readonly variables: readonly MessageVariable[] | undefined
-  /** Characters that a default may have. */
+  /** The most characters of a default. */
   readonly maximumLength: number
   readonly onSave: (fallback: string | undefined) => void
   readonly onRemove: () => void
@@ -17,7 +17,7 @@ interface DefaultPopoverProps {
   readonly texts: VariableTexts
 }
 
-/** Asks what stands in a message where a variable's value is not known. Enter saves, Escape changes nothing. */
+/** Edits a variable's default. Enter saves, Escape changes nothing. */
 export function DefaultPopover({
   chip,
   target,
@@ -45,7 +45,7 @@ export function DefaultPopover({
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
-            // A portal: the form around the editor is not meant.
+            // Events pass through portals: a form around the editor must not be submitted.
             event.stopPropagation()
             onSave(fallback === '' ? undefined : fallback)
           }}

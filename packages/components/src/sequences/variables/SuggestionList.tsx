@@ -1,6 +1,6 @@
 import { mergeClasses, Portal, usePositioning } from '@fluentui/react-components'
 import { type RefObject, useEffect, useMemo } from 'react'
-import { useChipFieldStyles } from './ChipField.styles.ts'
+import { useVariableFieldStyles } from './VariableField.styles.ts'
 import { type MessageVariable } from './variableParts.ts'
 
 interface SuggestionListProps {
@@ -8,14 +8,14 @@ interface SuggestionListProps {
   readonly label: string
   readonly options: readonly MessageVariable[]
   readonly activeIndex: number
-  /** The field whose caret the list stands under. */
+  /** The list opens under the caret of this field. */
   readonly field: RefObject<HTMLElement | null>
   readonly onChoose: (variable: MessageVariable) => void
 }
 
-/** The variables that what is being typed may mean, under the caret. The focus stays in the field. */
+/** The variables that match the typed letters, under the caret. The focus stays in the field. */
 export function SuggestionList({ id, label, options, activeIndex, field, onChoose }: SuggestionListProps) {
-  const styles = useChipFieldStyles()
+  const styles = useVariableFieldStyles()
   const target = useMemo(
     () => ({
       getBoundingClientRect: () => {

@@ -1,44 +1,24 @@
-import { type RefObject, useCallback, useState } from 'react'
-import { ChipField, type ChipFieldHandle, type ChipFieldProps } from './ChipField.tsx'
-import { DefaultPopover } from './DefaultPopover.tsx'
-import { type VariableChip } from './variableParts.ts'
+import { type ReactElement, useState } from 'react'
+import { onDemand, usePart } from '../../hooks/onDemand.ts'
+import { type ChipEditorProps } from './ChipEditor.tsx'
+import { LoadingField } from './LoadingField.tsx'
+import { type VariableFieldProps } from './variableFieldProps.ts'
 
-interface VariableFieldProps extends Omit<ChipFieldProps, 'ref' | 'onChipOpen'> {
-  /** The owner's hold on the field. */
-  readonly field: RefObject<ChipFieldHandle | null>
-  /** Characters that a variable's default may have. Default: 200. */
-  readonly defaultLimit?: number
+/** The editor takes 70 kB: only screens that show it load it. */
+const chipEditor = onDemand(async () => (await import('./ChipEditor.tsx')).ChipEditor)
+
+/** A text with variables, which show as chips. */
+export function VariableField(props: VariableFieldProps) {
+  return <FieldOfEditor {...props} drawEditor={usePart(chipEditor)} />
 }
 
-/** A text with variables, and the popover that edits a variable's default. */
-export function VariableField({ field, defaultLimit = 200, ...given }: VariableFieldProps) {
-  const [edited, setEdited] = useState<{ readonly chip: VariableChip; readonly target: HTMLElement }>()
-  const openChip = useCallback((chip: VariableChip, target: HTMLElement) => setEdited({ chip, target }), [])
-  const leave = () => {
-    setEdited(undefined)
-    requestAnimationFrame(() => field.current?.focus())
-  }
-  return (
-    <>
-      <ChipField ref={field} {...given} onChipOpen={openChip} />
-      {edited && (
-        <DefaultPopover
-          chip={edited.chip}
-          target={edited.target}
-          variables={given.variables}
-          maximumLength={defaultLimit}
-          texts={given.texts}
-          onSave={(fallback) => {
-            field.current?.replace(edited.chip, edited.chip.name, fallback)
-            leave()
-          }}
-          onRemove={() => {
-            field.current?.remove(edited.chip)
-            leave()
-          }}
-          onClose={leave}
-        />
-      )}
-    </>
-  )
+interface FieldOfEditorProps extends VariableFieldProps {
+  /** Undefined while the editor loads. */
+  readonly drawEditor: ((props: ChipEditorProps) => ReactElement) | undefined
+}
+
+/** The editor, or a field in its place while it loads. Focus and caret pass from one to the other. */
+export function FieldOfEditor({ drawEditor, ...props }: FieldOfEditorProps) {
+  const [caret, setCaret] = useState<number>()
+  return drawEditor ? drawEditor({ ...props, caret }) : <LoadingField {...props} onCaret={setCaret} />
 }

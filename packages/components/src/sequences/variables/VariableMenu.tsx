@@ -1,11 +1,10 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Tooltip } from '@fluentui/react-components'
 import { BracesVariable20Regular } from '@fluentui/react-icons/svg/braces-variable'
-import { memo } from 'react'
 import { type MessageVariable } from './variableParts.ts'
 
 interface VariableMenuProps {
   readonly label: string
-  /** Shows the label as a tooltip only. */
+  /** The label is only a tooltip. */
   readonly isIconOnly?: boolean
   readonly position: 'above' | 'below'
   readonly variables: readonly MessageVariable[]
@@ -13,8 +12,8 @@ interface VariableMenuProps {
   readonly onInsert: (variable: MessageVariable) => void
 }
 
-/** The variables that can be put where the caret is. */
-export const VariableMenu = memo(function VariableMenu({
+/** The menu of variables to insert at the caret. */
+export function VariableMenu({
   label,
   isIconOnly = false,
   position,
@@ -38,7 +37,7 @@ export const VariableMenu = memo(function VariableMenu({
       <MenuPopover>
         <MenuList>
           {variables.map((variable) => (
-            // The menu gives the focus back to its button first.
+            // First the menu returns the focus to its button.
             <MenuItem key={variable.name} onClick={() => requestAnimationFrame(() => onInsert(variable))}>
               {variable.label}
             </MenuItem>
@@ -47,4 +46,4 @@ export const VariableMenu = memo(function VariableMenu({
       </MenuPopover>
     </Menu>
   )
-})
+}

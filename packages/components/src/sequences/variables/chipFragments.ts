@@ -13,8 +13,8 @@ export const chipLook: GriffelStyle = {
 }
 
 /**
- * Around a box whose field has the focus: an empty `span` right behind the field, in a box `withFocusRing`. Not `:has()` on the box: with
- * that each letter makes the browser look for what has the focus.
+ * A ring around a text field and its toolbar while the field has the focus: an empty `span` behind the field, in a box
+ * `withFocusRing`. With `:has()` on the box instead, each typed letter would make the browser look for the focus.
  */
 export const focusRing: GriffelStyle = {
   display: 'none',
@@ -25,8 +25,9 @@ export const focusRing: GriffelStyle = {
   pointerEvents: 'none',
 }
 
-/** Of the box: shows the ring that stands right behind its field. Griffel's selectors start at the element they style, so the ring can't say it itself. */
+/** The box around a field and its ring. Selectors in Griffel start at the styled element, so the box has the rule. */
 export const withFocusRing: GriffelStyle = {
   position: 'relative',
-  '& > [role="textbox"]:focus + span': { display: 'block' },
+  // Between both may be the hidden `span` that Fluent leaves for a popup of the field.
+  '& > :is([role="textbox"], textarea):focus ~ span:not([hidden])': { display: 'block' },
 }

@@ -1,15 +1,40 @@
-import { fireEvent } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
 
-/** What the browser does when a person types: asks the field first. Keys of a test can't, so this says it as the browser does. */
-export const input = (field: HTMLElement, inputType: string, data: string | null = null) =>
-  fireEvent(field, new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true, composed: true }))
-
-export async function write(field: HTMLElement, text: string): Promise<void> {
-  for (const letter of Array.from(text)) await input(field, 'insertText', letter)
+/** The field with its editor loaded. */
+export async function loadedField(canvas: ReturnType<typeof within>, name = 'Message'): Promise<HTMLElement> {
+  await waitFor(() => expect(canvas.getByRole('textbox', { name })).not.toHaveAttribute('aria-busy'))
+  return canvas.getByRole('textbox', { name })
 }
 
 export function caretTo(field: HTMLElement, place: 'start' | 'end'): void {
   field.focus()
   getSelection()?.selectAllChildren(field)
   getSelection()?.[place === 'start' ? 'collapseToStart' : 'collapseToEnd']()
+}
+
+/** Puts the caret into the first piece of text that begins with these characters. */
+export function caretIn(field: HTMLElement, text: string, offset: number): void {
+  field.focus()
+  const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    if (!walker.currentNode.textContent?.startsWith(text)) continue
+    getSelection()?.setPosition(walker.currentNode, offset)
+    return
+  }
+  throw new Error(`The field has no text '${text}'.`)
+}
+
+/** Types without a pause, however slow the machine is. */
+export async function typeAtOnce(text: string): Promise<void> {
+  // The browser reports a new selection before the next frame.
+  await new Promise(requestAnimationFrame)
+  for (const letter of text) {
+    document.execCommand('insertText', false, letter)
+    await Promise.resolve()
+  }
+}
+
+/** Fires an event of the clipboard at the field, as the browser does. */
+export function fireClipboard(field: HTMLElement, type: 'copy' | 'cut' | 'paste', clipboardData: DataTransfer): void {
+  field.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }))
 }

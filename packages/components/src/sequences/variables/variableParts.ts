@@ -1,32 +1,36 @@
-/** A variable that can stand in a message. */
+/** A variable that messages can contain. */
 export interface MessageVariable {
-  /** As the message carries it: `first_name` is written '%first_name%'. */
+  /** `first_name` is written '%first_name%' in a message. */
   readonly name: string
-  /** As people read it: 'First name'. */
+  /** What users read: 'First name'. */
   readonly label: string
 }
 
-/** A piece of a message; `text` is how the message carries it, `start` where. */
-export type VariablePart =
-  | { readonly kind: 'text'; readonly text: string; readonly start: number }
-  | {
-      readonly kind: 'variable'
-      readonly text: string
-      readonly start: number
-      readonly name: string
-      /** What stands there when the recipient's value is not known. */
-      readonly fallback: string | undefined
-    }
+/** A variable as a message has it. */
+export interface WrittenVariable {
+  readonly name: string
+  /** The default: what the message says where the recipient's value is not known. */
+  readonly fallback: string | undefined
+  /** `%name%` or `%name%[default]` (SEQ-33). */
+  readonly text: string
+}
 
-export type VariableChip = Extract<VariablePart, { kind: 'variable' }>
+/** A variable at its place in a message. */
+export interface VariableChip extends WrittenVariable {
+  readonly kind: 'variable'
+  readonly start: number
+}
 
-/** `%name%`, or `%name%[default]` with the default in base64. A name begins with a letter, so that '50% of 20%' is plain text. */
+/** A piece of a message. */
+export type VariablePart = { readonly kind: 'text'; readonly text: string } | VariableChip
+
+/** SEQ-33. A name begins with a letter, so '50% of 20%' is plain text. */
 const pattern = /%([\p{L}_][\p{L}\p{N}_.-]*)%(?:\[([A-Za-z0-9+/]*={0,2})\])?/gu
 
 const encoder = new TextEncoder()
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Base64 of the text's UTF-8 bytes: `btoa` alone refuses what is not Latin. */
+/** Base64 of the text's UTF-8 bytes; `btoa` alone throws on characters that are not Latin. */
 function encoded(fallback: string): string {
   return btoa(Array.from(encoder.encode(fallback), (byte) => String.fromCharCode(byte)).join(''))
 }
@@ -39,7 +43,7 @@ function decoded(base64: string): string | undefined {
   }
 }
 
-/** A variable as messages carry it: `%name%`, with a default `%name%[default in base64]`. */
+/** A variable as it is written in a message. */
 export function formatVariable(name: string, fallback?: string): string {
   return fallback === undefined ? `%${name}%` : `%${name}%[${encoded(fallback)}]`
 }
@@ -49,7 +53,7 @@ export function variableParts(message: string): readonly VariablePart[] {
   const parts: VariablePart[] = []
   let end = 0
   const addText = (start: number, until: number) => {
-    if (until > start) parts.push({ kind: 'text', text: message.slice(start, until), start })
+    if (until > start) parts.push({ kind: 'text', text: message.slice(start, until) })
   }
   if (!message.includes('%')) {
     addText(0, message.length)
@@ -71,7 +75,12 @@ export function chipsOf(message: string): readonly VariableChip[] {
   return variableParts(message).filter((part) => part.kind === 'variable')
 }
 
-/** What a variable is called; undefined for one that is not among those that exist. By its own name while these are not known. */
+/** The label of a variable; undefined for one that does not exist. While the variables are not known it is the name. */
 export function labelOf(name: string, variables: readonly MessageVariable[] | undefined): string | undefined {
   return variables === undefined ? name : variables.find((variable) => variable.name === name)?.label
+}
+
+/** What a chip shows: its label, and its default where it has one. */
+export function chipText({ name, fallback }: Omit<WrittenVariable, 'text'>, label: string | undefined): string {
+  return fallback ? `${label ?? name} · ${fallback}` : (label ?? name)
 }

@@ -1,11 +1,11 @@
-import { type VariableChip } from './variableParts.ts'
+import { type WrittenVariable } from './variableParts.ts'
 
-/** What the parts that write and show variables say themselves. */
+/** The texts of the components that show and edit variables. */
 export const variableTexts = {
   variables: 'Insert a variable',
-  /** Read out when the list of variables opens under the caret. */
+  /** Announced when the list of variables opens under the caret. */
   suggestions: 'Variables: up and down choose, Enter inserts, Escape closes',
-  chipTitle: ({ name, fallback }: VariableChip, label: string | undefined) => {
+  chipTitle: ({ name, fallback }: Omit<WrittenVariable, 'text'>, label: string | undefined) => {
     if (label === undefined) return `'${name}' is not a variable that exists`
     return fallback === undefined || fallback === ''
       ? `${label}: no default`

@@ -1,7 +1,7 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
 import { chipLook } from './chipFragments.ts'
 
-export const useChipFieldStyles = makeStyles({
+export const useVariableFieldStyles = makeStyles({
   field: {
     position: 'relative',
     display: 'block',
@@ -14,13 +14,26 @@ export const useChipFieldStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     caretColor: tokens.colorNeutralForeground1,
     ...typographyStyles.body1,
-    ':empty::before': {
+    '& p': { margin: 0 },
+    '&[aria-disabled="true"] [data-variable]': { opacity: 0.6, cursor: 'not-allowed' },
+    '&[aria-disabled="true"]': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+  },
+  textarea: {
+    margin: 0,
+    padding: 0,
+    resize: 'none',
+    fieldSizing: 'content',
+    backgroundColor: 'transparent',
+    ...shorthands.borderWidth(0),
+    '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
+  },
+  empty: {
+    '::before': {
       content: 'attr(aria-placeholder) / ""',
+      position: 'absolute',
       color: tokens.colorNeutralForeground4,
       pointerEvents: 'none',
     },
-    '&[aria-disabled="true"] > [data-variable]': { opacity: 0.6, cursor: 'not-allowed' },
-    '&[aria-disabled="true"]': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
   },
   chip: { ...chipLook, cursor: 'pointer', ':hover': { backgroundColor: tokens.colorBrandBackground2Hover } },
   unknown: {
@@ -29,7 +42,6 @@ export const useChipFieldStyles = makeStyles({
     boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorStatusWarningBorder1}`,
     ':hover': { backgroundColor: tokens.colorStatusWarningBackground2 },
   },
-  fallback: { opacity: 1, fontWeight: tokens.fontWeightRegular, '::before': { content: '"· "' } },
   list: {
     display: 'flex',
     flexDirection: 'column',

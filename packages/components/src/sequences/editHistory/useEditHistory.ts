@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLatest } from '../../hooks/useLatest.ts'
+import { type EditHistory, ValueHistory } from './ValueHistory.ts'
+
+interface EditHistoryOptions<Value> {
+  /** The owner's value. One that did not come from `onChange` starts a new history. */
+  readonly value: Value
+  /** Shows a value; `partId` names the part that changed, so that the owner can bring it into view. */
+  readonly onChange: (value: Value, partId: string) => void
+}
+
+const textFields = 'input, textarea, [contenteditable="true"]'
+
+/** Calls undo and redo for Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or Cmd). Text fields handle these keys themselves. */
+function handleKey(event: KeyboardEvent, history: EditHistory): void {
+  const key = event.key.toLowerCase()
+  if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y'))
+    return
+  if (event.target instanceof Element && event.target.closest(textFields)) return
+  event.preventDefault()
+  if (key === 'y' || event.shiftKey) history.redo()
+  else history.undo()
+}
+
+/**
+ * One undo history for a whole page: texts, and parts that are added, moved or deleted. Change the value with
+ * `change` and `type`, and pass the result as `history` to the editors of the texts.
+ */
+export function useEditHistory<Value>(options: EditHistoryOptions<Value>): ValueHistory<Value> {
+  const latest = useLatest(options)
+  const [history] = useState(
+    () => new ValueHistory(options.value, (value, partId) => latest.current.onChange(value, partId)),
+  )
+  useLayoutEffect(() => history.follow(options.value), [history, options.value])
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event, history)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [history])
+  return history
+}

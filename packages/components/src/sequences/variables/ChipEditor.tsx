@@ -1,0 +1,240 @@
+import { mergeClasses, useAnnounce } from '@fluentui/react-components'
+import {
+  $getNearestNodeFromDOMNode,
+  $getNodeByKey,
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  HISTORIC_TAG,
+  PASTE_TAG,
+  type UpdateListenerPayload,
+} from 'lexical'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { $createVariableNode, $isVariableNode, $touchedChip, type Chip, type VariableNode } from './chipNodes.ts'
+import { DefaultPopover } from './DefaultPopover.tsx'
+import { SuggestionList } from './SuggestionList.tsx'
+import { useChipEditor } from './useChipEditor.ts'
+import { useVariableFieldStyles } from './VariableField.styles.ts'
+import { fieldAttributes, type VariableFieldProps } from './variableFieldProps.ts'
+import { chipText, formatVariable, labelOf, type MessageVariable, type WrittenVariable } from './variableParts.ts'
+import { variableQuery } from './variableQuery.ts'
+
+export interface ChipEditorProps extends VariableFieldProps {
+  /** Where the caret was while the editor loaded; undefined: the field did not have the focus. */
+  readonly caret: number | undefined
+}
+
+/** A chip whose default is being edited. */
+interface OpenChip {
+  readonly key: string
+  readonly chip: Chip
+  readonly target: HTMLElement
+}
+
+/** The name typed after a '%', and the index of the matching variable that Enter inserts. */
+interface Suggestions {
+  readonly query: string
+  readonly active: number
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_]/g, '')
+
+/** The name that is being typed after a '%' at the caret. */
+function $typedQuery(): string | undefined {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection) || !selection.isCollapsed()) return undefined
+  const node = selection.focus.getNode()
+  return $isVariableNode(node) ? undefined : variableQuery(node.getTextContent().slice(0, selection.focus.offset))
+}
+
+/** Edits a text with variables: Lexical, the list of variables under the caret, and the popover of a default. */
+export function ChipEditor(props: ChipEditorProps) {
+  const { ref, value, caret, variables, texts, history, defaultLimit = 200, className, onTextChange } = props
+  const { isReadOnly = false, isDisabled = false, onKeyDown, onBlur, onChipTouch } = props
+  const styles = useVariableFieldStyles()
+  const listId = useId()
+  const { announce } = useAnnounce()
+  const root = useRef<HTMLDivElement>(null)
+  const isLocked = isReadOnly || isDisabled
+  const [isEmpty, setIsEmpty] = useState(value === '')
+  const [suggestions, setSuggestions] = useState<Suggestions>()
+  const [openChip, setOpenChip] = useState<OpenChip>()
+
+  const toChip = useCallback(
+    ({ name, fallback, text }: WrittenVariable): Chip => {
+      const label = labelOf(name, variables)
+      return {
+        name,
+        fallback,
+        text,
+        label: chipText({ name, fallback }, label),
+        title: texts.chipTitle({ name, fallback }, label),
+        className: mergeClasses(styles.chip, label === undefined && styles.unknown),
+      }
+    },
+    [variables, texts, styles],
+  )
+  const createNode = (name: string, fallback?: string) =>
+    $createVariableNode(toChip({ name, fallback, text: formatVariable(name, fallback) }))
+  const handleUpdate = ({ dirtyLeaves, tags }: UpdateListenerPayload) => {
+    setIsEmpty($getRoot().getTextContent() === '')
+    onChipTouch?.($touchedChip() !== undefined)
+    const query = $typedQuery()
+    const isStart = query === '' && dirtyLeaves.size > 0 && !tags.has(PASTE_TAG) && !tags.has(HISTORIC_TAG)
+    setSuggestions((current) => {
+      if (query === undefined || (!current && !isStart)) return undefined
+      return current?.query === query ? current : { query, active: 0 }
+    })
+  }
+  const editor = useChipEditor({
+    root,
+    value,
+    caret,
+    toChip,
+    isLocked,
+    history,
+    onTextChange,
+    onUpdate: handleUpdate,
+  })
+
+  const options = suggestions
+    ? (variables ?? []).filter(({ name, label }) =>
+        [name, label].some((each) => plain(each).startsWith(plain(suggestions.query))),
+      )
+    : []
+  const active = options[suggestions?.active ?? 0]
+  const isSuggesting = active !== undefined
+  useEffect(() => {
+    if (isSuggesting) announce(texts.suggestions)
+  }, [isSuggesting, announce, texts])
+
+  const editDefault = () =>
+    editor.read(() => {
+      const node = $touchedChip()
+      const target = node && editor.getElementByKey(node.getKey())
+      if (target && !isLocked) setOpenChip({ key: node.getKey(), chip: node.getChip(), target })
+    })
+  useImperativeHandle(ref, () => ({
+    focus: (place) => {
+      if (place === 'end') editor.update(() => $getRoot().selectEnd())
+      editor.focus()
+    },
+    insert: (name) => {
+      editor.update(() => ($getSelection() ?? $getRoot().selectEnd()).insertNodes([createNode(name)]))
+      editor.focus()
+    },
+    editDefault,
+  }))
+
+  const choose = ({ name }: MessageVariable) =>
+    editor.update(() => {
+      const selection = $getSelection()
+      if (!$isRangeSelection(selection) || !suggestions) return
+      const { anchor, focus } = selection
+      anchor.set(focus.key, focus.offset - suggestions.query.length - 1, focus.type)
+      selection.insertNodes([createNode(name)])
+    })
+  const handleSuggestionKey = (event: KeyboardEvent, { query, active: index }: Suggestions): boolean => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const isChoice = (event.key === 'Enter' && !event.shiftKey) || event.key === 'Tab'
+    if (step === undefined && !isChoice && event.key !== 'Escape') return false
+    event.preventDefault()
+    // Otherwise a drawer around the field would close as well.
+    event.stopPropagation()
+    if (step !== undefined) setSuggestions({ query, active: (index + step + options.length) % options.length })
+    else if (isChoice && active) choose(active)
+    else setSuggestions(undefined)
+    return true
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const isCommand = event.ctrlKey || event.metaKey
+    if (isSuggesting && suggestions && !isCommand && handleSuggestionKey(event, suggestions)) return
+    onKeyDown?.(event)
+  }
+  const handleClick = ({ target }: MouseEvent) => {
+    if (isLocked || !(target instanceof Element) || !target.closest('[data-variable]')) return
+    const selectChip = () => {
+      const node = $getNearestNodeFromDOMNode(target)
+      if ($isVariableNode(node)) node.select(0, node.getTextContentSize())
+    }
+    // At once: selecting after the popover has opened would take its focus.
+    editor.update(selectChip, { discrete: true })
+    editDefault()
+  }
+  const closePopover = () => {
+    setOpenChip(undefined)
+    requestAnimationFrame(() => editor.focus())
+  }
+  const changeOpenChip = (change: (node: VariableNode, chip: Chip) => void) => {
+    editor.update(() => {
+      const node = $getNodeByKey(openChip?.key ?? '')
+      if ($isVariableNode(node)) change(node, node.getChip())
+    })
+    closePopover()
+  }
+  return (
+    <>
+      <div
+        ref={root}
+        role="textbox"
+        tabIndex={isDisabled ? -1 : 0}
+        {...fieldAttributes(props)}
+        contentEditable={!isLocked}
+        suppressContentEditableWarning
+        spellCheck
+        aria-readonly={isReadOnly}
+        aria-autocomplete="list"
+        {...(isSuggesting
+          ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${options.indexOf(active)}` }
+          : {})}
+        className={mergeClasses(styles.field, isEmpty && styles.empty, className)}
+        // Runs before Lexical's own listener.
+        onKeyDownCapture={handleKeyDown}
+        onKeyDown={(event) => {
+          if (event.key === 'F2' && !event.defaultPrevented) editDefault()
+        }}
+        onClick={handleClick}
+        // A dragged selection would leave as the chips' labels.
+        onDragStart={(event) => event.preventDefault()}
+        onBlur={(event) => {
+          setSuggestions(undefined)
+          onBlur?.(event)
+        }}
+      />
+      {isSuggesting && (
+        <SuggestionList
+          id={listId}
+          label={texts.variables}
+          options={options}
+          activeIndex={options.indexOf(active)}
+          field={root}
+          onChoose={choose}
+        />
+      )}
+      {openChip && (
+        <DefaultPopover
+          chip={openChip.chip}
+          target={openChip.target}
+          variables={variables}
+          maximumLength={defaultLimit}
+          texts={texts}
+          onSave={(fallback) =>
+            changeOpenChip((node, { name }) => node.replace(createNode(name, fallback)).selectEnd())
+          }
+          onRemove={() => changeOpenChip((node) => node.remove())}
+          onClose={closePopover}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement, useRef, useState } from 'react'
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
+import { ChipEditor, type ChipEditorProps } from './ChipEditor.tsx'
+import { caretTo, loadedField } from './chipTyping.fixtures.ts'
+import { FieldOfEditor } from './VariableField.tsx'
+import { type VariableFieldHandle, type VariableFieldProps } from './variableFieldProps.ts'
+import { greeting, longMessage, variables } from './variables.fixtures.ts'
+import { variableTexts } from './variableTexts.ts'
+
+const drawEditor = (props: ChipEditorProps) => createElement(ChipEditor, props)
+
+/** The editor is loaded when the button is pressed. */
+function Loading(props: VariableFieldProps) {
+  const field = useRef<VariableFieldHandle>(null)
+  const [value, setValue] = useState(props.value)
+  const [isLoaded, setIsLoaded] = useState(false)
+  return (
+    <>
+      <FieldOfEditor
+        {...props}
+        ref={field}
+        value={value}
+        onTextChange={(text) => {
+          props.onTextChange(text)
+          setValue(text)
+        }}
+        drawEditor={isLoaded ? drawEditor : undefined}
+      />
+      {/* A pressed button would take the focus from the field. */}
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setIsLoaded(true)}>
+        Load
+      </button>
+      <button type="button" onClick={() => field.current?.insert('company')}>
+        Insert
+      </button>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Sequences/VariableField',
+  component: FieldOfEditor,
+  args: {
+    value: 'Hi Daniel,',
+    variables,
+    texts: variableTexts,
+    label: 'Message',
+    placeholder: 'Write a message',
+    onTextChange: fn<VariableFieldProps['onTextChange']>(),
+    drawEditor: undefined,
+  },
+  render: (args) => <Loading {...args} />,
+  decorators: [(Story) => <div style={{ width: 480, maxWidth: '100%' }}>{Story()}</div>],
+} satisfies Meta<typeof FieldOfEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const lastText = (args: { readonly onTextChange: VariableFieldProps['onTextChange'] }) =>
+  mocked(args.onTextChange).mock.lastCall?.[0]
+
+async function sizesAround(canvas: Canvas) {
+  const before = canvas.getByRole('textbox').getBoundingClientRect().height
+  await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
+  const loaded = await loadedField(canvas)
+  return [before, loaded.getBoundingClientRect().height]
+}
+
+/** What is typed while the editor loads stays, and focus and caret go on in the editor. */
+export const TypedWhileLoading: Story = {
+  parameters: { rules: ['SEQ-74'] },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    await userEvent.type(field, ' how are{Enter}you?')
+    await expect(lastText(args)).toBe('Hi Daniel, how are\nyou?')
+    await userEvent.keyboard('{ArrowLeft}')
+    const [before, after] = await sizesAround(canvas)
+    await expect(after).toBe(before)
+    await expect(await loadedField(canvas)).toHaveFocus()
+    await userEvent.keyboard('!')
+    await waitFor(() => expect(lastText(args)).toBe('Hi Daniel, how are\nyou!?'))
+  },
+}
+
+/** Chips are not editable before their editor is there; the field takes the focus, and can get a variable. */
+export const ChipsWhileLoading: Story = {
+  parameters: { rules: ['SEQ-71', 'SEQ-74'] },
+  args: { value: greeting },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    await expect(field).not.toHaveTextContent('%')
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert' }))
+    await expect(lastText(args)).toBe(`${greeting}%company%`)
+    field.focus()
+    const [before, after] = await sizesAround(canvas)
+    await expect(after).toBe(before)
+    await expect(await loadedField(canvas)).toHaveFocus()
+    await userEvent.keyboard('!')
+    await waitFor(() => expect(lastText(args)).toBe(`${greeting}%company%!`))
+  },
+}
+export const EmptyWhileLoading: Story = {
+  parameters: { rules: ['SEQ-74'] },
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const [before, after] = await sizesAround(canvas)
+    await expect(after).toBe(before)
+    // The editor does not take the focus by itself.
+    await expect(await loadedField(canvas)).not.toHaveFocus()
+  },
+}
+export const LongWhileLoading: Story = {
+  parameters: { rules: ['SEQ-74'] },
+  args: { value: longMessage.replaceAll('%', '') },
+  play: async ({ canvas }) => {
+    const [before, after] = await sizesAround(canvas)
+    await expect(after).toBe(before)
+  },
+}
+
+/** The owner's new text takes the place of the old one; the caret stays where both begin to be the same. */
+export const OwnersText: Story = {
+  render: (args) => <Owned {...args} />,
+  play: async ({ canvas }) => {
+    const field = await loadedField(canvas)
+    caretTo(field, 'end')
+    await userEvent.click(canvas.getByRole('button', { name: 'Greet' }))
+    await waitFor(() => expect(field.textContent).toBe('Dear First name,'))
+    await userEvent.keyboard('!')
+    await waitFor(() => expect(field.textContent).toBe('Dear First name!,'))
+    // Undo does not go back behind the owner's text.
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
+    await waitFor(() => expect(field.textContent).toBe('Dear First name,'))
+  },
+}
+
+function Owned(props: VariableFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <>
+      <FieldOfEditor {...props} value={value} onTextChange={setValue} drawEditor={drawEditor} />
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setValue('Dear %first_name%,')}
+      >
+        Greet
+      </button>
+    </>
+  )
+}

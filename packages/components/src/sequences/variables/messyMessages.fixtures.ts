@@ -1,0 +1,16 @@
+import * as fc from 'fast-check'
+import { formatVariable } from './variableParts.ts'
+
+export const variableName = fc.stringMatching(/^[A-Za-zäß_][A-Za-z0-9_.-]{0,8}$/)
+
+/** Messages full of what could be taken for variables. */
+export const messyMessage = fc
+  .array(
+    fc.oneof(
+      fc.string(),
+      variableName.map((name) => formatVariable(name)),
+      fc.tuple(variableName, fc.string()).map(([name, fallback]) => formatVariable(name, fallback)),
+      fc.constantFrom('%', '%a', 'a%', '[', ']', '[aGk=]', '%%', '50%', '\n', ' ', '👩‍👩‍👧'),
+    ),
+  )
+  .map((pieces) => pieces.join(''))

@@ -1,0 +1,143 @@
+import { createEmptyHistoryState, registerHistory } from '@lexical/history'
+import { registerPlainText } from '@lexical/plain-text'
+import {
+  $setSelection,
+  CLEAR_HISTORY_COMMAND,
+  COMMAND_PRIORITY_HIGH,
+  COMMAND_PRIORITY_LOW,
+  createEditor,
+  HISTORY_MERGE_TAG,
+  KEY_DOWN_COMMAND,
+  mergeRegister,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+  type UpdateListenerPayload,
+} from 'lexical'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLatest } from '../../hooks/useLatest.ts'
+import { type EditHistory, maximumUndoSteps, undoDelay } from '../editHistory/ValueHistory.ts'
+import { registerChips } from './chipCommands.ts'
+import {
+  $createVariableNode,
+  $isVariableNode,
+  $messageNodes,
+  $placeCaret,
+  $readMessage,
+  $writeMessage,
+  type Chip,
+  VariableNode,
+} from './chipNodes.ts'
+import { type WrittenVariable } from './variableParts.ts'
+
+interface ChipEditorOptions {
+  readonly root: RefObject<HTMLElement | null>
+  readonly value: string
+  /** Where the caret starts; undefined: the editor starts without focus. */
+  readonly caret: number | undefined
+  /** Another function draws the chips again. */
+  readonly toChip: (variable: WrittenVariable) => Chip
+  readonly isLocked: boolean
+  /** Takes undo and redo. Default: the editor has a history of its own. */
+  readonly history: EditHistory | undefined
+  /** Runs after each update, and can read the editor's state. */
+  readonly onUpdate: (update: UpdateListenerPayload) => void
+  readonly onTextChange: (text: string) => void
+}
+
+/** The number of characters that two texts have in common at their ends. */
+function commonEnd(before: string, after: string): number {
+  const most = Math.min(before.length, after.length)
+  let length = 0
+  while (length < most && before.at(-1 - length) === after.at(-1 - length)) length++
+  return length
+}
+
+/** A Lexical editor of a message; the owner holds the message. */
+export function useChipEditor(options: ChipEditorOptions) {
+  const { root, value, caret, toChip, isLocked } = options
+  const latest = useLatest(options)
+  const shown = useRef<string>(undefined)
+  const drawn = useRef(toChip)
+  const [editor] = useState(() =>
+    createEditor({
+      namespace: 'message',
+      nodes: [VariableNode],
+      onError: (error) => {
+        throw error
+      },
+    }),
+  )
+
+  useLayoutEffect(() => {
+    const handOver = (name: keyof EditHistory) => () => {
+      latest.current.history?.[name]()
+      return latest.current.history !== undefined
+    }
+    editor.setRootElement(root.current)
+    return mergeRegister(
+      () => editor.setRootElement(null),
+      registerPlainText(editor),
+      registerChips(editor, (variable) => latest.current.toChip(variable)),
+      registerHistory(
+        editor,
+        createEmptyHistoryState(),
+        undoDelay,
+        () => performance.now(),
+        undefined,
+        maximumUndoSteps,
+      ),
+      editor.registerCommand(UNDO_COMMAND, handOver('undo'), COMMAND_PRIORITY_LOW),
+      editor.registerCommand(REDO_COMMAND, handOver('redo'), COMMAND_PRIORITY_LOW),
+      // A key that the owner or the list of variables has handled does nothing else.
+      editor.registerCommand(KEY_DOWN_COMMAND, ({ defaultPrevented }) => defaultPrevented, COMMAND_PRIORITY_HIGH),
+      editor.registerUpdateListener((update) =>
+        update.editorState.read(() => {
+          latest.current.onUpdate(update)
+          // A composed text is reported when it is complete.
+          const message = editor.isComposing() ? shown.current : $readMessage()
+          if (message === undefined || message === shown.current) return
+          shown.current = message
+          latest.current.onTextChange(message)
+        }),
+      ),
+    )
+  }, [editor, latest, root])
+
+  useLayoutEffect(() => editor.setEditable(!isLocked), [editor, isLocked])
+
+  /** Changes the editor's content for the owner. Undo does not go back behind it. */
+  const show = useCallback(
+    (change: () => void) => {
+      editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)
+      editor.update(change, { discrete: true, tag: HISTORY_MERGE_TAG })
+    },
+    [editor],
+  )
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    // The message that the editor has reported is shown already.
+    if (value === before || editor.isComposing()) return
+    const hasFocus = editor.getRootElement()?.contains(document.activeElement)
+    const changed = hasFocus ? value.length - commonEnd(before ?? '', value) : undefined
+    const place = before === undefined ? caret : changed
+    shown.current = value
+    show(() => {
+      $writeMessage(value, latest.current.toChip)
+      if (place === undefined) $setSelection(null)
+      else $placeCaret(place)
+    })
+  }, [editor, latest, show, value, caret])
+
+  useLayoutEffect(() => {
+    if (drawn.current === toChip) return
+    drawn.current = toChip
+    show(() => {
+      for (const node of $messageNodes()) {
+        if ($isVariableNode(node)) node.replace($createVariableNode(toChip(node.getChip())))
+      }
+    })
+  }, [show, toChip])
+
+  return editor
+}

@@ -1,0 +1,57 @@
+import { type FocusEvent, type KeyboardEvent, type Ref } from 'react'
+import { type EditHistory } from '../editHistory/ValueHistory.ts'
+import { type MessageVariable } from './variableParts.ts'
+import { type VariableTexts } from './variableTexts.ts'
+
+/** The field's methods. */
+export interface VariableFieldHandle {
+  /** Moves the focus to the end of the text, or to where the caret was. */
+  readonly focus: (place?: 'end') => void
+  /** Inserts a variable at the caret. */
+  readonly insert: (name: string) => void
+  /** Opens the default of the variable beside the caret. */
+  readonly editDefault: () => void
+}
+
+export interface VariableFieldProps {
+  readonly ref?: Ref<VariableFieldHandle>
+  /** The message, controlled. */
+  readonly value: string
+  readonly onTextChange: (text: string) => void
+  /** Keep it stable. Undefined: not known yet, so no variable is marked as unknown. */
+  readonly variables: readonly MessageVariable[] | undefined
+  /** Keep it stable. */
+  readonly texts: VariableTexts
+  /** Takes undo and redo. Default: the field has a history of its own. */
+  readonly history?: EditHistory | undefined
+  /** Characters that a variable's default may have. Default: 200. */
+  readonly defaultLimit?: number
+  readonly label?: string | undefined
+  readonly labelledBy?: string | undefined
+  readonly describedBy?: string | undefined
+  readonly placeholder?: string | undefined
+  readonly isInvalid?: boolean
+  readonly isRequired?: boolean
+  readonly isReadOnly?: boolean
+  readonly isDisabled?: boolean
+  readonly className?: string | undefined
+  /** Called before the field handles the key; with `preventDefault` it does not. */
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
+  readonly onBlur?: ((event: FocusEvent) => void) | undefined
+  /** Whether the caret touches a variable. */
+  readonly onChipTouch?: ((isTouched: boolean) => void) | undefined
+}
+
+/** The attributes that a screen reader reads, the same while the editor loads. */
+export function fieldAttributes(props: VariableFieldProps) {
+  return {
+    'aria-multiline': true,
+    'aria-label': props.label,
+    'aria-labelledby': props.labelledBy,
+    'aria-describedby': props.describedBy,
+    'aria-placeholder': props.placeholder,
+    'aria-invalid': props.isInvalid ?? false,
+    'aria-required': props.isRequired ?? false,
+    'aria-disabled': props.isDisabled ?? false,
+  } as const
+}
