@@ -2,6 +2,7 @@ import { type User, organizationGet, pollingMs, userMe } from '@tandem/contract'
 import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from './clientAtom.ts'
+import { forgetIntents } from './intents.ts'
 import { operationQueryAtom } from './operationAtoms.ts'
 import { createQueryClient } from './queryClient.ts'
 import { RequestError } from './RequestError.ts'
@@ -9,7 +10,7 @@ import { RequestError } from './RequestError.ts'
 /** The user is cached as null when nobody is signed in. */
 const userKey = ['userMe', {}] as const
 
-/** Who is signed in; null is nobody. A failure is taken for nobody and not retried (document 1, section 8), but never drops a user who is there already. */
+/** Who is signed in; null is nobody. A failed first check means nobody (AUTH-8); a later one never drops the user. */
 const userQueryAtom = atomWithQuery<User | null>((get) => {
   const { request } = get(clientAtom)
   const queryClient = get(queryClientAtom)
@@ -68,6 +69,7 @@ export const forgetSessionAtom = atom(null, (get, set) => {
   const emptied = createQueryClient()
   if (get(userAtom) === null) emptied.setQueryData(userKey, null)
   get(queryClientAtom).clear()
+  forgetIntents()
   set(queryClientAtom, emptied)
   set(closingAtom, undefined)
 })

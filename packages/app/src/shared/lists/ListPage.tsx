@@ -9,12 +9,11 @@ import { useListPageStyles } from './ListPage.styles.ts'
 import { ListTable } from './ListTable.tsx'
 import { type ListRow } from './listTypes.ts'
 
-export interface ListPageProps<Row extends ListRow> extends Pick<
-  DataTableProps<Row>,
-  'onRowAction' | 'onCallStatusChange' | 'selectionActions'
-> {
+export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
   /** From `defineList`. */
   readonly list: List<Row>
+  /** For the selected rows, before the list's own actions. */
+  readonly selectionActions?: ReactNode
   /** On the right of the page's head, the primary action last. */
   readonly actions?: ReactNode
   /** The action that fills an empty list. */
@@ -31,17 +30,7 @@ export interface ListPageProps<Row extends ListRow> extends Pick<
  * The page of a list (LIST-24): head, search and filters, columns, rows, pages. Its view is in the address (LIST-4).
  */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
-  const {
-    list,
-    actions,
-    emptyAction,
-    toolbar,
-    columnTools,
-    selectionActions,
-    onRowAction,
-    onCallStatusChange,
-    children,
-  } = props
+  const { list, actions, emptyAction, toolbar, columnTools, selectionActions, onRowAction, children } = props
   const styles = useListPageStyles()
   const { title, help } = list.texts
   return (
@@ -57,7 +46,6 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
             emptyAction={emptyAction}
             selectionActions={selectionActions}
             {...(onRowAction && { onRowAction })}
-            {...(onCallStatusChange && { onCallStatusChange })}
           />
         </div>
       </div>

@@ -2,24 +2,21 @@ import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui
 import { lateReveal, visuallyHidden } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
-// Rows and cells get one class each (reset styles): they are made by the dozen in every frame of a scroll.
+// Rows and cells get one class each (reset styles): each frame of a scroll renders dozens of them.
 export const useRowClass = makeResetStyles({
   position: 'absolute',
   left: 0,
   display: 'flex',
-  minWidth: '100%',
+  width: '100%',
   height: tandemTokens.sizeRow,
   boxSizing: 'border-box',
-  contain: 'layout style',
-  // A stacking context: what it paints is kept as one piece while the table scrolls.
-  zIndex: 0,
   borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   backgroundColor: tokens.colorNeutralBackground1,
   lineHeight: tandemTokens.sizeRow,
   '&:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   '&:hover [data-revealed]': { opacity: 1 },
   '&:focus-within [data-revealed]': { opacity: 1 },
-  // What stands below trailing actions stays legible until these show.
+  // Cells below the trailing actions stay legible until the actions show.
   '&:hover > [data-covering]': { backgroundColor: 'inherit' },
   '&:focus-within > [data-covering]': { backgroundColor: 'inherit' },
   '&[aria-selected="true"]': { backgroundColor: tokens.colorBrandBackground2 },
@@ -34,11 +31,13 @@ const cell = {
   paddingLeft: tokens.spacingHorizontalM,
   paddingRight: tokens.spacingHorizontalM,
   whiteSpace: 'nowrap',
+  // Scrolling to a cell shows it between the pinned columns.
+  scrollMarginLeft: 'var(--pinned-start)',
+  scrollMarginRight: 'var(--pinned-end)',
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 } as const
 
-// Plain text stands in the cell itself, without an element of its own. Cutting off is a class of its own, for texts that may be too
-// long: a clip for each cell would double what a frame of scrolling costs to paint.
+// Plain text is a direct child of its cell. Cutting it off is a class of its own (`cut`), see ADR 11.
 export const useTextCellClass = makeResetStyles({ ...cell, display: 'block' })
 export const useFigureCellClass = makeResetStyles({
   ...cell,
@@ -46,7 +45,12 @@ export const useFigureCellClass = makeResetStyles({
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
 })
-export const useMixedCellClass = makeResetStyles({ ...cell, overflow: 'hidden', lineHeight: tokens.lineHeightBase300 })
+export const useMixedCellClass = makeResetStyles({
+  ...cell,
+  gap: tokens.spacingHorizontalS,
+  overflow: 'hidden',
+  lineHeight: tokens.lineHeightBase300,
+})
 
 export const useCellLinkClass = makeResetStyles({
   overflow: 'hidden',
@@ -99,35 +103,24 @@ export const useCellButtonClass = makeResetStyles({
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 })
 
-export const useCellAvatarClass = makeResetStyles({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: '24px',
-  height: '24px',
-  borderRadius: tokens.borderRadiusCircular,
-  objectFit: 'cover',
-  backgroundColor: tokens.colorNeutralBackground6,
-  color: tokens.colorNeutralForeground2,
-  fontSize: tokens.fontSizeBase100,
-  fontWeight: tokens.fontWeightSemibold,
-})
+const pinned = { position: 'sticky', zIndex: 1, scrollMarginLeft: 0, scrollMarginRight: 0 } as const
 
 export const useCellPartStyles = makeStyles({
   clip: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  cut: { overflow: 'clip', textOverflow: 'ellipsis' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  gap: { gap: tokens.spacingHorizontalS },
+  growing: { flexGrow: 1 },
   textButton: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
-  pinnedStart: { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
-  pinnedEnd: { position: 'sticky', right: 0, zIndex: 1, marginLeft: 'auto', justifyContent: 'end' },
+  pinnedStart: { ...pinned, left: 0, backgroundColor: 'inherit' },
+  pinnedEnd: { ...pinned, right: 0, marginLeft: 'auto', justifyContent: 'end' },
   covering: { backgroundColor: 'inherit' },
-  // The resizer stands at its edge.
+  // Positions the resizer.
   headCell: { position: 'relative' },
   headCellEnd: { justifyContent: 'end' },
   selection: { justifyContent: 'center', paddingLeft: 0, paddingRight: 0 },
   editorCell: { paddingLeft: tokens.spacingHorizontalXXS, paddingRight: tokens.spacingHorizontalXXS },
   openable: { cursor: 'pointer' },
-  // Quiet until the row is pointed at or holds focus; keyboards and screen readers reach it all the same.
+  // Transparent until the row is hovered or holds focus; keyboards and screen readers reach it anyway.
   revealed: { opacity: 0, '@media (hover: none)': { opacity: 1 } },
 })
 
@@ -152,7 +145,7 @@ export const useDataTableStyles = makeStyles({
     position: 'sticky',
     top: 0,
     zIndex: 2,
-    minWidth: '100%',
+    width: '100%',
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground2,
     fontWeight: tokens.fontWeightSemibold,

@@ -90,7 +90,7 @@ describe('a cell by its column’s metadata', () => {
       cellTextOf(columnOf({ path: 'date', template }), { ...row, date })
     expect(dateText('scheduledDate', '2026-03-04T09:30:00Z')).toBe('Mar. 04 2026 - 09:30')
     expect(dateText('scheduledDate', null)).toBe('Not scheduled')
-    expect(dateText('date', null)).toBe('–')
+    expect(dateText('date', null)).toBe('')
   })
 
   it('LIST-27 shows the name of a category, else its code in words', () => {
@@ -115,6 +115,16 @@ describe('a cell by its column’s metadata', () => {
     const column = columnOf({ path: 'status', template: 'callStatus' })
     expect(cellTextOf(column, { ...row, status: 'got_email' })).toBe('Got email')
     expect(cellTextOf(column, { ...row, status: null })).toBe('')
+  })
+
+  it('SHELL-55, SHELL-57 shows the names of a directory, and codes in words that it does not have', () => {
+    const names = { callStatus: new Map([['got_email', 'Email received']]) }
+    const column = tableColumn<Row>(
+      { label: 'Status', path: 'status', template: 'callStatus' },
+      { cells: undefined, related: {}, names, rowHrefOf: undefined },
+    )
+    expect(cellTextOf(column, { ...row, status: 'got_email' })).toBe('Email received')
+    expect(cellTextOf(column, { ...row, status: 'no_show' })).toBe('No show')
   })
 
   it('LIST-33 sorts by a path only', () => {
