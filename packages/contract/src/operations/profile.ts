@@ -15,6 +15,7 @@ import {
   ProfileWizardCreation,
   ProfileWizardFill,
 } from '../resources/profile.ts'
+import { CustomAttribute } from '../resources/recipient.ts'
 import { SequenceReference } from '../resources/sequence.ts'
 import { dayOrInstant } from '../scalars.ts'
 
@@ -87,6 +88,15 @@ export const profileConnectUrl = operation({
   summary: 'Address of the connect popup of an existing profile.',
   answer: ConnectUrl,
   errors: refusals([400, 401, 403, 404]),
+})
+
+export const profileCustomAttributeList = operation({
+  method: 'GET',
+  path: '/profiles/custom-attributes',
+  summary: 'Custom attributes of profiles.',
+  answer: v.object({ _embedded: v.object({ profileCustomAttributes: v.array(CustomAttribute) }) }),
+  errors: refusals([401]),
+  assumed: true,
 })
 
 export const profileWizardGet = operation({

@@ -2,7 +2,13 @@ import { seesProfile } from '@tandem/contract'
 import { refuse } from '../core/handlers.ts'
 import { organizationOf } from '../domain/people/accounts.ts'
 import { profiles } from '../domain/lists/profiles.ts'
-import { connectUrlOf, createProfile, deleteProfile, patchProfile } from '../domain/people/profiles.ts'
+import {
+  connectUrlOf,
+  createProfile,
+  deleteProfile,
+  patchProfile,
+  profileAttributesOf,
+} from '../domain/people/profiles.ts'
 import { profileView } from '../domain/views/profileView.ts'
 import { fillWizard, startWizard, wizardOf } from '../domain/people/profileWizard.ts'
 import { type ProfileRow } from '../domain/rows/people.ts'
@@ -38,6 +44,9 @@ export const profileHandlers = tandemHandlers({
   },
   profileFilters: (world, _input, { viewer }) => filterAnswer(profiles, world, viewer),
   profileGet: (world, { params }, caller) => profileView(world, findProfile(world, caller, params.id)),
+  profileCustomAttributeList: (world, _input, { viewer }) => ({
+    _embedded: { profileCustomAttributes: profileAttributesOf(world, viewer).map(({ id, name }) => ({ id, name })) },
+  }),
   profileCreate: (world, { body }, { find, viewer }) => {
     if (body.clientId != null) find('clients', body.clientId, 422)
     const profile = createProfile(world, organizationOf(world, viewer), body)

@@ -1,6 +1,9 @@
+import { MessageError } from '@tandem/contract'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { reader, visitor } from '../handlers/visitor.fixtures.ts'
+import { itemsOf, reader, signedIn, visitor } from '../handlers/visitor.fixtures.ts'
 import { scenarioNames } from '../index.ts'
+import { rowsOf, violationsOf } from '../worldInvariants.fixtures.ts'
 
 describe('scenarios', () => {
   test.each(scenarioNames.filter((name) => name !== 'large'))(
@@ -31,4 +34,63 @@ describe('scenarios', () => {
     )
     expect(sizes).toEqual([12, 30, 24, 5000, 600, 220, 8])
   })
+})
+
+describe('SIM-22 the agency has', () => {
+  const rows = async (path: string, name: string) => itemsOf(await (await reader('agency')).get(path), name)
+  const Named = v.looseObject({ firstName: v.string(), lastName: v.string(), company: v.string() })
+
+  test('archived clients and sequences, paused ones, and a third of its recipients in no sequence', async () => {
+    const statuses = async (name: string) =>
+      new Set((await rows(`/${name}?limit=100`, name)).map(({ status }) => status))
+    expect(await statuses('clients')).toEqual(new Set(['active', 'archived']))
+    expect(await statuses('sequences')).toEqual(new Set(['active', 'paused', 'archived']))
+    const { tables } = await (await reader('agency')).simulator.snapshot()
+    const share = 1 - (tables['enrolments']?.rows.length ?? 0) / (tables['recipients']?.rows.length ?? 1)
+    expect(share).toBeCloseTo(1 / 3, 1)
+  })
+
+  test('drafts, messages that people scheduled, and failed messages of all errors', async () => {
+    const snapshot = await (await reader('agency')).simulator.snapshot()
+    const unsent = rowsOf(snapshot, 'messages').filter(({ status }) => status !== 'sent')
+    const drafts = unsent.filter(({ status }) => status === 'draft')
+    const scheduled = unsent.filter(({ status, error }) => status === 'scheduled' && error === null)
+    expect([drafts.length > 1, scheduled.length > 1]).toEqual([true, true])
+    expect(scheduled.every(({ dateScheduled }) => (dateScheduled ?? 0) > snapshot.clock.now)).toBe(true)
+    expect(new Set(unsent.flatMap(({ error }) => error ?? []))).toEqual(new Set(MessageError.options))
+    expect(violationsOf(snapshot, new Map())).toEqual([])
+  })
+
+  test('a profile at its weekly limit, one without cloud time, and attributes of profiles with names', async () => {
+    const profiles = await rows('/profiles?limit=100', 'profiles')
+    const weekly = profiles.filter((row) => row['connectionRequestsLimitationType'] === 'weekly')
+    expect(weekly).toMatchObject([{ connectionRequestsCount: 100 }])
+    expect(profiles.some((row) => String(row['cloudTime']).includes('(used)'))).toBe(true)
+    const attributes = await rows('/profiles/custom-attributes', 'profileCustomAttributes')
+    expect(attributes).toMatchObject([{ name: 'Account owner' }, { name: 'Sales region' }])
+    const filled = profiles.find((row) => Object.keys(Object(row['customAttributes'])).length > 0)
+    expect(Object.keys(Object(filled?.['customAttributes']))).toEqual(attributes.map(({ id }) => String(id)))
+    const { call } = await signedIn('agency')
+    const patch = (customAttributes: object) => call('PATCH', `/profiles/${filled?.id}`, { customAttributes })
+    expect([(await patch({ 1: 'Ada' })).status, (await patch({ 99: 'Ada' })).status]).toEqual([200, 400])
+  })
+
+  test('names that are long, in other scripts or missing, and a company of 120 characters', async () => {
+    const { tables } = await (await reader('agency')).simulator.snapshot()
+    const people = (tables['recipients']?.rows ?? []).map((row) => v.parse(Named, row))
+    const some = (test: (person: (typeof people)[number]) => boolean) => people.some(test)
+    expect([
+      some(({ lastName }) => lastName === ''),
+      some(({ lastName }) => lastName.length > 50),
+      some(({ company }) => company.length === 120),
+      some(({ firstName }) => /^[\p{Script=Cyrillic}]+$/u.test(firstName)),
+      some(({ firstName }) => /^[\p{Script=Arabic}]+$/u.test(firstName)),
+      some(({ firstName }) => /^[\p{Script=Han}]+$/u.test(firstName)),
+    ]).toEqual([true, true, true, true, true, true])
+  })
+})
+
+test('PROF-25 a lifetime deal does not accept all incoming connection requests', async () => {
+  const profiles = itemsOf(await (await reader('appsumo')).get('/profiles?limit=100'), 'profiles')
+  expect(profiles.map((row) => row['acceptConnectionRequests'])).toEqual(profiles.map(() => false))
 })

@@ -20,6 +20,7 @@ const agency: WorkspacePlan = {
   requestLimits: [4, 5, 5, 6],
   unattached: 1,
   empty: 1,
+  hasExtremes: true,
 }
 
 const large: WorkspacePlan = {
@@ -98,6 +99,7 @@ function seedAppsumo(world: TandemWorld): void {
     calls: 14,
     unattached: 0,
     empty: 0,
+    hasExtremes: false,
     subscription: 'appsumo_tier2',
   })
 }

@@ -30,6 +30,8 @@ interface Age {
 }
 
 const reEngagementAge: Age = { started: [6, 10] }
+/** All requests are within the last seven days, whatever the weekday. */
+const busiestAge: Age = { started: [6, 6] }
 
 const ages: Readonly<Record<Status, Age>> = {
   active: { started: [10, 54] },
@@ -54,7 +56,8 @@ export function seedCampaigns(
     const seeded = clients[index % clients.length]
     if (!seeded) throw new Error('There is no client.')
     const round = Math.floor(index / clients.length)
-    const status = statuses[(index + round * 3) % statuses.length] ?? 'active'
+    const ownStatus = statuses[(index + round * 3) % statuses.length] ?? 'active'
+    const status = seeded.client.status === 'archived' ? 'archived' : ownStatus
     const isReEngagement = index % 12 === 7
     const own = free.get(seeded.client.id) ?? []
     // A client's sequences share its profiles. The last one gets the rest.
@@ -62,7 +65,9 @@ export function seedCampaigns(
     const wanted = isReEngagement ? 1 : Math.max(1, Math.floor(own.length / left))
     const senders = status === 'archived' ? own.slice(0, 1) : own.splice(0, wanted)
     const random = world.random.fork('sequence', index)
-    const { started, stopped } = isReEngagement ? reEngagementAge : ages[status]
+    const isBusiest = senders.some(({ connectionRequestsLimit }) => connectionRequestsLimit > 30)
+    const age = isBusiest ? busiestAge : ages[status]
+    const { started, stopped } = isReEngagement ? reEngagementAge : age
     const now = world.clock.now()
     const dateCreated = now - random.integer(...started) * dayMs - random.integer(0, 8) * 3_600_000
     const runsUntil = stopped ? now - random.integer(...stopped) * dayMs : Infinity
@@ -71,6 +76,7 @@ export function seedCampaigns(
       status: isReEngagement ? 'active' : status,
       type: isReEngagement ? 'reEngagement' : 'cloud',
       sendConnectionRequests: !isReEngagement,
+      ...(isBusiest ? { schedule: null } : {}),
     })
     if (status !== 'archived')
       for (const { id } of senders) world.tables.profiles.patch(id, { sequenceId: sequence.id })

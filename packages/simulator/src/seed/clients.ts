@@ -33,7 +33,8 @@ export function seedClients(world: TandemWorld, organizationId: number, count: n
       name,
       pitch: business.pitch,
       info: business.info.replaceAll(business.name, name),
-      status: 'active',
+      // In a large agency the last two clients have left.
+      status: count > 6 && index >= count - 2 ? 'archived' : 'active',
       url: `https://${domain}`,
       deckUrl: index % 3 === 0 ? `https://${domain}/deck.pdf` : '',
       portfolioUrl: index % 4 === 1 ? `https://${domain}/customers` : '',

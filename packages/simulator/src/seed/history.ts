@@ -2,6 +2,7 @@ import { type Random } from '../core/random.ts'
 import { firstContactTimes } from '../domain/campaign/plan/firstContactTimes.ts'
 import { drawAcceptedBehaviour, drawBehaviour, neverAccepts } from '../domain/campaign/plan/behaviour.ts'
 import { type LeadBehaviour } from '../domain/rows/leadBehaviour.ts'
+import { weeklyRequestsLimit } from '../domain/campaign/plan/requestLimit.ts'
 import { scriptFor, saveLead, type Lead } from '../domain/campaign/plan/lead.ts'
 import { runStep } from '../domain/campaign/run/runStep.ts'
 import { acceptanceTime, timingOf } from '../domain/campaign/plan/timing.ts'
@@ -70,12 +71,16 @@ function enrol(world: TandemWorld, stats: DailyStats, { campaign, recipients }: 
     return { recipient, enrolmentId: insertEnrolment(world, sequence.id, recipient) }
   })
   const turns: Turn[] = []
+  const requests = new Map(senders.map(({ id }): [number, number[]] => [id, []]))
   let next = 0
   for (let day = Math.floor(sequence.dateCreated / dayMs) * dayMs; day < end && next < waiting.length; day += dayMs) {
     for (const profile of senders) {
       for (const at of firstContactTimes(world, sequence, profile, day)) {
         const first = waiting[next]
-        if (at < sequence.dateCreated || at > end || !first || first.recipient.dateAdded > at) continue
+        const sent = requests.get(profile.id) ?? []
+        const isFull = sent.filter((time) => time >= day - 6 * dayMs).length >= weeklyRequestsLimit
+        if (at < sequence.dateCreated || at > end || !first || first.recipient.dateAdded > at || isFull) continue
+        sent.push(at)
         turns.push({ campaign, profile, at, ...first })
         next += 1
       }

@@ -29,7 +29,7 @@ export function seedOrganization(
   world: TandemWorld,
   plan: OrganizationPlan,
 ): { organization: OrganizationRow; users: readonly UserRow[] } {
-  const { organizations, users, customAttributes } = world.tables
+  const { organizations, users, customAttributes, profileAttributes } = world.tables
   const organization = organizations.insert({
     name: 'Brightwater Outreach',
     aiCreditsUsed: 0,
@@ -53,6 +53,8 @@ export function seedOrganization(
   )
   for (const name of ['Lead source', 'Company size', 'Notes'])
     customAttributes.insert({ organizationId: organization.id, name })
+  for (const name of ['Account owner', 'Sales region'])
+    profileAttributes.insert({ organizationId: organization.id, name })
   return { organization, users: members }
 }
 

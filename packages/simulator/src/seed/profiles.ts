@@ -1,4 +1,4 @@
-import { type countryCodes } from '@tandem/contract'
+import { canAcceptAllRequests, type countryCodes } from '@tandem/contract'
 import { type Random } from '../core/random.ts'
 import { type ProfileRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
@@ -42,7 +42,24 @@ export interface ProfilesPlan {
   /** Dollars per profile. */
   readonly priceMonthly: number
   readonly subscription: string
+  /** One profile that sends as many requests as the network accepts, and one whose cloud time is used up. */
+  readonly hasExtremes?: boolean
 }
+
+/** Index of the profile at its weekly limit of requests, and of the one without cloud time. */
+export const busiestProfile = 3
+const tiredProfile = 5
+
+/** Limits with which a profile reaches the weekly limit. */
+const busy = {
+  connectionRequestsLimit: 60,
+  delayFromSecs: 120,
+  delayToSecs: 600,
+  schedule: '*',
+  automationSchedule: weekdaysOnly,
+} as const
+
+const regions = ['North', 'South', 'DACH', 'Nordics']
 
 /** Profiles, divided among the clients. */
 export function seedProfiles(
@@ -74,6 +91,8 @@ export function seedProfiles(
     const isLost = index < plan.disconnected
     return world.tables.profiles.insert({
       ...base,
+      ...(plan.hasExtremes && index === busiestProfile ? busy : {}),
+      ...(plan.hasExtremes && index === tiredProfile ? { cloudTime: '8:00 / 8:00 (used)' } : {}),
       title: random.pick(titles),
       company: seeded?.client.name ?? null,
       industry: 'Business Consulting and Services',
@@ -129,7 +148,7 @@ function baseProfile(
     connected: true,
     automationEnabled: true,
     fastResponseEnabled: random.chance(0.8),
-    acceptConnectionRequests: random.chance(0.4),
+    acceptConnectionRequests: random.chance(0.4) && canAcceptAllRequests(plan),
     withdrawOldConnectionRequests: random.chance(0.75),
     hasSalesNavigator: random.chance(0.45),
     messagesLimit: random.pick([20, 25, 30, 40]),
@@ -146,7 +165,7 @@ function baseProfile(
     subscription: plan.subscription,
     subscriptionTitle: plan.planTitle,
     priceMonthly: plan.priceMonthly,
-    customAttributes: {},
+    customAttributes: index % 3 === 0 ? { 1: name, 2: random.pick(regions) } : {},
     startsOnConnect: false,
     dateRemoved: null,
   }

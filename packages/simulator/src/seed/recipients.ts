@@ -5,6 +5,7 @@ import { type RecipientRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { type Business } from './businesses.ts'
 import { companyName } from './companies.ts'
+import { type OddPerson } from './oddPeople.ts'
 import { personName, placesOf } from './people.ts'
 import { linkName } from './profiles.ts'
 
@@ -24,12 +25,14 @@ export function seedRecipients(
   business: Business,
   count: number,
   random: Random,
+  oddPeople: readonly OddPerson[] = [],
 ): RecipientRow[] {
-  return people(world, sequence.organizationId, business, count, random, (index) => {
+  const dateAdded = (index: number) => {
     // Most are imported at the start, the rest a week later.
     const isLater = index >= count * 0.75
     return Math.min(sequence.dateCreated + (isLater ? 7 * 86_400_000 : 0), world.clock.now())
-  })
+  }
+  return people(world, sequence.organizationId, business, count, random, dateAdded, oddPeople)
 }
 
 /** Recipients that were imported and are in no sequence yet. */
@@ -50,6 +53,7 @@ function people(
   count: number,
   random: Random,
   dateAdded: (index: number) => number,
+  oddPeople: readonly OddPerson[] = [],
 ): RecipientRow[] {
   const places = placesOf(business.targetLocation)
   return Array.from({ length: count }, (_, index) => {
@@ -64,11 +68,12 @@ function people(
       company,
       industry,
       location: `${place.city}, ${place.country}`,
+      ...oddPeople[index],
     }
     return world.tables.recipients.insert({
       ...person,
       organizationId,
-      url: `https://www.linkedin.com/in/${linkName(`${firstName} ${lastName}`)}-${random.integer(100_000, 999_999).toString(36)}`,
+      url: `https://www.linkedin.com/in/${linkName(`${person.firstName} ${person.lastName}`) || 'member'}-${random.integer(100_000, 999_999).toString(36)}`,
       timeZone: place.timeZone,
       dateAdded: dateAdded(index),
       addedBy: nobody,

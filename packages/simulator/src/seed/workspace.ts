@@ -6,8 +6,10 @@ import { type TandemWorld } from '../domain/rows/world.ts'
 import { seedCampaigns } from './campaigns.ts'
 import { seedClients } from './clients.ts'
 import { seedHistory } from './history.ts'
+import { oddPeople } from './oddPeople.ts'
+import { seedOutbox } from './outbox.ts'
 import { seedOrganization, shareProfiles } from './organization.ts'
-import { seedProfiles } from './profiles.ts'
+import { busiestProfile, seedProfiles } from './profiles.ts'
 import { seedRecipients } from './recipients.ts'
 
 /** The size of a workspace. */
@@ -25,6 +27,11 @@ export interface WorkspacePlan {
   readonly disconnected?: number
   readonly unattached?: number
   readonly empty?: number
+  /**
+   * Also what rarely happens (SIM-22): profiles at their limits, odd names, messages that could not be sent. A third of the
+   * recipients is in no sequence.
+   */
+  readonly hasExtremes?: boolean
   /** A lifetime deal instead of monthly plans. */
   readonly subscription?: Subscription
 }
@@ -46,6 +53,7 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
     disconnected: plan.disconnected ?? 0,
     unattached: plan.unattached ?? 0,
     empty: plan.empty ?? 0,
+    hasExtremes: plan.hasExtremes === true,
     planTitle: subscription === 'default' ? `${bought.profiles} profiles` : `AppSumo tier ${subscription.slice(-1)}`,
     priceMonthly: subscription === 'default' ? Math.round((bought.price / bought.profiles) * 100) / 100 : 0,
     subscription: subscription === 'default' ? bought.option : subscription,
@@ -55,7 +63,10 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
   const campaigns = seedCampaigns(world, clients, profiles, plan.sequences)
   const shares = divide(
     plan.recipients,
-    campaigns.map((_, index) => 0.7 + ((index * 37) % 60) / 100),
+    campaigns.map(({ senders }, index) => {
+      const isBusiest = plan.hasExtremes && senders.some(({ id }) => id === profiles[busiestProfile]?.id)
+      return (isBusiest ? 2 : 0) + 0.7 + ((index * 37) % 60) / 100
+    }),
   )
   const enrolled = campaigns.map((campaign, index) => ({
     campaign,
@@ -65,9 +76,11 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
       campaign.business,
       shares[index] ?? 0,
       world.random.fork('recipients', index),
-    ),
+      plan.hasExtremes && index === 0 ? oddPeople : [],
+    ).filter((_, place) => !plan.hasExtremes || place % 3 !== 2),
   }))
   seedHistory(world, enrolled, plan)
+  if (plan.hasExtremes) seedOutbox(world)
   grantPaidCredits(world, organization.id, bought, plan.profiles)
 }
 

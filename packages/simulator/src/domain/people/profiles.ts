@@ -9,7 +9,7 @@ import {
 import { refuse } from '../../core/handlers.ts'
 import { replanProfile } from '../campaign/run/campaigns.ts'
 import { definedFields } from '../rows/definedFields.ts'
-import { type OrganizationRow, type ProfileRow } from '../rows/people.ts'
+import { type CustomAttributeRow, type OrganizationRow, type ProfileRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /** The fields of an empty slot. */
@@ -82,7 +82,7 @@ export function patchProfile(world: TandemWorld, profile: ProfileRow, patch: Pro
     ...fields,
     ...(fields.automationEnabled === undefined ? {} : { startsOnConnect: false }),
     ...(scheduleTimezone === undefined ? {} : { scheduleTimezone: scheduleTimezone ?? 'UTC' }),
-    ...(customAttributes ? { customAttributes: withValues(profile, customAttributes) } : {}),
+    ...(customAttributes ? { customAttributes: withValues(world, profile, customAttributes) } : {}),
   })
   const needsReplanning = Object.keys(patch).some((field) => planningFields.has(field))
   if (needsReplanning) replanProfile(world, profile.id)
@@ -157,10 +157,21 @@ function refuseDelays(profile: Pick<ProfileRow, 'delayFromSecs' | 'delayToSecs'>
   if (!areDelaysInOrder(profile)) throw refuse(422, 'The shortest delay cannot be above the longest.')
 }
 
+/** The attributes of profiles, whose ids are the keys of their values. */
+export const profileAttributesOf = (
+  { tables }: TandemWorld,
+  { organizationId }: Pick<ProfileRow, 'organizationId'>,
+): readonly CustomAttributeRow[] => tables.profileAttributes.by('organizationId', organizationId)
+
 function withValues(
-  { customAttributes }: ProfileRow,
+  world: TandemWorld,
+  profile: ProfileRow,
   values: NonNullable<ProfilePatch['customAttributes']>,
 ): ProfileRow['customAttributes'] {
+  const { customAttributes } = profile
+  const known = new Set(profileAttributesOf(world, profile).map(({ id }) => String(id)))
+  const unknown = Object.keys(values).find((id) => !known.has(id))
+  if (unknown !== undefined) throw refuse(400, `There is no custom attribute ${unknown.slice(0, 20)}.`)
   const merged = Object.entries({ ...customAttributes, ...values }).map(
     ([name, text]) => [name, customAttributeValue(text)] as const,
   )

@@ -113,6 +113,7 @@ export const tables = {
   recipientImports: table<RecipientImportRow>()(),
   importedRows: table<ImportedRow>()({ indexes: { importId: (row) => row.importId } }),
   customAttributes: table<CustomAttributeRow>()({ indexes: { organizationId: (row) => row.organizationId } }),
+  profileAttributes: table<CustomAttributeRow>()({ indexes: { organizationId: (row) => row.organizationId } }),
   dayStats: table<DayStatsRow>()({
     indexes: {
       key: (row) => dayKey(row.sequenceId, row.profileId, row.date),

@@ -45,13 +45,30 @@ export function nextStepOfLead(world: TandemWorld, stats: DailyStats, lead: Lead
       skipStep(lead)
       continue
     }
+    if (next.is === 'waiting' && skipToReminder(world, lead)) continue
     if (next.is !== 'due' || !step) return next
     const why = holdOf(world, lead, step, next.replyKind)
+    if (why === 'paused' && skipToReminder(world, lead)) continue
     if (why) return { is: 'held', from: next.planned, why, replyKind: next.replyKind }
     return isSending(step) && step.act !== 'remind' && next.at < world.clock.now()
       ? delayed(world, stats, lead, next)
       : next
   }
+}
+
+/**
+ * CALL-17: the reminders of a call that the campaign has booked do not wait for an answer that only a person, or nobody,
+ * gives. Returns whether the lead is moved there.
+ */
+function skipToReminder({ clock }: TandemWorld, lead: Lead): boolean {
+  const { call, script, enrolment } = lead
+  const coming = script.slice(enrolment.stepIndex)
+  const place = coming.findIndex(({ act }) => act === 'remind')
+  const isToBook = coming.some((step) => step.act === 'reply' && step.call === 'scheduled')
+  const isAhead = call?.status === 'scheduled' && (call.date ?? 0) > clock.now()
+  if (coming[0]?.act !== 'reply' || place < 0 || isToBook || !isAhead) return false
+  lead.enrolment = { ...enrolment, stepIndex: enrolment.stepIndex + place }
+  return true
 }
 
 /** A reminder that is 20 minutes late is of no use. */

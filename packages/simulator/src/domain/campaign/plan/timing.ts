@@ -79,12 +79,12 @@ function scriptTiming(world: TandemWorld, stats: DailyStats, lead: Lead, step: S
   }
   if (step.act === 'incoming') {
     const at = readingTime(recipient.timeZone, since + thinkingMs(world, lead, step))
-    return at < nextReminderTime(lead) ? due(at) : { is: 'skipped' }
+    return at < nextCallMoment(lead) ? due(at) : { is: 'skipped' }
   }
   if (step.act === 'reply') return replyTiming(world, stats, lead, step)
   if (step.act === 'followUp') return followUpTiming(stats, lead, step)
   if (step.act === 'remind') return reminderTiming(world, stats, lead, step)
-  return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: call.date + 30 * minuteMs }
+  return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: Math.max(since, call.date + 30 * minuteMs) }
 }
 
 function followUpTiming(stats: DailyStats, lead: Lead, { category, round }: StepOf<'followUp'>): StepTiming {
@@ -108,14 +108,14 @@ function reminderTiming(world: TandemWorld, stats: DailyStats, lead: Lead, { del
 const hasRoom = (stats: DailyStats, { profile }: Lead, at: number): boolean =>
   stats.sentOn(profile.id, at, 'messagesCount') < profile.messagesLimit
 
-/** When the next reminder of the call is sent. A lead who would answer later than that does not answer. */
-function nextReminderTime({ script, enrolment, call, since }: Lead): number {
+/** When the next reminder of the call is sent, or the call itself. A lead who would answer later than that does not answer. */
+function nextCallMoment({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
   if (date == null) return Infinity
-  const times = script
-    .slice(enrolment.stepIndex + 1)
-    .flatMap((step) => (step.act === 'remind' ? [reminderTime(date, step.delay)] : []))
-  return times.find((at) => at > since) ?? Infinity
+  const coming = script.slice(enrolment.stepIndex + 1)
+  const times = coming.flatMap((step) => (step.act === 'remind' ? [reminderTime(date, step.delay)] : []))
+  const end = coming.some(({ act }) => act === 'closeCall') ? date : Infinity
+  return times.find((at) => at > since) ?? end
 }
 
 const due = (at: number, why: 'lead' | 'delay' = 'lead'): StepTiming => ({

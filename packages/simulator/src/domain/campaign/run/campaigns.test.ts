@@ -58,6 +58,7 @@ describe('a week of the agency', () => {
     const messages = rowsOf(snapshot, 'messages').filter(
       ({ type, isRequest, status }) => type === 'outgoing' && !isRequest && status === 'sent',
     )
+    const failed = rowsOf(snapshot, 'messages').filter(({ error }) => error === 'recipient_cannot_be_reached')
     const on = (date: string) => (at: number | null) => at !== null && dateOf(at) === date
     for (const [date, rows] of days) {
       const isThen = on(date)
@@ -75,7 +76,7 @@ describe('a week of the agency', () => {
         date,
         requests: sum('requestsCount'),
         accepted: sum('requestsAcceptedCount'),
-        withdrawn: sum('notReachedCount'),
+        notReached: sum('notReachedCount'),
         replied: sum('repliedCount'),
         interested: sum('interestedCount'),
         conversations: sum('conversationsCount'),
@@ -84,7 +85,9 @@ describe('a week of the agency', () => {
         date,
         requests: enrolments.filter(({ dateRequested }) => isThen(dateRequested)).length,
         accepted: enrolments.filter(({ dateAccepted }) => isThen(dateAccepted)).length,
-        withdrawn: enrolments.filter(({ dateWithdrawn }) => isThen(dateWithdrawn)).length,
+        notReached:
+          enrolments.filter(({ dateWithdrawn }) => isThen(dateWithdrawn)).length +
+          failed.filter(({ timestamp }) => isThen(timestamp)).length,
         replied: enrolments.filter(({ dateReplied }) => isThen(dateReplied)).length,
         interested: enrolments.filter(({ dateInterested }) => isThen(dateInterested)).length,
         conversations: conversations.filter(({ dateCreated }) => isThen(dateCreated)).length,

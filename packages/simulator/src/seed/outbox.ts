@@ -1,0 +1,65 @@
+import { type MessageError, messageSendAttempts } from '@tandem/contract'
+import { messageDefaults } from '../domain/conversations/threads.ts'
+import { scheduleMessage } from '../domain/messaging/outbox.ts'
+import { type ConversationRow, type MessageRow } from '../domain/rows/messaging.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
+import { countForConversation } from '../domain/stats/countForConversation.ts'
+
+const hourMs = 3_600_000
+
+const drafts = [
+  'Thank you for the quick answer. I will ask our engineers and',
+  'Here is the overview that I promised:',
+  'Would it help if I sent you two short examples?',
+]
+const later = ['As agreed, here are the dates for next week.', 'A short question before our call: who will join?']
+const failed: readonly (readonly [MessageError, string])[] = [
+  ['new_message', 'One more thought on the price list.'],
+  ['max_attempts_reached', 'I have found the case study that I mentioned.'],
+  ['limit_reached', 'Does Tuesday still suit you?'],
+  ['recipient_cannot_be_reached', 'Shall I keep you posted about the trial?'],
+]
+
+/** What people of the team have begun, planned, and could not send: drafts, scheduled messages, each error twice. */
+export function seedOutbox(world: TandemWorld): void {
+  const { conversations, profiles } = world.tables
+  const now = world.clock.now()
+  const active = [...conversations.rows()]
+    .filter(({ incomingCount, profileId }) => incomingCount > 0 && profiles.get(profileId)?.connected)
+    .toSorted((one, other) => other.dateLastActivity - one.dateLastActivity || one.id - other.id)
+  // The first threads of the inbox stay as they are; every fourth after them has something.
+  const chosen = active.filter((_, index) => index % 4 === 3)
+  const next = (isWanted: (row: ConversationRow) => boolean = () => true): ConversationRow | undefined => {
+    const place = chosen.findIndex(isWanted)
+    return place < 0 ? undefined : chosen.splice(place, 1)[0]
+  }
+  for (const text of drafts) add(world, next(), { text, status: 'draft', timestamp: now - 2 * hourMs })
+  for (const [index, text] of later.entries()) {
+    const conversation = next()
+    const at = now + (20 + index * 26) * hourMs
+    if (conversation) scheduleMessage(world, { conversationId: conversation.id, kind: 'manual', text }, at)
+  }
+  for (const [index, [error, text]] of [...failed, ...failed].entries()) {
+    const timestamp = now - (3 + index) * hourMs
+    const conversation = next((row) => error !== 'new_message' || row.waitingSince !== null)
+    add(world, conversation, { text, status: 'scheduled', timestamp, dateScheduled: timestamp, error })
+    if (conversation && error === 'recipient_cannot_be_reached')
+      countForConversation(world, conversation, timestamp, { notReachedCount: 1 })
+  }
+}
+
+/** An unsent message of a person, which nothing sends by itself. */
+function add(
+  { tables }: TandemWorld,
+  conversation: ConversationRow | undefined,
+  fields: Pick<MessageRow, 'text' | 'status' | 'timestamp'> & Partial<Pick<MessageRow, 'dateScheduled' | 'error'>>,
+): void {
+  if (!conversation) return
+  const { id: conversationId } = conversation
+  const message = { ...messageDefaults, ...fields, conversationId, type: 'outgoing', kind: 'manual' } as const
+  const { id } = tables.messages.insert(message)
+  const thread = tables.messages.ordered('ofConversation', { group: conversationId, isDescending: true })
+  const lastIncoming = thread.find(({ type, timestamp }) => type === 'incoming' && timestamp < fields.timestamp)
+  const attempts = fields.error === 'max_attempts_reached' ? messageSendAttempts : 0
+  tables.outbox.insertWithId({ id, conversationId, eventId: null, attempts, knownMessageId: lastIncoming?.id ?? null })
+}
