@@ -147,6 +147,7 @@ test.describe('the dashboard', () => {
     }) => {
       await page.goto('/')
       const opener = card(page, title).getByRole('button', { name: 'View Sequences' })
+      await expect(card(page, title)).toContainText(/\d+ of \d+/)
       await opener.focus()
       await page.keyboard.press('Enter')
       const drawer = page.getByRole('dialog')
