@@ -45,7 +45,7 @@ const chart: ChartData = {
 
 function App() {
   const [sort, setSort] = useState<ColumnSort>()
-  const [selection, setSelection] = useState<RowSelection>(emptyRowSelection)
+  const [selected, setSelected] = useState<RowSelection>(emptyRowSelection)
   return (
     <TandemProvider colorScheme="dark" density="compact">
       <PageHead title="People" />
@@ -58,11 +58,8 @@ function App() {
           columns={columns}
           rows={people}
           getRowId={({ id }) => id}
-          sort={sort}
-          sortedBy="client"
-          onSortChange={(_, data) => setSort(data.sort)}
-          selection={selection}
-          onSelectionChange={(_, data) => setSelection(data.selection)}
+          sorting={{ sort, sortedBy: 'client', onChange: (_, data) => setSort(data.sort) }}
+          selection={{ selected, onChange: (_, data) => setSelected(data.selected) }}
         />
       </div>
     </TandemProvider>

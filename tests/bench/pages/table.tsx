@@ -34,7 +34,7 @@ const getRowId = (row: BenchRow) => row.id
 function Table({ rows }: { readonly rows: BenchRow[] }) {
   const [sort, setSort] = useState<ColumnSort>()
   const [page, setPage] = useState(0)
-  const [selection, setSelection] = useState(emptyRowSelection)
+  const [selected, setSelected] = useState(emptyRowSelection)
   const shown = useMemo(
     () => (mode === 'pages' ? rows.slice(page * pageSize, (page + 1) * pageSize) : rows),
     [rows, page],
@@ -48,10 +48,10 @@ function Table({ rows }: { readonly rows: BenchRow[] }) {
           rows={shown}
           getRowId={getRowId}
           totalCount={rows.length}
-          sort={sort}
-          onSortChange={(_, data) => setSort(data.sort)}
-          sortedBy="client"
-          {...(mode === 'select' ? { selection, onSelectionChange: (_, data) => setSelection(data.selection) } : {})}
+          sorting={{ sort, sortedBy: 'client', onChange: (_, data) => setSort(data.sort) }}
+          {...(mode === 'select' && {
+            selection: { selected, onChange: (_, data) => setSelected(data.selected) },
+          })}
           {...(mode === 'pages'
             ? {
                 paging: {
@@ -78,7 +78,7 @@ offer(
       const root = find('#root')
       if (root) createRoot(root).render(<Table rows={rows} />)
     },
-    firstCell: () => find(`[data-row="0"] [aria-colindex="${dataColumn}"]`)?.textContent ?? '',
+    firstCell: () => find(`[data-row="0"] > :nth-child(${dataColumn})`)?.textContent ?? '',
     scroller: () => find('[role="grid"]')?.parentElement ?? document.body,
     sortByName: () => find('[role="columnheader"] button')?.click(),
     nextPage: () => find('[aria-label="Next page"]')?.click(),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { categories, now, threadOf } from '../chat/chat.fixtures.ts'
-import { type Lead, leadColumns, leadId, leads } from '../data/DataTable/DataTable.fixtures.ts'
+import { type Lead, leadColumns, leadId, leads } from '../data/DataTable/DataTable.fixtures.tsx'
 import {
   type ColumnSort,
   Composer,
@@ -72,7 +72,7 @@ export function Workbench() {
 function Recipients() {
   const styles = useWelcomeStyles()
   const [sort, setSort] = useState<ColumnSort>()
-  const [selection, setSelection] = useState<RowSelection>(emptyRowSelection)
+  const [selected, setSelected] = useState<RowSelection>(emptyRowSelection)
   return (
     <Card title="Recipients">
       <div className={styles.table}>
@@ -81,11 +81,8 @@ function Recipients() {
           columns={leadColumns}
           rows={rows}
           getRowId={leadId}
-          sort={sort}
-          sortedBy="client"
-          onSortChange={(_, data) => setSort(data.sort)}
-          selection={selection}
-          onSelectionChange={(_, data) => setSelection(data.selection)}
+          sorting={{ sort, sortedBy: 'client', onChange: (_, data) => setSort(data.sort) }}
+          selection={{ selected, onChange: (_, data) => setSelected(data.selected) }}
         />
       </div>
     </Card>

@@ -9,10 +9,9 @@ import { useListPageStyles } from './ListPage.styles.ts'
 import { ListTable } from './ListTable.tsx'
 import { type ListRow } from './listTypes.ts'
 
-export interface ListPageProps<Row extends ListRow> extends Pick<
-  DataTableProps<Row>,
-  'onRowAction' | 'onCallStatusChange' | 'selectionActions'
-> {
+export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
+  /** For the selected rows, before the list's own actions. */
+  readonly selectionActions?: ReactNode
   /** Made once by `defineList`. */
   readonly list: List<Row>
   /** At the right of the page's head; the primary action last. */
@@ -32,17 +31,7 @@ export interface ListPageProps<Row extends ListRow> extends Pick<
  * bring the same view back (decisions, 'Lists, filters, URL').
  */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
-  const {
-    list,
-    actions,
-    emptyAction,
-    toolbar,
-    columnTools,
-    selectionActions,
-    onRowAction,
-    onCallStatusChange,
-    children,
-  } = props
+  const { list, actions, emptyAction, toolbar, columnTools, selectionActions, onRowAction, children } = props
   const styles = useListPageStyles()
   const { title, help } = list.texts
   return (
@@ -58,7 +47,6 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
             emptyAction={emptyAction}
             selectionActions={selectionActions}
             {...(onRowAction && { onRowAction })}
-            {...(onCallStatusChange && { onCallStatusChange })}
           />
         </div>
       </div>

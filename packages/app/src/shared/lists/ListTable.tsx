@@ -11,11 +11,9 @@ import { type ListRow } from './listTypes.ts'
 import { firstPlace, pageSizeOf } from './listView.ts'
 import { listMessages } from './messages.ts'
 
-interface ListTableProps<Row extends ListRow> extends Pick<
-  DataTableProps<Row>,
-  'onRowAction' | 'onCellEdit' | 'onCallStatusChange' | 'selectionActions'
-> {
+interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
   readonly list: List<Row>
+  readonly selectionActions?: ReactNode
   readonly emptyAction: ReactNode
 }
 
@@ -69,26 +67,40 @@ export function ListTable<Row extends ListRow>({
       getRowId={rowId}
       getRowLabel={rowLabel}
       totalCount={counts?.matching}
-      isRefreshing={isOld}
-      errorStatus={rows ? undefined : errorStatusOf(error)}
-      onRetry={() => void refetch()}
-      empty={<NoRows list={list} isEmpty={counts?.all === 0} emptyAction={emptyAction} />}
-      sort={sort}
-      onSortChange={(_, { sort: next }) =>
-        changeView({ sort: next && sortText({ path: next.columnId, isDescending: next.direction === 'descending' }) })
+      states={{
+        isRefreshing: isOld,
+        errorStatus: rows ? undefined : errorStatusOf(error),
+        onRetry: () => void refetch(),
+        empty: <NoRows list={list} isEmpty={counts?.all === 0} emptyAction={emptyAction} />,
+      }}
+      sorting={{
+        sort,
+        onChange: (_, { sort: next }) =>
+          changeView({
+            sort: next && sortText({ path: next.columnId, isDescending: next.direction === 'descending' }),
+          }),
+      }}
+      editing={saveCell && { onCellEdit: (edit) => void editCell(edit) }}
+      selection={
+        isSelectable
+          ? {
+              selected: selection,
+              onChange: (_, data) => setSelection(data.selected),
+              ...((selectionActions !== undefined || bulkActions !== undefined) && {
+                actions: (
+                  <>
+                    {selectionActions}
+                    <BulkActions list={list} />
+                  </>
+                ),
+              }),
+            }
+          : undefined
       }
-      {...(saveCell && { onCellEdit: (edit) => void editCell(edit) })}
-      {...((selectionActions !== undefined || bulkActions !== undefined) && {
-        selectionActions: (
-          <>
-            {selectionActions}
-            <BulkActions list={list} />
-          </>
-        ),
-      })}
-      {...(isSelectable && { selection, onSelectionChange: (_, data) => setSelection(data.selection) })}
-      columnWidths={settings.widths}
-      onColumnWidthsChange={({ columnWidths }) => setSettings((stored) => ({ ...stored, widths: columnWidths }))}
+      widths={{
+        columnWidths: settings.widths,
+        onChange: ({ columnWidths }) => setSettings((stored) => ({ ...stored, widths: columnWidths })),
+      }}
       paging={{
         mode: 'pages',
         page,

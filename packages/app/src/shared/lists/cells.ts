@@ -2,6 +2,7 @@ import { type Column, columnKey } from '@tandem/contract'
 import { type DataTableColumn } from '@tandem/components'
 import { bindingValues, cellText, relatedValue, type RelatedEntities, valueAt } from './cellValues.ts'
 import { listMessages } from './messages.ts'
+import { statusCell } from './statusCell.tsx'
 
 /** A column of a list, ready to be given a renderer. */
 export interface ListCell<Row> {
@@ -49,14 +50,14 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
     type: 'list',
     getItems: (row) => [valueOf(row)].flat().flatMap((each) => cellText(each) || []),
   }),
-  date: ({ base, valueOf }) => ({
+  date: ({ base, valueOf }) => ({ ...base, type: 'date', getDate: (row) => textValue(valueOf(row)) }),
+  scheduledDate: ({ base, valueOf }) => ({
     ...base,
-    type: 'scheduledDate',
-    emptyText: listMessages.emptyCell,
+    type: 'date',
+    emptyText: listMessages.notScheduled,
     getDate: (row) => textValue(valueOf(row)),
   }),
-  scheduledDate: ({ base, valueOf }) => ({ ...base, type: 'scheduledDate', getDate: (row) => textValue(valueOf(row)) }),
-  status: ({ base, valueOf }) => ({ ...base, type: 'status', getStatus: (row) => textValue(valueOf(row)) }),
+  status: statusCell,
 }
 
 /** Text that is edited in place; the page gets `onCellEdit`. */

@@ -1,6 +1,7 @@
 /** Texts that all lists share; those of the specification to the letter. */
 export const listMessages = {
   emptyCell: '–',
+  notScheduled: 'Not scheduled',
   actions: 'Actions',
   yes: 'Yes',
   no: 'No',

@@ -7,7 +7,7 @@ export const useRowClass = makeResetStyles({
   position: 'absolute',
   left: 0,
   display: 'flex',
-  minWidth: '100%',
+  width: '100%',
   height: tandemTokens.sizeRow,
   boxSizing: 'border-box',
   contain: 'layout style',
@@ -34,19 +34,33 @@ const cell = {
   paddingLeft: tokens.spacingHorizontalM,
   paddingRight: tokens.spacingHorizontalM,
   whiteSpace: 'nowrap',
+  // Scrolling to a cell shows it between the pinned columns.
+  scrollMarginLeft: 'var(--pinned-start)',
+  scrollMarginRight: 'var(--pinned-end)',
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 } as const
 
-// Plain text stands in the cell itself, without an element of its own. Cutting off is a class of its own, for texts that may be too
-// long: a clip for each cell would double what a frame of scrolling costs to paint.
-export const useTextCellClass = makeResetStyles({ ...cell, display: 'block' })
+// Plain text is a direct child of its cell.
+export const useTextCellClass = makeResetStyles({
+  ...cell,
+  display: 'block',
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+})
 export const useFigureCellClass = makeResetStyles({
   ...cell,
   display: 'block',
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
 })
-export const useMixedCellClass = makeResetStyles({ ...cell, overflow: 'hidden', lineHeight: tokens.lineHeightBase300 })
+export const useMixedCellClass = makeResetStyles({
+  ...cell,
+  gap: tokens.spacingHorizontalS,
+  overflow: 'clip',
+  lineHeight: tokens.lineHeightBase300,
+})
 
 export const useCellLinkClass = makeResetStyles({
   overflow: 'hidden',
@@ -99,27 +113,15 @@ export const useCellButtonClass = makeResetStyles({
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 })
 
-export const useCellAvatarClass = makeResetStyles({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: '24px',
-  height: '24px',
-  borderRadius: tokens.borderRadiusCircular,
-  objectFit: 'cover',
-  backgroundColor: tokens.colorNeutralBackground6,
-  color: tokens.colorNeutralForeground2,
-  fontSize: tokens.fontSizeBase100,
-  fontWeight: tokens.fontWeightSemibold,
-})
+const pinned = { position: 'sticky', zIndex: 1, scrollMarginLeft: 0, scrollMarginRight: 0 } as const
 
 export const useCellPartStyles = makeStyles({
   clip: { overflow: 'hidden', textOverflow: 'ellipsis' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  gap: { gap: tokens.spacingHorizontalS },
+  growing: { flexGrow: 1 },
   textButton: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
-  pinnedStart: { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
-  pinnedEnd: { position: 'sticky', right: 0, zIndex: 1, marginLeft: 'auto', justifyContent: 'end' },
+  pinnedStart: { ...pinned, left: 0, backgroundColor: 'inherit' },
+  pinnedEnd: { ...pinned, right: 0, marginLeft: 'auto', justifyContent: 'end' },
   covering: { backgroundColor: 'inherit' },
   // The resizer stands at its edge.
   headCell: { position: 'relative' },
@@ -152,7 +154,7 @@ export const useDataTableStyles = makeStyles({
     position: 'sticky',
     top: 0,
     zIndex: 2,
-    minWidth: '100%',
+    width: '100%',
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground2,
     fontWeight: tokens.fontWeightSemibold,

@@ -1,94 +1,71 @@
 import { Button, Link, Spinner } from '@fluentui/react-components'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useDataTableStyles } from './DataTable.styles.ts'
-import { type DataTableProps } from './DataTableProps.ts'
+import { type ColumnWidths, type DataTableProps } from './DataTableProps.ts'
 import { TableFooter } from './TableFooter.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { useViewportSize } from './useViewportSize.ts'
 
-/** To the letter, document 1, section 2. */
 const errorText =
   'Oops, seams like something went wrong. We already putting all our efforts to solve this issue. Please, try again later.'
 const backHomeText = 'Back Home'
 
-const noWidths: Readonly<Record<string, number>> = {}
+const noWidths: ColumnWidths = {}
 
 /**
- * The table of every list: fills the height of its parent and scrolls inside. Only what is in view is in the DOM, so 10,000 rows cost
- * as much as thirty.
+ * The table of every list: fills the height of its parent and scrolls inside. Rows out of view are not in the DOM, so
+ * 10,000 rows cost as much as thirty.
  *
- * Keyboard (ARIA grid): Tab enters and leaves; arrows, Home, End, Page Up, Page Down, with Ctrl to the edges; Space selects the row,
- * Shift+Space up to it, Ctrl+A the page; Enter opens, edits or operates; F2 edits; on a head Enter sorts, Alt+Left and Alt+Right resize.
+ * Keyboard (ARIA grid): Tab enters and leaves; arrows, Home, End, Page Up, Page Down, with Ctrl to the edges; Space
+ * selects the row, Shift+Space up to it, Ctrl+A the page; Enter opens, edits or operates; F2 edits; on a header Enter
+ * sorts, Alt+Left and Alt+Right resize.
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const {
-    label,
-    rows,
-    errorStatus,
-    empty,
-    paging,
-    totalCount,
-    selection,
-    onSelectionChange,
-    canSelectAllMatching = true,
-  } = props
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows, states, sorting, selection, widths, paging, totalCount } = props
   const styles = useDataTableStyles()
   const viewport = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)
   const size = useViewportSize(viewport, probe)
   const [ownWidths, setOwnWidths] = useState(noWidths)
-  const { columnWidths: chosenWidths = ownWidths, onColumnWidthsChange } = props
 
   const more = paging?.mode === 'more' ? paging : undefined
-  const onEndReached = more?.hasMore === true && !more.isLoadingMore ? more.onLoadMore : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
-  // Another page or order starts at its top.
-  const shown = `${page} ${props.sort?.columnId} ${props.sort?.direction}`
-  const lastShown = useRef(shown)
+  const { columnId, direction } = sorting?.sort ?? {}
+  // Another page or order is shown from its top.
   useEffect(() => {
-    if (lastShown.current === shown) return
-    lastShown.current = shown
     viewport.current?.scrollTo({ top: 0 })
-  }, [shown])
+  }, [page, columnId, direction])
 
-  const onWidthsChange = useCallback(
-    (widths: Readonly<Record<string, number>>) => {
-      setOwnWidths(widths)
-      onColumnWidthsChange?.({ columnWidths: widths })
-    },
-    [onColumnWidthsChange],
-  )
-  const hasError = errorStatus !== undefined
+  const hasError = states?.errorStatus !== undefined
   return (
     <div className={styles.root}>
       <div ref={viewport} className={styles.viewport}>
         <div ref={probe} aria-hidden className={styles.probe} />
-        {hasError ? (
+        {hasError && (
           <ErrorState
-            status={errorStatus}
+            status={states.errorStatus}
             text={errorText}
             actions={
               <>
-                {props.onRetry && <Button onClick={props.onRetry}>Try again</Button>}
+                {states.onRetry && <Button onClick={states.onRetry}>Try again</Button>}
                 <BackHome />
               </>
             }
           />
-        ) : (
-          size && (
-            <TableGrid<Row>
-              {...props}
-              viewport={viewport}
-              size={size}
-              chosenWidths={chosenWidths}
-              onWidthsChange={onWidthsChange}
-              onEndReached={onEndReached}
-            />
-          )
         )}
-        {!hasError && rows?.length === 0 && <div className={styles.message}>{empty ?? 'Nothing to show.'}</div>}
+        {!hasError && size && (
+          <TableGrid
+            {...props}
+            viewport={viewport}
+            size={size}
+            chosenWidths={widths?.columnWidths ?? ownWidths}
+            onWidthsChange={(columnWidths) => (widths ? widths.onChange({ columnWidths }) : setOwnWidths(columnWidths))}
+            onEndReached={more?.hasMore === true && !more.isLoadingMore ? more.onLoadMore : undefined}
+          />
+        )}
+        {!hasError && rows?.length === 0 && <div className={styles.message}>{states?.empty ?? 'Nothing to show.'}</div>}
         {more?.hasMore === true && rows !== undefined && (
           <div className={styles.more}>
             {more.isLoadingMore ? (
@@ -108,9 +85,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           totalCount={totalCount}
           isLoading={rows === undefined}
           selection={selection}
-          onSelectionChange={onSelectionChange}
-          canSelectAllMatching={canSelectAllMatching}
-          selectionActions={props.selectionActions}
           paging={paging}
         />
       )}

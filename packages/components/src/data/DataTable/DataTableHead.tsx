@@ -4,42 +4,36 @@ import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark'
 import { SubtractFilled } from '@fluentui/react-icons/svg/subtract'
 import { type PointerEvent, type SyntheticEvent } from 'react'
-import { selectionColumnWidth } from './columnLayout.ts'
+import { type LaidOutColumn, selectionColumnWidth, type TableLayout } from './columnLayout.ts'
 import { useDataTableStyles } from './DataTable.styles.ts'
-import { type CellClasses } from './useCellClasses.ts'
 import { type ColumnSort } from './DataTableProps.ts'
-import { genericMemo } from './genericMemo.ts'
-import { type TableLayout, type VisibleColumn } from './visibleColumns.ts'
+import { type CellClasses } from './useCellClasses.ts'
 
 interface DataTableHeadProps<Row> {
   readonly layout: TableLayout<Row>
   readonly classes: CellClasses
   readonly sort: ColumnSort | undefined
+  /** Undefined: no header sorts. */
   readonly onSort: ((event: SyntheticEvent, columnId: string) => void) | undefined
+  /** How many of the page's rows are selected. */
   readonly pageSelection: 'none' | 'some' | 'all'
-  /** Whether there is nothing to select. */
+  /** Whether there are no rows to select. */
   readonly isSelectionDisabled: boolean
-  /** A column got another width, in px; undefined sets it back. */
+  /** A column was dragged to another width, in px; undefined resets it. */
   readonly onResize: (columnId: string, width: number | undefined) => void
 }
 
 const selectionStyle = { width: selectionColumnWidth }
 
-function DataTableHeadOf<Row>({
-  layout,
-  classes,
-  sort,
-  onSort,
-  pageSelection,
-  isSelectionDisabled,
-  onResize,
-}: DataTableHeadProps<Row>) {
+/** The header row, which stays in view: sorting, resizing, and the checkbox of the page. */
+export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { layout, classes, sort, onSort, pageSelection, isSelectionDisabled, onResize } = props
   const styles = useDataTableStyles()
   return (
-    <div role="rowgroup" className={styles.head} style={{ width: layout.totalWidth }}>
+    <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} data-row={-1} className={styles.headRow}>
         {layout.hasSelection && (
-          <div role="columnheader" aria-colindex={1} className={layout.selectionClassName} style={selectionStyle}>
+          <div role="columnheader" className={layout.selectionClassName} style={selectionStyle}>
             <span
               role="checkbox"
               tabIndex={-1}
@@ -53,13 +47,13 @@ function DataTableHeadOf<Row>({
             </span>
           </div>
         )}
-        {layout.columns.map((visible) => (
+        {layout.columns.map((laidOut) => (
           <HeadCell
-            key={visible.column.id}
-            visible={visible}
+            key={laidOut.column.id}
+            laidOut={laidOut}
             classes={classes}
-            direction={sort?.columnId === visible.column.id ? sort.direction : undefined}
-            onSort={visible.column.isSortable === true ? onSort : undefined}
+            direction={sort?.columnId === laidOut.column.id ? sort.direction : undefined}
+            onSort={laidOut.column.isSortable === true ? onSort : undefined}
             onResize={onResize}
           />
         ))}
@@ -69,32 +63,29 @@ function DataTableHeadOf<Row>({
 }
 
 interface HeadCellProps<Row> extends Pick<DataTableHeadProps<Row>, 'classes' | 'onSort' | 'onResize'> {
-  readonly visible: VisibleColumn<Row>
+  readonly laidOut: LaidOutColumn<Row>
   readonly direction: ColumnSort['direction'] | undefined
 }
 
-function HeadCell<Row>({ visible, classes, direction, onSort, onResize }: HeadCellProps<Row>) {
+function HeadCell<Row>({ laidOut, classes, direction, onSort, onResize }: HeadCellProps<Row>) {
   const styles = useDataTableStyles()
-  const { column, place, headClassName, style, width } = visible
+  const { column, headClassName, style } = laidOut
   const startDrag = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return
-    // Neither text selection nor a focus change belongs to a drag.
-    event.preventDefault()
     const handle = event.currentTarget
-    const from = event.clientX
+    if (event.button !== 0 || !handle.parentElement) return
+    // Dragging neither selects text nor moves focus.
+    event.preventDefault()
+    const from = handle.parentElement.offsetWidth - event.clientX
+    const drag = (move: globalThis.PointerEvent) => onResize(column.id, from + move.clientX)
     handle.setPointerCapture(event.pointerId)
     handle.addEventListener('pointermove', drag)
     for (const end of ['pointerup', 'pointercancel'] as const) {
       handle.addEventListener(end, () => handle.removeEventListener('pointermove', drag), { once: true })
     }
-    function drag(move: globalThis.PointerEvent) {
-      onResize(column.id, width + move.clientX - from)
-    }
   }
   return (
     <div
       role="columnheader"
-      aria-colindex={place + 1}
       aria-sort={onSort ? (direction ?? 'none') : undefined}
       className={headClassName}
       style={style}
@@ -125,6 +116,3 @@ function HeadCell<Row>({ visible, classes, direction, onSort, onResize }: HeadCe
     </div>
   )
 }
-
-/** The sticky head: sorting, resizing, and the checkbox of the page. */
-export const DataTableHead = genericMemo(DataTableHeadOf)

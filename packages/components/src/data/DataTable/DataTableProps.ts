@@ -2,13 +2,62 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEven
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { type RowSelection } from './rowSelection.ts'
 
-/** Which column orders the rows, and how. */
+/** The column that orders the rows, and its direction. */
 export interface ColumnSort {
   readonly columnId: string
   readonly direction: 'ascending' | 'descending'
 }
 
-/** How more rows come: page by page, by scrolling on, or all by themselves. */
+/** A row in an event. */
+export interface RowData<Row> {
+  readonly row: Row
+  readonly rowId: string
+}
+
+/** What the table shows while rows load, fail to load, or when there are none. */
+export interface DataTableStates {
+  /** Newer rows are loading: the old ones stay, dimmed. */
+  readonly isRefreshing?: boolean
+  /** The rows could not be loaded: the error's status (503, 'Network error') shows in place of the rows. */
+  readonly errorStatus?: number | string | undefined
+  /** Adds 'Try again' to the error. */
+  readonly onRetry?: (event: SyntheticEvent) => void
+  /** Shown when there are no rows. Default: 'Nothing to show.' */
+  readonly empty?: ReactNode
+}
+
+export interface DataTableSorting {
+  /** Undefined: the order in which the rows came. */
+  readonly sort: ColumnSort | undefined
+  readonly onChange: (event: SyntheticEvent, data: { readonly sort: ColumnSort | undefined }) => void
+  /** Who sorts. `server` (default): rows are shown as given. `client`: the table sorts the loaded rows. */
+  readonly sortedBy?: 'server' | 'client'
+}
+
+export interface DataTableSelection {
+  readonly selected: RowSelection
+  readonly onChange: (event: SyntheticEvent, data: { readonly selected: RowSelection }) => void
+  /** Whether all matching rows can be selected, not only loaded ones. Default: true. */
+  readonly canSelectAllMatching?: boolean
+  /** Actions for the selected rows; shown in the footer beside their count. */
+  readonly actions?: ReactNode
+}
+
+/** Column widths in px by column id. */
+export type ColumnWidths = Readonly<Record<string, number>>
+
+export interface DataTableWidths {
+  /** The widths that a person chose. */
+  readonly columnWidths: ColumnWidths
+  readonly onChange: (data: { readonly columnWidths: ColumnWidths }) => void
+}
+
+export interface DataTableEditing<Row> {
+  /** An editable cell got another text, or a choice cell another option's id. */
+  readonly onCellEdit: (data: RowData<Row> & { readonly columnId: string; readonly value: string }) => void
+}
+
+/** How more rows are reached: page by page, by scrolling, or all load without being asked for. */
 export type DataTablePaging =
   | {
       readonly mode: 'pages'
@@ -24,12 +73,12 @@ export type DataTablePaging =
       readonly mode: 'more'
       readonly hasMore: boolean
       readonly isLoadingMore: boolean
-      /** Called within 50 px of the bottom and by the 'Load more' button; not again while `isLoadingMore`. */
+      /** Called within 50 px of the bottom and by the 'Load more' button, but not while `isLoadingMore`. */
       readonly onLoadMore: () => void
     }
   | {
       readonly mode: 'all'
-      /** Whether pages are still on their way; rows that are here can be worked with already. */
+      /** Whether pages are still loading; loaded rows can be used already. */
       readonly isLoadingRest: boolean
     }
 
@@ -45,49 +94,19 @@ export interface DataTableProps<Row> {
   readonly getRowLabel?: (row: Row) => string
   /** Rows that match the filters, loaded or not. Default: the number of loaded rows. */
   readonly totalCount?: number | undefined
-  /** Newer rows are on their way: the old ones stay, dimmed. */
-  readonly isRefreshing?: boolean
-  /** The rows could not be loaded: the error's status (503, 'Network error') takes the place of the rows. */
-  readonly errorStatus?: number | string | undefined
-  /** Offers another try beside the way home. */
-  readonly onRetry?: (event: SyntheticEvent) => void
-  /** Shown when there is nothing to show. Default: a line that says so. */
-  readonly empty?: ReactNode
-  /** Default: none. */
-  readonly sort?: ColumnSort | undefined
-  /** A header was used to sort; undefined takes the order back. */
-  readonly onSortChange?: (event: SyntheticEvent, data: { readonly sort: ColumnSort | undefined }) => void
-  /** Who puts the rows in order. Default: `server`, the rows are shown as given. `client` sorts the loaded rows here. */
-  readonly sortedBy?: 'server' | 'client'
+  readonly states?: DataTableStates
+  /** Without it no header sorts. */
+  readonly sorting?: DataTableSorting
   /** Gives each row a checkbox. */
-  readonly selection?: RowSelection | undefined
-  readonly onSelectionChange?: (event: SyntheticEvent, data: { readonly selection: RowSelection }) => void
-  /** Whether all that match may be selected, not only what is loaded. Default: true. */
-  readonly canSelectAllMatching?: boolean
-  /** What can be done with the selected rows; stands in the bar that appears with a selection. */
-  readonly selectionActions?: ReactNode
-  /** Widths in px that a person chose, by column id; kept by the table itself when left out. */
-  readonly columnWidths?: Readonly<Record<string, number>>
-  readonly onColumnWidthsChange?: (data: { readonly columnWidths: Readonly<Record<string, number>> }) => void
-  /** Default: all loaded rows, and no more. */
+  readonly selection?: DataTableSelection | undefined
+  /** Without it the table keeps the widths itself. */
+  readonly widths?: DataTableWidths
+  /** Without it no cell can be edited. */
+  readonly editing?: DataTableEditing<Row> | undefined
+  /** Default: all rows are loaded. */
   readonly paging?: DataTablePaging
-  /** A row was clicked beside its controls, or Enter pressed on it. */
-  readonly onRowOpen?: (event: MouseEvent | KeyboardEvent, data: { readonly row: Row; readonly rowId: string }) => void
+  /** A row was clicked outside its controls, or Enter was pressed on it. */
+  readonly onRowOpen?: (event: MouseEvent | KeyboardEvent, data: RowData<Row>) => void
   /** An action of an actions column was chosen. */
-  readonly onRowAction?: (
-    event: SyntheticEvent,
-    data: { readonly row: Row; readonly rowId: string; readonly actionId: string },
-  ) => void
-  /** An editable cell was given another text. Show it at once; take it back if saving fails. */
-  readonly onCellEdit?: (data: {
-    readonly row: Row
-    readonly rowId: string
-    readonly columnId: string
-    readonly value: string
-  }) => void
-  /** A call status was chosen in place. */
-  readonly onCallStatusChange?: (
-    event: SyntheticEvent,
-    data: { readonly row: Row; readonly rowId: string; readonly columnId: string; readonly status: string },
-  ) => void
+  readonly onRowAction?: (event: SyntheticEvent, data: RowData<Row> & { readonly actionId: string }) => void
 }

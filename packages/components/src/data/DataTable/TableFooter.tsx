@@ -1,40 +1,26 @@
 import { Button, Divider, Spinner } from '@fluentui/react-components'
-import { type ReactNode, type SyntheticEvent } from 'react'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { useDataTableStyles } from './DataTable.styles.ts'
-import { type DataTablePaging } from './DataTableProps.ts'
-import { allMatchingSelection, emptyRowSelection, type RowSelection, selectedCountOf } from './rowSelection.ts'
+import { type DataTablePaging, type DataTableSelection } from './DataTableProps.ts'
+import { allMatchingSelection, emptyRowSelection, selectedCountOf } from './rowSelection.ts'
 
 interface TableFooterProps {
   readonly label: string
   readonly loadedCount: number
   readonly totalCount: number | undefined
   readonly isLoading: boolean
-  readonly selection: RowSelection | undefined
-  readonly onSelectionChange: ((event: SyntheticEvent, data: { readonly selection: RowSelection }) => void) | undefined
-  readonly canSelectAllMatching: boolean
-  readonly selectionActions: ReactNode
+  readonly selection: DataTableSelection | undefined
   readonly paging: DataTablePaging | undefined
 }
 
 const figure = new Intl.NumberFormat('en-US')
 
-/** Below the rows, always as high: how many are selected and what to do with them, and the way to more rows. */
-export function TableFooter(props: TableFooterProps) {
-  const {
-    label,
-    loadedCount,
-    totalCount,
-    isLoading,
-    selection,
-    onSelectionChange,
-    canSelectAllMatching,
-    selectionActions,
-    paging,
-  } = props
+/** Below the rows, always of the same height: the number of selected rows with their actions, and the pages. */
+export function TableFooter({ label, loadedCount, totalCount, isLoading, selection, paging }: TableFooterProps) {
   const styles = useDataTableStyles()
+  const canSelectAllMatching = selection?.canSelectAllMatching !== false
   const total = totalCount ?? loadedCount
-  const selectedCount = selection ? selectedCountOf(selection, total) : 0
+  const selectedCount = selection ? selectedCountOf(selection.selected, total) : 0
   const isRestLoading = paging?.mode === 'all' && paging.isLoadingRest
   return (
     <div className={styles.footer}>
@@ -54,7 +40,7 @@ export function TableFooter(props: TableFooterProps) {
               <Button
                 size="small"
                 appearance="transparent"
-                onClick={(event) => onSelectionChange?.(event, { selection: allMatchingSelection })}
+                onClick={(event) => selection?.onChange(event, { selected: allMatchingSelection })}
               >
                 Select all {figure.format(total)} matching
               </Button>
@@ -62,12 +48,12 @@ export function TableFooter(props: TableFooterProps) {
             <Button
               size="small"
               appearance="transparent"
-              onClick={(event) => onSelectionChange?.(event, { selection: emptyRowSelection })}
+              onClick={(event) => selection?.onChange(event, { selected: emptyRowSelection })}
             >
               Clear selection
             </Button>
-            {selectionActions !== undefined && <Divider vertical className={styles.footerDivider} />}
-            {selectionActions}
+            {selection?.actions !== undefined && <Divider vertical className={styles.footerDivider} />}
+            {selection?.actions}
           </>
         )}
       </div>

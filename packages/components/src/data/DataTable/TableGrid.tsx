@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import {
+  type CSSProperties,
   type RefObject,
-  type SyntheticEvent,
   useCallback,
   useContext,
   useLayoutEffect,
@@ -9,197 +9,140 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLatest } from '../../hooks/useLatest.ts'
 import { RoutingContext } from '../../theme/routing.ts'
 import { cellTextOf } from './cellText.ts'
-import { columnWidthLimits } from './columnLayout.ts'
+import { layoutOf, limitedWidth } from './columnLayout.ts'
 import { useDataTableStyles } from './DataTable.styles.ts'
-import { useCellClasses } from './useCellClasses.ts'
 import { DataTableBody } from './DataTableBody.tsx'
+import { type DataTableColumn } from './DataTableColumn.ts'
 import { DataTableHead } from './DataTableHead.tsx'
-import { type DataTableProps } from './DataTableProps.ts'
+import { type ColumnWidths, type DataTableProps } from './DataTableProps.ts'
 import { type EditedCell, type EditEnd } from './DataTableRow.tsx'
 import { gridCountsOf } from './gridCounts.ts'
-import { type GridPlace } from './gridNavigation.ts'
-import { nextSort } from './nextSort.ts'
+import { gridEvents } from './gridEvents.ts'
 import { type RowTools, splitActions } from './renderCell.tsx'
 import { pageSelectionOf } from './rowSelection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
-import { TableMenu, type OpenTableMenu } from './TableMenu.tsx'
+import { nextSort, sortedRows } from './sortedRows.ts'
+import { type OpenTableMenu, TableMenu } from './TableMenu.tsx'
 import { TableTooltip } from './TableTooltip.tsx'
-import { useGridEvents } from './useGridEvents.ts'
+import { useCellClasses } from './useCellClasses.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useSelectionToggles } from './useSelectionToggles.ts'
-import { useTableModel } from './useTableModel.ts'
-import { useTableLayout } from './useTableLayout.ts'
-import { useLatest } from '../../hooks/useLatest.ts'
 import { type ViewportSize } from './useViewportSize.ts'
 
-type OwnProps =
-  | 'label'
-  | 'columns'
-  | 'rows'
-  | 'getRowId'
-  | 'getRowLabel'
-  | 'isRefreshing'
-  | 'sort'
-  | 'onSortChange'
-  | 'sortedBy'
-  | 'selection'
-  | 'onSelectionChange'
-  | 'onRowOpen'
-  | 'onRowAction'
-  | 'onCellEdit'
-  | 'onCallStatusChange'
-  | 'totalCount'
-  | 'paging'
-
-interface TableGridProps<Row extends object> extends Pick<DataTableProps<Row>, OwnProps> {
+interface TableGridProps<Row> extends Omit<DataTableProps<Row>, 'widths'> {
   readonly viewport: RefObject<HTMLElement | null>
   readonly size: ViewportSize
-  readonly chosenWidths: Readonly<Record<string, number>>
-  readonly onWidthsChange: (widths: Readonly<Record<string, number>>) => void
+  readonly chosenWidths: ColumnWidths
+  readonly onWidthsChange: (widths: ColumnWidths) => void
   readonly onEndReached: (() => void) | undefined
 }
 
 const noRows: readonly never[] = []
 
-/** The grid itself: head and rows, with everything that happens in them. */
-export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
-  const {
-    label,
-    columns,
-    rows: givenRows,
-    getRowId,
-    getRowLabel,
-    isRefreshing = false,
-    sort,
-    onSortChange,
-    sortedBy = 'server',
-  } = props
-  const { selection, onRowOpen, onRowAction, onCellEdit, onCallStatusChange } = props
-  const { viewport, size, chosenWidths, onWidthsChange, onEndReached } = props
+/** The grid itself: header row and rows, their events, and the table's one menu and one tooltip. */
+export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const { label, columns, rows: givenRows = noRows, getRowId, getRowLabel, states, sorting, selection, editing } = props
+  const { onRowOpen, onRowAction, viewport, size, chosenWidths, onWidthsChange, onEndReached } = props
   const styles = useDataTableStyles()
   const classes = useCellClasses()
   const routing = useContext(RoutingContext)
   const grid = useRef<HTMLDivElement>(null)
-  const focusedRow = useRef(-1)
-  const focusedColumn = useRef(-1)
   const [edited, setEdited] = useState<EditedCell>()
   const [menu, setMenu] = useState<OpenTableMenu>()
 
   const hasSelection = selection !== undefined
-  const isSortedHere = sortedBy === 'client'
-  const { rows, widths } = useTableModel({
-    columns,
-    rows: givenRows ?? noRows,
-    getRowId,
-    sort,
-    isSortedHere,
-    chosenWidths,
-    hasSelection,
-    available: size.width,
-  })
-  const onFocusedPlace = useCallback(({ row, column }: GridPlace) => {
-    focusedRow.current = row
-    focusedColumn.current = column
-  }, [])
-  const layout = useTableLayout({ columns, widths, hasSelection, classes, viewport, size, focusedColumn })
+  const sort = sorting?.sort
+  const sortColumn = sorting?.sortedBy === 'client' ? columns.find(({ id }) => id === sort?.columnId) : undefined
+  const direction = sort?.direction
+  const rows = useMemo(
+    () => (sortColumn && direction ? sortedRows(givenRows, sortColumn, direction) : givenRows),
+    [givenRows, sortColumn, direction],
+  )
+  const rowIds = useMemo(() => rows.map(getRowId), [rows, getRowId])
+  const layout = useMemo(
+    () => layoutOf(columns, chosenWidths, hasSelection, classes),
+    [columns, chosenWidths, hasSelection, classes],
+  )
   const latestLabel = useLatest(getRowLabel)
   const [firstColumn] = columns
   const tools = useMemo(
     (): RowTools<Row> => ({
       classes,
-      hrefOf: routing ? (to) => routing.hrefOf(to) : (to) => to,
+      hrefOf: (to) => routing?.hrefOf(to) ?? to,
       labelOf: (row) => latestLabel.current?.(row) ?? (firstColumn ? cellTextOf(firstColumn, row) : ''),
     }),
     [classes, routing, firstColumn, latestLabel],
   )
-  const { focusPlace, onDrawn, handlers } = useGridFocus({
-    grid,
-    viewport,
-    layout,
-    size,
-    rowCount: rows.length,
-    onFocusedPlace,
-  })
-  // Rows draw before this grid's element is known for the first time.
-  useLayoutEffect(onDrawn)
-  const { rowIds, toggleRow, togglePage } = useSelectionToggles(rows, selection, props.onSelectionChange)
+  const columnCount = columns.length + (hasSelection ? 1 : 0)
+  const focus = useGridFocus({ grid, viewport, size, rowCount: rows.length, columnCount })
+  // Rows render before the grid's element is mounted for the first time.
+  useLayoutEffect(focus.onRendered)
+  const { toggleRow, togglePage } = useSelectionToggles(rowIds, selection)
 
   const resize = (columnId: string, width: number | undefined) => {
     const column = columns.find(({ id }) => id === columnId)
-    if (!column) return
     const { [columnId]: _, ...others } = chosenWidths
-    if (width === undefined) return onWidthsChange(others)
-    const [least, most] = [column.minWidth ?? columnWidthLimits.least, column.maxWidth ?? columnWidthLimits.most]
-    onWidthsChange({ ...others, [columnId]: Math.round(Math.min(most, Math.max(least, width))) })
+    if (column) onWidthsChange(width === undefined ? others : { ...others, [columnId]: limitedWidth(column, width) })
   }
-  const latestResize = useLatest(resize)
-  const onResize = useCallback(
-    (columnId: string, width: number | undefined) => latestResize.current(columnId, width),
-    [latestResize],
-  )
-
-  const sortBy = (event: SyntheticEvent, columnId: string) => onSortChange?.(event, { sort: nextSort(sort, columnId) })
-  const latestSort = useLatest(sortBy)
-  const onSort = useCallback(
-    (event: SyntheticEvent, columnId: string) => latestSort.current(event, columnId),
-    [latestSort],
-  )
-
-  const endEdit: EditEnd<Row> = ({ row, rowId, columnId, value }) => {
-    const [rowIndex, columnIndex] = [rowIds.indexOf(rowId), columns.findIndex(({ id }) => id === columnId)]
+  const endEdit: EditEnd<Row> = (row, { rowId, columnId }, value) => {
     const wasInside = grid.current?.contains(document.activeElement) === true
+    const place = {
+      row: rowIds.indexOf(rowId),
+      column: columns.findIndex(({ id }) => id === columnId) + (hasSelection ? 1 : 0),
+    }
     setEdited(undefined)
-    if (value !== undefined) onCellEdit?.({ row, rowId, columnId, value })
-    // Back to the cell, unless focus went elsewhere by itself; the field is still there, so wait until the cell is drawn.
-    if (wasInside) queueMicrotask(() => focusPlace({ row: rowIndex, column: columnIndex + (hasSelection ? 1 : 0) }))
+    if (value !== undefined) editing?.onCellEdit({ row, rowId, columnId, value })
+    // Focus returns to the cell, unless it moved elsewhere by itself. The field is still mounted now.
+    if (wasInside) queueMicrotask(() => focus.focusPlace(place))
   }
   const latestEditEnd = useLatest(endEdit)
-  const onEditEnd = useCallback<EditEnd<Row>>((data) => latestEditEnd.current(data), [latestEditEnd])
+  const onEditEnd = useCallback<EditEnd<Row>>((...end) => latestEditEnd.current(...end), [latestEditEnd])
 
-  const events = useGridEvents<Row>({
-    rows,
+  /** Calls a function with the row at a position. */
+  const withRow = (index: number, run: (row: Row, rowId: string) => void) => {
+    const [row, rowId] = [rows[index], rowIds[index]]
+    if (row !== undefined && rowId !== undefined) run(row, rowId)
+  }
+  const openMenu = (row: Row, rowId: string, column: DataTableColumn<Row>, target: HTMLElement) => {
+    if (column.type === 'actions') {
+      const items = splitActions(column.getActions(row)).inMenu
+      const onChoose: OpenTableMenu['onChoose'] = (event, actionId) => onRowAction?.(event, { row, rowId, actionId })
+      setMenu({ target, label: 'Actions', items, onChoose })
+    } else if (column.type === 'choice') {
+      const items = column.options.map(({ id, name }) => ({ id, label: name }))
+      const onChoose: OpenTableMenu['onChoose'] = (_, value) =>
+        editing?.onCellEdit({ row, rowId, columnId: column.id, value })
+      setMenu({ target, label: column.header, items, chosenId: column.getChoice(row) ?? '', onChoose })
+    }
+  }
+  const events = gridEvents<Row>({
     columns,
+    rowCount: rows.length,
     hasSelection,
     pageRowCount: Math.max(1, Math.floor(size.height / size.rowHeight) - 2),
-    focusPlace,
+    focusPlace: focus.focusPlace,
     toggleRow,
     togglePage,
-    openRow: onRowOpen && ((event, { original, id }) => onRowOpen(event, { row: original, rowId: id })),
-    startEdit: ({ id }, column) => onCellEdit && setEdited({ rowId: id, columnId: column.id }),
-    runAction: (event, { original, id }, actionId) => onRowAction?.(event, { row: original, rowId: id, actionId }),
-    openActionMenu: (row, column, target) => {
-      if (column.type !== 'actions') return
-      setMenu({
-        kind: 'actions',
-        target,
-        label: 'Actions',
-        actions: splitActions(column.getActions(row.original)).inMenu,
-        onChoose: (event, actionId) => onRowAction?.(event, { row: row.original, rowId: row.id, actionId }),
-      })
-    },
-    openStatusMenu: (row, column, target) => {
-      if (column.type !== 'callStatus') return
-      setMenu({
-        kind: 'options',
-        target,
-        label: column.header,
-        options: column.options,
-        chosenId: column.getCallStatus(row.original) ?? '',
-        onChoose: (event, status) =>
-          onCallStatusChange?.(event, { row: row.original, rowId: row.id, columnId: column.id, status }),
-      })
-    },
+    openRow: (event, index) => withRow(index, (row, rowId) => onRowOpen?.(event, { row, rowId })),
+    startEdit: (index, { id }) => withRow(index, (_, rowId) => editing && setEdited({ rowId, columnId: id })),
+    runAction: (event, index, actionId) =>
+      withRow(index, (row, rowId) => onRowAction?.(event, { row, rowId, actionId })),
+    openMenu: (index, column, target) => withRow(index, (row, rowId) => openMenu(row, rowId, column, target)),
     navigate: routing && ((to) => routing.navigate(to)),
-    resizeBy: (column, delta) => {
-      const index = columns.indexOf(column)
-      resize(column.id, (widths[index] ?? 0) + delta)
-    },
+    resize,
   })
 
+  const isLoading = props.rows === undefined
+  const isRefreshing = states?.isRefreshing === true
   const { rowCount, firstRow } = gridCountsOf(rows.length, props.totalCount, props.paging)
-  const pageSelection = useMemo(() => (selection ? pageSelectionOf(selection, rowIds) : 'none'), [selection, rowIds])
+  const selected = selection?.selected
+  const pageSelection = useMemo(() => (selected ? pageSelectionOf(selected, rowIds) : 'none'), [selected, rowIds])
+  // The widths that the styles of cells refer to.
+  const pinned = { '--pinned-start': `${layout.pinned.start}px`, '--pinned-end': `${layout.pinned.end}px` }
+  const style: CSSProperties = { width: layout.totalWidth, ...pinned }
   return (
     <>
       <div
@@ -207,40 +150,40 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
         role="grid"
         aria-label={label}
         aria-rowcount={rowCount}
-        aria-colcount={layout.columnCount}
         aria-multiselectable={hasSelection || undefined}
-        aria-busy={isRefreshing || givenRows === undefined}
+        aria-busy={isRefreshing || isLoading}
         className={styles.grid}
-        style={{ width: layout.totalWidth }}
-        {...handlers}
+        style={style}
+        {...focus.handlers}
         {...events}
       >
         <DataTableHead
           layout={layout}
           classes={classes}
           sort={sort}
-          onSort={onSort}
+          onSort={sorting && ((event, columnId) => sorting.onChange(event, { sort: nextSort(sort, columnId) }))}
           pageSelection={pageSelection}
           isSelectionDisabled={rows.length === 0}
-          onResize={onResize}
+          onResize={resize}
         />
-        {givenRows === undefined ? (
+        {isLoading ? (
           <SkeletonRows layout={layout} size={size} />
         ) : (
-          <DataTableBody<Row>
+          <DataTableBody
             key={size.rowHeight}
             rows={rows}
+            rowIds={rowIds}
             firstRow={firstRow}
             layout={layout}
             tools={tools}
             size={size}
             viewport={viewport}
-            selection={selection}
+            selected={selected}
             isOpenable={onRowOpen !== undefined}
             edited={edited}
             onEditEnd={onEditEnd}
-            focusedRow={focusedRow}
-            onDrawn={onDrawn}
+            focusedRow={focus.focusedRow}
+            onRendered={focus.onRendered}
             onEndReached={onEndReached}
             className={mergeClasses(styles.body, isRefreshing && styles.dimmed)}
           />

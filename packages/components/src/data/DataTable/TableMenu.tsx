@@ -1,43 +1,44 @@
 import { Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover } from '@fluentui/react-components'
 import { type SyntheticEvent } from 'react'
-import { type NamedOption, type RowAction } from './DataTableColumn.ts'
+import { type RowAction } from './DataTableColumn.ts'
 
-/** What the table's menu shows, and beside which button. */
-export type OpenTableMenu = {
+/** What the table's menu shows, and the button it belongs to. */
+export interface OpenTableMenu {
   readonly target: HTMLElement
   readonly label: string
+  readonly items: readonly RowAction[]
+  /** The item that is chosen now; undefined in a menu of actions. */
+  readonly chosenId?: string
   readonly onChoose: (event: SyntheticEvent, id: string) => void
-} & (
-  | { readonly kind: 'actions'; readonly actions: readonly RowAction[] }
-  | { readonly kind: 'options'; readonly options: readonly NamedOption[]; readonly chosenId: string }
-)
+}
 
 interface TableMenuProps {
   readonly menu: OpenTableMenu
   readonly onClose: () => void
 }
 
-/** The one menu of a table: a row's actions, or the statuses to choose from. Mounted only while it is open. */
+/** The one menu of a table: a row's actions, or the options of a choice. Mounted only while it is open. */
 export function TableMenu({ menu, onClose }: TableMenuProps) {
+  const { target, label, items, chosenId, onChoose } = menu
   const close = () => {
     onClose()
-    menu.target.focus()
+    target.focus()
   }
   const choose = (event: SyntheticEvent, id: string) => {
     close()
-    menu.onChoose(event, id)
+    onChoose(event, id)
   }
   return (
     <Menu
       open
-      checkedValues={menu.kind === 'options' ? { option: [menu.chosenId] } : {}}
-      positioning={{ target: menu.target, position: 'below', align: 'start' }}
+      checkedValues={chosenId === undefined ? {} : { item: [chosenId] }}
+      positioning={{ target, position: 'below', align: 'start' }}
       onOpenChange={(_, { open }) => !open && close()}
     >
       <MenuPopover>
-        {menu.kind === 'actions' ? (
-          <MenuList aria-label={menu.label}>
-            {menu.actions.map(({ id, label, icon: Icon, isDisabled, hint }) => (
+        <MenuList aria-label={label}>
+          {items.map(({ id, label: text, icon: Icon, isDisabled, hint }) =>
+            chosenId === undefined ? (
               <MenuItem
                 key={id}
                 {...(Icon ? { icon: <Icon /> } : {})}
@@ -45,19 +46,15 @@ export function TableMenu({ menu, onClose }: TableMenuProps) {
                 disabled={isDisabled === true}
                 onClick={(event) => choose(event, id)}
               >
-                {label}
+                {text}
               </MenuItem>
-            ))}
-          </MenuList>
-        ) : (
-          <MenuList aria-label={menu.label}>
-            {menu.options.map(({ id, name }) => (
-              <MenuItemRadio key={id} name="option" value={id} onClick={(event) => choose(event, id)}>
-                {name}
+            ) : (
+              <MenuItemRadio key={id} name="item" value={id} onClick={(event) => choose(event, id)}>
+                {text}
               </MenuItemRadio>
-            ))}
-          </MenuList>
-        )}
+            ),
+          )}
+        </MenuList>
       </MenuPopover>
     </Menu>
   )

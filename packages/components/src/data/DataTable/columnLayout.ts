@@ -1,53 +1,112 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { type CSSProperties } from 'react'
 import { type DataTableColumn, type DataTableColumnType } from './DataTableColumn.ts'
+import { type ColumnWidths } from './DataTableProps.ts'
+import { type CellClasses } from './useCellClasses.ts'
 
-/** Default widths by type in px, 140 to 300 (document 2, section 9). */
-export const columnWidths: Readonly<Record<DataTableColumnType, number>> = {
+/** Default column widths by type, in px. */
+export const defaultWidths: Readonly<Record<DataTableColumnType, number>> = {
   text: 200,
   number: 140,
   list: 240,
-  category: 160,
-  scheduledDate: 200,
-  status: 140,
-  schedule: 300,
-  callStatus: 180,
+  date: 200,
   link: 240,
-  avatar: 260,
   editable: 200,
+  choice: 180,
   actions: 140,
   custom: 200,
 }
 
-/** Narrowest and widest that a column may be dragged, in px, unless it says otherwise. */
-export const columnWidthLimits = { least: 80, most: 640 } as const
-
-/** Width of the column with the rows' checkboxes, in px. */
+/** Width of the checkbox column, in px. */
 export const selectionColumnWidth = 44
 
-const growingTypes: ReadonlySet<DataTableColumnType> = new Set(['text', 'list', 'link', 'avatar', 'editable', 'custom'])
+/** Columns of these types share the free width, unless they have a width of their own. */
+const growingTypes: ReadonlySet<DataTableColumnType> = new Set(['text', 'list', 'link', 'editable', 'custom'])
 
-/** Whether a column takes a share of the room that is left. */
-export function canGrow<Row>(column: DataTableColumn<Row>): boolean {
-  return growingTypes.has(column.type)
+/** A column with the classes and the style that its cells share. */
+export interface LaidOutColumn<Row> {
+  readonly column: DataTableColumn<Row>
+  readonly className: string
+  readonly headClassName: string
+  readonly style: CSSProperties
 }
 
-/**
- * Widths that fill `available` px: what is left over goes to the growing columns in equal parts. Nothing shrinks: where there is too
- * little room the table scrolls.
- */
-export function fittedWidths(
-  columns: readonly { readonly width: number; readonly isGrowing: boolean }[],
-  available: number,
-): readonly number[] {
-  const total = columns.reduce((sum, { width }) => sum + width, 0)
-  const growing = columns.filter(({ isGrowing }) => isGrowing).length
-  const spare = available - total
-  if (spare <= 0 || growing === 0) return columns.map(({ width }) => width)
-  const share = Math.floor(spare / growing)
-  let rest = spare - share * growing
-  return columns.map(({ width, isGrowing }) => {
-    if (!isGrowing) return width
-    const extra = share + Math.min(1, rest)
-    rest -= Math.min(1, rest)
-    return width + extra
-  })
+export interface TableLayout<Row> {
+  readonly columns: readonly LaidOutColumn<Row>[]
+  readonly hasSelection: boolean
+  /** Class of the checkbox cells. */
+  readonly selectionClassName: string
+  /** Least width of a row in px: below it the table scrolls sideways. */
+  readonly totalWidth: number
+  /** Widths in px of what stays in view at the left and at the right. */
+  readonly pinned: { readonly start: number; readonly end: number }
+}
+
+/** Whether the last column stays in view at the right: trailing actions do. */
+export function hasPinnedEnd<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
+  return columns.length > 1 && columns.at(-1)?.type === 'actions'
+}
+
+/** A column's width in px after a person asked for `width`, within the column's limits. */
+export function limitedWidth<Row>({ minWidth = 80, maxWidth = 640 }: DataTableColumn<Row>, width: number): number {
+  return Math.round(Math.min(maxWidth, Math.max(minWidth, width)))
+}
+
+/** What all rows share: classes and widths by column. */
+export function layoutOf<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  chosenWidths: ColumnWidths,
+  hasSelection: boolean,
+  classes: CellClasses,
+): TableLayout<Row> {
+  const lead = hasSelection ? selectionColumnWidth : 0
+  const widths = columns.map((column) =>
+    limitedWidth(column, chosenWidths[column.id] ?? column.width ?? defaultWidths[column.type]),
+  )
+  const pinnedEndIndex = hasPinnedEnd(columns) ? columns.length - 1 : undefined
+  return {
+    columns: columns.map((column, index): LaidOutColumn<Row> => {
+      const isGrowing =
+        growingTypes.has(column.type) && (chosenWidths[column.id] ?? column.width ?? column.maxWidth) === undefined
+      const shared = mergeClasses(
+        isGrowing && classes.growing,
+        index === 0 && classes.pinnedStart,
+        index === pinnedEndIndex && classes.pinnedEnd,
+        index === pinnedEndIndex && column.type === 'actions' && column.isAlwaysShown === true && classes.covering,
+      )
+      return {
+        column,
+        className: mergeClasses(contentClassOf(column.type, classes), shared),
+        headClassName: mergeClasses(
+          classes.mixedCell,
+          classes.headCell,
+          column.type === 'number' && classes.headCellEnd,
+          shared,
+        ),
+        style: index === 0 && hasSelection ? { width: widths[index], left: lead } : { width: widths[index] },
+      }
+    }),
+    hasSelection,
+    selectionClassName: mergeClasses(classes.mixedCell, classes.selection, classes.pinnedStart),
+    totalWidth: widths.reduce((sum, width) => sum + width, lead),
+    pinned: { start: lead + (widths[0] ?? 0), end: pinnedEndIndex !== undefined ? (widths.at(-1) ?? 0) : 0 },
+  }
+}
+
+function contentClassOf(type: DataTableColumnType, classes: CellClasses): string {
+  switch (type) {
+    case 'text':
+    case 'list':
+    case 'date':
+    case 'editable':
+      return classes.textCell
+    case 'number':
+      return classes.figureCell
+    case 'link':
+    case 'choice':
+    case 'actions':
+    case 'custom':
+      break
+  }
+  return classes.mixedCell
 }

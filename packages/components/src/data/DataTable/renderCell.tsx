@@ -1,33 +1,19 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
-import { Fragment, type ReactNode } from 'react'
-import { CategoryBadge } from '../../chat/CategoryBadge/CategoryBadge.tsx'
-import { initialsOf } from '../../foundations/InitialsAvatar/initialsOf.ts'
-import { ScheduleCell } from '../../scheduling/ScheduleCell/ScheduleCell.tsx'
-import { StatusDot, type StatusTone } from '../StatusDot/StatusDot.tsx'
-import { cellTextOf, emptyCellText, statusTextOf } from './cellText.ts'
+import { type ReactNode } from 'react'
+import { cellTextOf, emptyCellText } from './cellText.ts'
 import { type CellClasses } from './useCellClasses.ts'
-import { type DataTableColumn, type RowAction } from './DataTableColumn.ts'
+import { type DataTableColumn, type LinkColumn, type RowAction } from './DataTableColumn.ts'
 
-/** What renderers need beside their row; stable while a table lives. */
-export interface CellTools {
+/** What all rows need to render; stable while a table is mounted. */
+export interface RowTools<Row> {
   readonly classes: CellClasses
   /** The address to write for a path of the app. */
   readonly hrefOf: (to: string) => string
-}
-
-/** What rows need beside their own. */
-export interface RowTools<Row> extends CellTools {
   /** A row's name for screen readers. */
   readonly labelOf: (row: Row) => string
 }
-
-const statusTones: ReadonlyMap<string, StatusTone> = new Map([
-  ['active', 'success'],
-  ['paused', 'danger'],
-  ['archived', 'neutral'],
-])
 
 /** Actions with a button of their own, and those of the row's menu. */
 export function splitActions(actions: readonly RowAction[]) {
@@ -38,103 +24,65 @@ export function splitActions(actions: readonly RowAction[]) {
 }
 
 /**
- * A cell's content. A function, not a component, and bare elements where they do: it runs for each cell that scrolls into view.
- * Its elements go from row to row: what has a state of its own is keyed by what it shows. Everything that can be operated has `tabIndex={-1}` (the grid moves focus) and is told apart by `data-` attributes (the grid listens).
+ * A cell's content. Controls have `tabIndex={-1}`, because the grid moves focus, and no listeners: the grid reads their
+ * `data-` attributes.
  */
-export function renderCell<Row>(
-  column: DataTableColumn<Row>,
-  row: Row,
-  rowId: string,
-  { classes, hrefOf }: CellTools,
-): ReactNode {
+export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, tools: RowTools<Row>): ReactNode {
+  const { classes } = tools
   switch (column.type) {
     case 'text':
     case 'editable':
-      return column.getText(row) || emptyCellText
     case 'number':
     case 'list':
       return cellTextOf(column, row) || emptyCellText
-    case 'scheduledDate':
-      return column.getDate(row) ? (
-        cellTextOf(column, row)
-      ) : (
-        <span className={classes.quiet}>{cellTextOf(column, row)}</span>
-      )
-    case 'category': {
-      const category = column.getCategory(row)
-      return category ? <CategoryBadge categoryId={category.id} name={category.name} /> : emptyCellText
+    case 'date': {
+      const text = cellTextOf(column, row) || emptyCellText
+      return column.getDate(row) ? text : <span className={classes.quiet}>{text}</span>
     }
-    case 'status': {
-      const status = column.getStatus(row)
-      const label = statusTextOf(status)
-      return label === undefined ? (
-        emptyCellText
-      ) : (
-        <StatusDot tone={statusTones.get(status ?? '') ?? 'neutral'} label={label} />
-      )
-    }
-    case 'schedule':
-      return <ScheduleCell schedule={column.getSchedule(row) ?? undefined} />
-    case 'callStatus':
+    case 'link':
+      return renderLink(column, row, tools)
+    case 'choice':
       return (
-        <button type="button" tabIndex={-1} className={classes.cellButton} aria-haspopup="menu" data-call-status="">
+        <button type="button" tabIndex={-1} className={classes.cellButton} aria-haspopup="menu" data-choice="">
           <span className={classes.clip}>{cellTextOf(column, row) || emptyCellText}</span>
           <ChevronDownRegular />
         </button>
       )
-    case 'link': {
-      const [text, href] = [column.getText(row), column.getHref(row)]
-      if (!text) return emptyCellText
-      return href === undefined ? <span className={classes.clip}>{text}</span> : anchorOf(text, href, classes, hrefOf)
-    }
-    case 'avatar': {
-      const name = column.getText(row) ?? ''
-      const imageUrl = column.getImageUrl?.(row)
-      return (
-        <>
-          {imageUrl === undefined ? (
-            <span aria-hidden className={classes.avatar}>
-              {initialsOf(name)}
-            </span>
-          ) : (
-            <img key={imageUrl} alt="" src={imageUrl} loading="lazy" className={classes.avatar} />
-          )}
-          {column.getHref ? (
-            anchorOf(name || emptyCellText, column.getHref(row), classes, hrefOf)
-          ) : (
-            <span className={classes.clip}>{name || emptyCellText}</span>
-          )}
-        </>
-      )
-    }
     case 'actions':
-      return renderActions(
-        column.getActions(row),
-        column.isAlwaysShown === true ? undefined : classes.revealed,
-        classes,
-      )
+      return renderActions(column.getActions(row), column.isAlwaysShown === true, classes)
     case 'custom':
       break
   }
-  return <Fragment key={rowId}>{column.render(row)}</Fragment>
+  return column.render(row)
 }
 
-function anchorOf(text: string, to: string, classes: CellClasses, hrefOf: (to: string) => string) {
-  const isOwnPath = to.startsWith('/') && !to.startsWith('//')
+function renderLink<Row>(column: LinkColumn<Row>, row: Row, { classes, hrefOf }: RowTools<Row>) {
+  const text = column.getText(row) || emptyCellText
+  const to = column.getHref(row)
+  const isOwnPath = to?.startsWith('/') === true && !to.startsWith('//')
   return (
-    <a
-      tabIndex={-1}
-      className={classes.link}
-      href={isOwnPath ? hrefOf(to) : to}
-      {...(isOwnPath ? { 'data-to': to } : { target: '_blank', rel: 'noreferrer' })}
-    >
-      {text}
-    </a>
+    <>
+      {column.renderMedia?.(row)}
+      {to === undefined || text === emptyCellText ? (
+        <span className={classes.clip}>{text}</span>
+      ) : (
+        <a
+          tabIndex={-1}
+          className={classes.link}
+          href={isOwnPath ? hrefOf(to) : to}
+          {...(isOwnPath ? { 'data-to': to } : { target: '_blank', rel: 'noreferrer' })}
+        >
+          {text}
+        </a>
+      )}
+    </>
   )
 }
 
-function renderActions(actions: readonly RowAction[], revealed: string | undefined, classes: CellClasses) {
+function renderActions(actions: readonly RowAction[], isAlwaysShown: boolean, classes: CellClasses) {
   const { quick, inMenu } = splitActions(actions)
+  const className = mergeClasses(classes.cellButton, !isAlwaysShown && classes.revealed)
+  const revealed = isAlwaysShown ? {} : { 'data-revealed': '' }
   return (
     <>
       {quick.map(({ id, label, icon: Icon, isDisabled, hint }) => (
@@ -143,11 +91,11 @@ function renderActions(actions: readonly RowAction[], revealed: string | undefin
           type="button"
           tabIndex={-1}
           data-action={id}
-          data-revealed={revealed === undefined ? undefined : ''}
+          {...revealed}
           data-hint={hint ?? (Icon ? label : undefined)}
           aria-label={Icon ? label : undefined}
           aria-disabled={isDisabled}
-          className={mergeClasses(classes.cellButton, revealed, !Icon && isDisabled !== true && classes.textButton)}
+          className={mergeClasses(className, !Icon && isDisabled !== true && classes.textButton)}
         >
           {Icon ? <Icon fontSize={20} /> : label}
         </button>
@@ -157,11 +105,11 @@ function renderActions(actions: readonly RowAction[], revealed: string | undefin
           type="button"
           tabIndex={-1}
           data-action-menu=""
-          data-revealed={revealed === undefined ? undefined : ''}
+          {...revealed}
           data-hint="More actions"
           aria-label="More actions"
           aria-haspopup="menu"
-          className={mergeClasses(classes.cellButton, revealed)}
+          className={className}
         >
           <MoreHorizontalRegular fontSize={20} />
         </button>

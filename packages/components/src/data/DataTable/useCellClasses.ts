@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import {
-  useCellAvatarClass,
   useCellButtonClass,
   useCellCheckboxClass,
   useCellLinkClass,
@@ -11,7 +10,7 @@ import {
   useTextCellClass,
 } from './DataTable.styles.ts'
 
-/** Classes of rows and cells, worked out once a table and handed down, not once a cell; the same object while a table lives. */
+/** Classes of rows and cells, found once a table, not once a cell; the same object while a table is mounted. */
 export function useCellClasses() {
   const parts = useCellPartStyles()
   const row = useRowClass()
@@ -21,10 +20,9 @@ export function useCellClasses() {
   const link = useCellLinkClass()
   const checkbox = useCellCheckboxClass()
   const cellButton = useCellButtonClass()
-  const avatar = useCellAvatarClass()
   return useMemo(
-    () => ({ ...parts, row, textCell, figureCell, mixedCell, link, checkbox, cellButton, avatar }),
-    [parts, row, textCell, figureCell, mixedCell, link, checkbox, cellButton, avatar],
+    () => ({ ...parts, row, textCell, figureCell, mixedCell, link, checkbox, cellButton }),
+    [parts, row, textCell, figureCell, mixedCell, link, checkbox, cellButton],
   )
 }
 

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
+/** Heights in px. */
 export interface ViewportSize {
-  /** Room inside the scroll bars, in px. */
-  readonly width: number
+  /** Inside the scroll bars. */
   readonly height: number
-  /** Height of a row, in px: the theme's density decides. */
+  /** Of one row: the theme's density decides. */
   readonly rowHeight: number
 }
 
 /**
- * Sizes of a scrolling element, and of a probe in it that is as high as a row. Known before the first paint, kept up to date;
- * undefined until the element is there.
+ * Height of a scrolling element, and of a probe in it that is as high as a row. Measured before the first paint and kept
+ * up to date; undefined until the element is mounted.
  */
 export function useViewportSize(
   viewport: RefObject<HTMLElement | null>,
@@ -21,14 +21,9 @@ export function useViewportSize(
     const [element, row] = [viewport.current, probe.current]
     if (!element || !row) return undefined
     const measure = () => {
-      const next = { width: element.clientWidth, height: element.clientHeight, rowHeight: row.offsetHeight || 40 }
-      setSize((previous) =>
-        previous &&
-        previous.width === next.width &&
-        previous.height === next.height &&
-        previous.rowHeight === next.rowHeight
-          ? previous
-          : next,
+      const [height, rowHeight] = [element.clientHeight, row.offsetHeight || 40]
+      setSize((before) =>
+        before?.height === height && before.rowHeight === rowHeight ? before : { height, rowHeight },
       )
     }
     measure()

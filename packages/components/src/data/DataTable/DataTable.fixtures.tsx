@@ -1,7 +1,11 @@
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { OpenRegular } from '@fluentui/react-icons/svg/open'
-import { type WeeklySchedule } from '../../scheduling/ScheduleCell/weeklySchedule.ts'
+import { CategoryBadge } from '../../chat/CategoryBadge/CategoryBadge.tsx'
+import { InitialsAvatar } from '../../foundations/InitialsAvatar/InitialsAvatar.tsx'
+import { ScheduleCell } from '../../scheduling/ScheduleCell/ScheduleCell.tsx'
+import { scheduleTextOf, type WeeklySchedule } from '../../scheduling/ScheduleCell/weeklySchedule.ts'
+import { StatusDot } from '../StatusDot/StatusDot.tsx'
 import { type DataTableColumn, type NamedOption, type RowAction } from './DataTableColumn.ts'
 
 export interface Lead {
@@ -50,8 +54,8 @@ export const callStatuses: readonly NamedOption[] = [
   { id: 'made', name: 'Made' },
 ]
 
-/** One of them by position; the lists are never empty. */
-const pick = <Item>(items: readonly Item[], index: number): Item => {
+/** Takes items in turn. */
+function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
@@ -96,43 +100,64 @@ const actions: readonly RowAction[] = [
   { id: 'reassign', label: 'Reassign', isDisabled: true, hint: 'Only owners can reassign' },
 ]
 
-const named = (id: string | null): NamedOption | null => (id === null ? null : { id, name: nameOf(id) })
 const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ')
+const tones = { active: 'success', paused: 'danger' } as const
 
-/** One column of each type. */
+/** A column of each type; product-specific cells (status, category, schedule) are custom ones. */
 export const leadColumns: readonly DataTableColumn<Lead>[] = [
   {
-    type: 'avatar',
+    type: 'link',
     id: 'name',
     header: 'Name',
     isSortable: true,
     getText: ({ name }) => name,
     getHref: ({ id }) => `/recipients/manage/${id}`,
+    renderMedia: ({ name }) => <InitialsAvatar name={name} size={24} isDecorative />,
   },
   { type: 'text', id: 'company', header: 'Company', isSortable: true, getText: ({ company }) => company },
-  { type: 'status', id: 'status', header: 'Status', isSortable: true, getStatus: ({ status }) => status },
   {
-    type: 'category',
+    type: 'custom',
+    id: 'status',
+    header: 'Status',
+    width: 140,
+    isSortable: true,
+    getText: ({ status }) => nameOf(status),
+    render: ({ status }) => (
+      <StatusDot tone={status === 'active' || status === 'paused' ? tones[status] : 'neutral'} label={nameOf(status)} />
+    ),
+  },
+  {
+    type: 'custom',
     id: 'category',
     header: 'Category',
+    width: 160,
     isSortable: true,
-    getCategory: ({ category }) => named(category),
+    getText: ({ category }) => category && nameOf(category),
+    render: ({ category }) => category && <CategoryBadge categoryId={category} name={nameOf(category)} />,
   },
   { type: 'number', id: 'messages', header: 'Messages', isSortable: true, getNumber: ({ messages }) => messages },
   {
-    type: 'scheduledDate',
+    type: 'date',
     id: 'nextMessage',
     header: 'Next message',
     isSortable: true,
+    emptyText: 'Not scheduled',
     getDate: ({ nextMessage }) => nextMessage,
   },
-  { type: 'schedule', id: 'schedule', header: 'Schedule', getSchedule: ({ schedule }) => schedule },
   {
-    type: 'callStatus',
+    type: 'custom',
+    id: 'schedule',
+    header: 'Schedule',
+    width: 300,
+    getText: ({ schedule }) => schedule && scheduleTextOf(schedule),
+    render: ({ schedule }) => <ScheduleCell schedule={schedule ?? undefined} />,
+  },
+  {
+    type: 'choice',
     id: 'callStatus',
     header: 'Call status',
     options: callStatuses,
-    getCallStatus: ({ callStatus }) => callStatus,
+    getChoice: ({ callStatus }) => callStatus,
   },
   {
     type: 'editable',
