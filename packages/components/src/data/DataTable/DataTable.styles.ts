@@ -10,9 +10,6 @@ export const useRowClass = makeResetStyles({
   width: '100%',
   height: tandemTokens.sizeRow,
   boxSizing: 'border-box',
-  contain: 'layout style',
-  // A stacking context: what it paints is kept as one piece while the table scrolls.
-  zIndex: 0,
   borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   backgroundColor: tokens.colorNeutralBackground1,
   lineHeight: tandemTokens.sizeRow,
@@ -40,25 +37,18 @@ const cell = {
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 } as const
 
-// Plain text is a direct child of its cell.
-export const useTextCellClass = makeResetStyles({
-  ...cell,
-  display: 'block',
-  overflow: 'clip',
-  textOverflow: 'ellipsis',
-})
+// Plain text is a direct child of its cell. Cutting it off is a class of its own (`cut`), see ADR 11.
+export const useTextCellClass = makeResetStyles({ ...cell, display: 'block' })
 export const useFigureCellClass = makeResetStyles({
   ...cell,
   display: 'block',
-  overflow: 'clip',
-  textOverflow: 'ellipsis',
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
 })
 export const useMixedCellClass = makeResetStyles({
   ...cell,
   gap: tokens.spacingHorizontalS,
-  overflow: 'clip',
+  overflow: 'hidden',
   lineHeight: tokens.lineHeightBase300,
 })
 
@@ -117,6 +107,7 @@ const pinned = { position: 'sticky', zIndex: 1, scrollMarginLeft: 0, scrollMargi
 
 export const useCellPartStyles = makeStyles({
   clip: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  cut: { overflow: 'clip', textOverflow: 'ellipsis' },
   quiet: { color: tokens.colorNeutralForeground3 },
   growing: { flexGrow: 1 },
   textButton: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },

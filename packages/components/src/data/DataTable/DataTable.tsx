@@ -32,11 +32,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const more = paging?.mode === 'more' ? paging : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
-  const { columnId, direction } = sorting?.sort ?? {}
   // Another page or order is shown from its top.
+  const shown = `${page} ${sorting?.sort?.columnId} ${sorting?.sort?.direction}`
+  const lastShown = useRef(shown)
   useEffect(() => {
-    viewport.current?.scrollTo({ top: 0 })
-  }, [page, columnId, direction])
+    if (lastShown.current !== shown) viewport.current?.scrollTo({ top: 0 })
+    lastShown.current = shown
+  }, [shown])
 
   const hasError = states?.errorStatus !== undefined
   return (

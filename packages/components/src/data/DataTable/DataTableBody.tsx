@@ -57,7 +57,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   })
   const distanceToEnd = (rows.length + 1) * rowHeight - (virtualizer.scrollOffset ?? 0) - size.height
 
-  useLayoutEffect(onRendered)
+  useLayoutEffect(() => onRendered())
   useLayoutEffect(() => {
     if (distanceToEnd <= endDistance) onEndReached?.()
   }, [distanceToEnd, onEndReached])

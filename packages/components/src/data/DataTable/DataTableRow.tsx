@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark'
 import { CellEditor } from './CellEditor.tsx'
-import { selectionColumnWidth, type TableLayout } from './columnLayout.ts'
+import { selectionColumnWidth, surelyFits, type TableLayout } from './columnLayout.ts'
 import { genericMemo } from './genericMemo.ts'
 import { renderCell, type RowTools } from './renderCell.tsx'
 
@@ -62,13 +62,15 @@ export const DataTableRow = genericMemo(function DataTableRow<Row>(props: DataTa
           </span>
         </div>
       )}
-      {layout.columns.map(({ column, className, style }) => {
+      {layout.columns.map(({ column, className, cutClassName, width, style }) => {
         const isEdited = column.id === editedColumnId
+        const content = isEdited ? undefined : renderCell(column, row, tools)
+        const isCut = typeof content === 'string' && !surelyFits(content, width)
         return (
           <div
             key={column.id}
             role="gridcell"
-            className={isEdited ? mergeClasses(className, classes.editorCell) : className}
+            className={isEdited ? mergeClasses(className, classes.editorCell) : isCut ? cutClassName : className}
             style={style}
             data-covering={column.type === 'actions' ? '' : undefined}
           >
@@ -80,7 +82,7 @@ export const DataTableRow = genericMemo(function DataTableRow<Row>(props: DataTa
                 onEnd={(value) => onEditEnd(row, { rowId, columnId: column.id }, value)}
               />
             ) : (
-              renderCell(column, row, tools)
+              content
             )}
           </div>
         )

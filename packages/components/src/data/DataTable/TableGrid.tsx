@@ -79,7 +79,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const columnCount = columns.length + (hasSelection ? 1 : 0)
   const focus = useGridFocus({ grid, viewport, size, rowCount: rows.length, columnCount })
   // Rows render before the grid's element is mounted for the first time.
-  useLayoutEffect(focus.onRendered)
+  useLayoutEffect(() => focus.onRendered())
   const { toggleRow, togglePage } = useSelectionToggles(rowIds, selection)
 
   const resize = (columnId: string, width: number | undefined) => {
