@@ -1,3 +1,35 @@
+/** The rooms of the simulator's domain, lowest first: a room imports only itself and those before it. */
+export const simulatorRooms = [
+  'rows',
+  'stats',
+  'conversations',
+  'dialogue',
+  'campaign/plan',
+  'campaign/run',
+  'campaign/forecast',
+  'views',
+  'billing',
+  'messaging',
+  'calls',
+  'people',
+  'sequences',
+  'imports',
+  'reports',
+  'lists',
+]
+
+/** @type {import('dependency-cruiser').IRegularForbiddenRuleType[]} */
+const roomRules = simulatorRooms.map((room, index) => ({
+  name: `simulator-room-${room.replace('/', '-')}`,
+  comment: 'A room of the domain imports only lower rooms.',
+  severity: 'error',
+  from: { path: `^packages/simulator/src/domain/${room}/`, pathNot: testFiles() },
+  to: {
+    path: '^packages/simulator/src/domain/',
+    pathNot: `^packages/simulator/src/domain/(${simulatorRooms.slice(0, index + 1).join('|')})/`,
+  },
+}))
+
 /**
  * Who may know whom (docs/architecture.md). Each rule is proved once by a deliberately bad tree in tests/tools/boundaries.test.ts.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -119,6 +151,7 @@ export default {
       from: { path: '^packages/simulator/src/domain/', pathNot: testFiles() },
       to: { path: '^packages/simulator/src/(?!core/|domain/)' },
     },
+    ...roomRules,
     {
       name: 'simulator-handlers-know-no-hosts',
       comment: 'core <- domain <- handlers <- hosts: what happens is the same in every host.',

@@ -21,7 +21,11 @@ const config: KnipConfig = {
     },
     'packages/contract': { entry: ['scripts/*.ts', 'testing/*.ts'], project: ['src/**', 'scripts/**', 'testing/**'] },
     'packages/components': { project: ['src/**'] },
-    'packages/simulator': { project: ['src/**', 'vite/**'] },
+    // `knip --production` also finds exports that only tests use.
+    'packages/simulator': {
+      entry: ['src/hosts/browser/simulatorWorker.ts!', 'vite/stubMswInWorker.ts!', 'src/**/*.test.ts'],
+      project: ['src/**/*.ts!', '!src/**/*.{test,fixtures}.ts!', 'vite/**!'],
+    },
     'packages/app': { project: ['src/**'] },
   },
 }

@@ -16,7 +16,7 @@ const contentSecurityPolicy = {
 }
 
 /**
- * The headers that every page of Tandem is served with: by `npm start`, by the preview, and by a deployment (the README's nginx example,
+ * The headers that every page of Tandem is served with: by `npm start`, by the preview, and by a deployment (the nginx example of docs/deploying.md,
  * which a test compares with this list).
  */
 export const securityHeaders: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { hostChecks } from '../../packages/simulator/src/hosts/hostSuite.fixtures.ts'
+import { hostChecks } from '@tandem/simulator/testing/hostSuite.ts'
 import { expect, test } from '../support/e2e.ts'
 import { pageFetch } from '../support/pageFetch.ts'
 
@@ -35,16 +35,19 @@ async function stopAt(page: Page, now: string): Promise<void> {
 }
 
 test.describe('the browser host of the simulator', () => {
-  test('passes the suite of all hosts', async ({ page, baseURL }) => {
+  test('SIM-16 passes the suite of all hosts', async ({ page, baseURL }) => {
     test.setTimeout(120_000)
     await openDemo(page)
-    // The suite signs out and breaks calls: nothing that the app would have to show.
+    // The suite signs out and makes calls fail; the app must not show that.
     await page.evaluate(() => document.body.replaceChildren())
     for (const { name, run } of hostChecks)
       await test.step(name, () => run({ fetch: pageFetch(page), base: `${baseURL}/demo` }))
   })
 
-  test('tabs and popups share one workspace, which outlives a reload and the last tab', async ({ page, context }) => {
+  test('SIM-19 tabs and popups share one workspace, which outlives a reload and the last tab', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(60_000)
     await openDemo(page)
     const now = '2026-05-04T08:00:00.000Z'
@@ -61,15 +64,15 @@ test.describe('the browser host of the simulator', () => {
     await page.reload()
     await answersCalls(page)
     expect(await timeIn(page)).toBe(now)
-    // Kept a moment after the last change, even when nobody says goodbye.
-    await expect.poll(() => keptTime(page)).toBe(Date.parse(now))
+    // The workspace is saved a moment after the last change, also when no window closes.
+    await expect.poll(() => savedTime(page)).toBe(Date.parse(now))
     await Promise.all([page, secondTab, popup].map((each) => each.close()))
     const nextDay = await context.newPage()
     await openDemo(nextDay)
     expect(await timeIn(nextDay)).toBe(now)
   })
 
-  test('nobody outside of the demo is answered by it', async ({ page, context }) => {
+  test('SIM-18 pages outside the demo get no answer from it', async ({ page, context }) => {
     await openDemo(page)
     const outside = await context.newPage()
     await outside.goto('/login')
@@ -78,8 +81,8 @@ test.describe('the browser host of the simulator', () => {
   })
 })
 
-/** Virtual time of the workspace that the browser keeps. */
-async function keptTime(page: Page): Promise<number | undefined> {
+/** Virtual time of the saved workspace. */
+async function savedTime(page: Page): Promise<number | undefined> {
   return page.evaluate(
     () =>
       new Promise<number | undefined>((resolve) => {

@@ -122,7 +122,7 @@ test.describe("a client's drawer", () => {
     await page.goto('/clients/manage/1/settings')
     const industries = drawer(page).getByRole('combobox', { name: 'Industries' })
     await industries.click()
-    await expect(drawer(page).getByRole('option', { name: 'Retail', exact: true })).toBeAttached()
+    await expect(drawer(page).getByRole('option').first()).toBeInViewport()
     await expect(industries).toBeInViewport()
   })
 

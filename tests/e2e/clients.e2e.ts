@@ -131,7 +131,7 @@ test.describe('the creation wizard', () => {
     await page.keyboard.type('retail app')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('listbox', { name: 'Industries' }).getByRole('option')).toHaveText(
+    await expect(page.getByRole('toolbar', { name: 'Industries' }).getByRole('button')).toHaveText(
       'Retail Apparel and Fashion',
     )
     await page.keyboard.press('Tab')

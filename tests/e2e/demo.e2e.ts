@@ -23,7 +23,7 @@ const weekMs = 7 * 86_400_000
 test.describe('the demo', () => {
   test.slow()
 
-  test('is the whole product, signed in at once, below /demo', async ({ page, world }) => {
+  test('SIM-17 is the whole product, signed in at once, below /demo', async ({ page, world }) => {
     await openDemo(page)
     await expect(page.getByRole('group', { name: 'Requests Sent' })).toContainText(/\d/)
     await page.getByRole('link', { name: 'Inbox', exact: true }).click()
@@ -39,7 +39,7 @@ test.describe('the demo', () => {
     expect(await world.journal()).toMatchObject({ entries: [] })
   })
 
-  test('lets time pass: today moves with it, in every window', async ({ page, context }) => {
+  test('SIM-21 lets time pass: today moves with it, in every window', async ({ page, context }) => {
     await openDemo(page, '/demo/team')
     const second = await context.newPage()
     await openDemo(second)
@@ -55,7 +55,7 @@ test.describe('the demo', () => {
     await expect(second.getByRole('button', { name: /Range of days/ })).toContainText(day)
   })
 
-  test('changes its scenario for all windows, and keeps it over a reload', async ({ page, context }) => {
+  test('SIM-19, SIM-21 changes its scenario for all windows, and keeps it over a reload', async ({ page, context }) => {
     await openDemo(page)
     const second = await context.newPage()
     await openDemo(second, '/demo/recipients')
@@ -79,7 +79,7 @@ test.describe('the demo', () => {
     await expect(popup.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
   })
 
-  test('starts anew on reset, at the real time', async ({ page }) => {
+  test('SIM-21 starts again on reset, at the real time', async ({ page }) => {
     await openDemo(page)
     const today = await dayOf(page)
     await bar(page).getByRole('button', { name: '+1 week' }).click()
@@ -98,7 +98,7 @@ test.describe('the demo', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('is left for production, and takes its worker along', async ({ page }) => {
+  test('SIM-18, SIM-21 is left for production, and its worker is unregistered', async ({ page }) => {
     await openDemo(page)
     await bar(page).getByRole('button', { name: 'Leave demo' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()

@@ -5,21 +5,27 @@ import { securityHeaders } from '../../scripts/server/securityHeaders.ts'
 import { countedChunks } from '../support/countedChunks.ts'
 import { expect, test } from '../support/e2e.ts'
 
-/** Lets a page load the JavaScript that a budget counts, and holds back all other: what shows then needs no more than that. */
+/** Lets a page load the JavaScript that a budget counts, and holds back all other code: what shows then needs no more than that. */
 async function loadOnlyBudgeted(page: Page, name: string) {
   const budget = budgets.find((each) => each.name === name)
   if (!budget) throw new Error(`There is no budget of "${name}".`)
   const counted = countedChunks(budget.modules)
   const loaded: Buffer[] = []
+  const heldBack: string[] = []
   await page.route('**/*.js', async (route) => {
-    // A chunk that is held back is still on its way, as over a slow line; a failed one would be an error.
-    if (!counted.has(new URL(route.request().url()).pathname.slice(1))) return
+    const file = new URL(route.request().url()).pathname.slice(1)
+    // A request that is held back gets no answer, as over a slow line; a failed one would be an error.
+    if (!counted.has(file)) {
+      heldBack.push(file)
+      return
+    }
     const answer = await route.fetch()
     loaded.push(await answer.body())
     await route.fulfill({ response: answer })
   })
   return {
     limit: budget.kilobytes,
+    heldBack,
     kilobytes: () => loaded.reduce((sum, script) => sum + gzipSync(script).length, 0) / 1000,
     text: () => loaded.join('\n'),
   }
@@ -34,7 +40,7 @@ test.describe('the production build', () => {
     )
   })
 
-  test('has a usable login page with the JavaScript of its budget, and nothing of the simulator in it', async ({
+  test('SIM-20 has a usable login page with the JavaScript of its budget, and nothing of the simulator in it', async ({
     page,
   }) => {
     const scripts = await loadOnlyBudgeted(page, 'the login page is usable')
@@ -48,16 +54,24 @@ test.describe('the production build', () => {
     expect(scripts.text()).not.toMatch(/mswjs|__simulator|first-sequence/)
   })
 
-  test("shows the dashboard's figures with the JavaScript of their budget", async ({ signedInPage }) => {
-    const scripts = await loadOnlyBudgeted(signedInPage, "the dashboard's figures show")
+  test("shows the navigation bar and the dashboard's figures with the JavaScript of their budget", async ({
+    signedInPage,
+  }) => {
+    const scripts = await loadOnlyBudgeted(signedInPage, "the navigation bar and the dashboard's figures show")
     await signedInPage.goto('/')
     await expect(signedInPage.getByRole('group', { name: 'Requests Sent' })).toContainText(/\d/)
     await expect(signedInPage.getByText('Interested with no answer')).toBeVisible()
+    await expect(signedInPage.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(8)
+    await expect(signedInPage.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible()
+    await expect(signedInPage.getByRole('button', { name: /^Account menu/ })).toBeVisible()
     expect(scripts.kilobytes()).toBeGreaterThan(100)
     expect(scripts.kilobytes()).toBeLessThanOrEqual(scripts.limit)
+    // Only the chart and the toasts load by themselves beside it.
+    const known = countedChunks(['/StatsChart.tsx', '/TimeSeriesPlot.tsx', '/shell/Toasts.tsx'])
+    expect(scripts.heldBack.filter((file) => !known.has(file))).toEqual([])
   })
 
-  test('answers a call of the demo that slips out with 404', async ({ request }) => {
+  test('SIM-18 answers a call of the demo that slips out with 404', async ({ request }) => {
     expect((await request.get('/demo/api/v2/users/me')).status()).toBe(404)
     expect((await request.post('/demo/api/v2/auth/login', { data: {} })).status()).toBe(404)
   })

@@ -64,6 +64,15 @@ test.describe('the plan modal', () => {
   })
 })
 
+test('SIM-3 a payment page against the simulator shows the order, a card form, Pay and Cancel', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/payment-10profiles-monthly')
+  await expect(page.getByText('$499')).toBeVisible()
+  for (const field of ['Card number', 'Expiry', 'Security code']) await expect(page.getByLabel(field)).toBeEditable()
+  for (const name of ['Pay', 'Cancel']) await expect(page.getByRole('button', { name })).toBeEnabled()
+})
+
 test.describe('a plan that is bought', () => {
   test('leads to a created profile and to its account; it is created once, and told to the tracker', async ({
     signedInPage: page,

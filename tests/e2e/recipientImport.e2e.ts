@@ -42,6 +42,42 @@ test.describe('the upload', () => {
     await expect(page.getByText('3 rows will be imported.')).toBeVisible()
   })
 
+  test('waits for a sequence that was typed and not picked', async ({ signedInPage: page }) => {
+    const answer = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
+    const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } =
+      await answer.json()
+    const sequence = embedded.sequences.find(({ status }) => status !== 'archived')
+    if (!sequence) throw new Error('the world has no sequence')
+    await openDialog(page)
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles(csvFile(leads(3)))
+    await dialog(page).getByRole('combobox', { name: 'Import into a sequence' }).click()
+    await page.keyboard.type(sequence.name.toLowerCase())
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/imports'))
+    await upload(page)
+    expect((await sent).postDataBuffer()?.toString()).toContain(`name="sequenceId"\r\n\r\n${sequence.id}\r\n`)
+    await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
+  })
+
+  test('does not start with a sequence that does not exist', async ({ signedInPage: page }) => {
+    await openDialog(page)
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles(csvFile(leads(3)))
+    const choice = dialog(page).getByRole('combobox', { name: 'Import into a sequence' })
+    await choice.click()
+    await page.keyboard.type('No such sequence')
+    await upload(page)
+    await expect(dialog(page).getByText('There is no sequence “No such sequence”').first()).toBeVisible()
+    await expect(choice).toHaveValue('No such sequence')
+    await expect(page).toHaveURL('/recipients')
+    await choice.press('Escape')
+    await expect(choice).toHaveValue('')
+    await upload(page)
+    await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
+  })
+
   test('keeps the focus where a file was taken and is given up again: Escape closes', async ({
     signedInPage: page,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/app.ts'
 
-/** One page of each kind of access; that every route of the specification is there, is checked in the app's own tests. */
+/** One page of each kind of access. All routes are tested in `packages/app/src/shell/routes.test.tsx`. */
 const signedInPages = {
   '/': 'Dashboard',
   '/sequences/manage/1/followUps': 'Sequences',
@@ -13,7 +13,7 @@ const publicPages = {
   '/help': 'Help',
 }
 
-test('pages open by their address and name the window', async ({ signedInPage: page }) => {
+test('SHELL-2 pages open by their address and name the window', async ({ signedInPage: page }) => {
   for (const [path, title] of Object.entries(signedInPages)) {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} · Tandem`)
@@ -22,11 +22,37 @@ test('pages open by their address and name the window', async ({ signedInPage: p
   }
 })
 
-test('public pages open without a session, and without the navigation', async ({ page }) => {
+test('AUTH-1, SHELL-13 public pages open without a session, and without the navigation', async ({ page }) => {
   for (const [path, title] of Object.entries(publicPages)) {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} · Tandem`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByRole('navigation')).toBeHidden()
   }
+})
+
+test.describe('SHELL-12 whatever the case of an address and a slash at its end', () => {
+  test('a list shows its rows, keeps its filters in the address, and opens a row', async ({ signedInPage: page }) => {
+    await page.goto('/Recipients/?search=a')
+    const link = page.getByRole('grid', { name: 'Recipients' }).getByRole('row').getByRole('link').first()
+    await link.click()
+    await expect(page).toHaveURL(/\/recipients\/manage\/\d+\/general\?search=a$/)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('settings and drawers show their tab', async ({ signedInPage: page }) => {
+    await page.goto('/settings/manage/General/')
+    await expect(page.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByLabel('Full Name')).toBeVisible()
+    await page.goto('/Clients/manage/1/SETTINGS/')
+    await expect(page.getByRole('dialog').getByLabel('Company Name')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'AI Client', includeHidden: true })).toHaveAttribute('aria-current', 'page')
+    await page.goto('/Team/Manage/3/Profiles/')
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Add a profile' })).toBeVisible()
+  })
+
+  test('a payment page sells what its address names', async ({ signedInPage: page }) => {
+    await page.goto('/Payment-AI-credits-500/')
+    await expect(page.getByText('500 AI credits a month')).toBeVisible()
+  })
 })

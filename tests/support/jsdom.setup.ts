@@ -6,3 +6,5 @@ afterEach(cleanup)
 
 // jsdom has no layout to scroll in.
 Element.prototype.scrollIntoView = () => {}
+// Nor has it a top layer.
+HTMLElement.prototype.showPopover = () => {}

@@ -1,6 +1,6 @@
 import { cruise } from 'dependency-cruiser'
 import { describe, expect, it } from 'vitest'
-import boundaries from '../../.dependency-cruiser.mjs'
+import boundaries, { simulatorRooms } from '../../.dependency-cruiser.mjs'
 import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 
 const packageNames = ['contract', 'components', 'simulator', 'app']
@@ -37,6 +37,22 @@ const house: TreeFiles = {
   'packages/simulator/src/hosts/http.ts': 'export {}',
   'packages/simulator/src/hosts/browser/index.ts': 'export {}',
 }
+
+/** Each room of the simulator's domain imports the next higher one. */
+const badRooms: Readonly<Record<string, readonly TreeFiles[]>> = Object.fromEntries(
+  simulatorRooms.map((room, index) => {
+    const higher = simulatorRooms[index + 1] ?? 'unlisted'
+    return [
+      `simulator-room-${room.replace('/', '-')}`,
+      [
+        {
+          [`packages/simulator/src/domain/${room}/a.ts`]: `import '${'../'.repeat(room.split('/').length)}${higher}/b.ts'`,
+          [`packages/simulator/src/domain/${higher}/b.ts`]: 'export {}',
+        },
+      ],
+    ]
+  }),
+)
 
 /** For every rule of .dependency-cruiser.mjs: files that break it, and nothing else. */
 const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
@@ -102,6 +118,7 @@ const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
       'packages/simulator/src/handlers/b.ts': 'export {}',
     },
   ],
+  ...badRooms,
   'simulator-handlers-know-no-hosts': [{ 'packages/simulator/src/handlers/a.ts': "import '../hosts/http.ts'" }],
   'only-the-store-knows-mswjs-data': [{ 'packages/simulator/src/core/a.ts': "import '@mswjs/data'" }],
 }
@@ -118,7 +135,11 @@ const goodTree: TreeFiles = {
   'packages/simulator/src/core/store.ts': "import '@mswjs/data'\nimport '@tandem/contract'",
   'packages/simulator/src/hosts/http.ts': "import '../handlers/a.ts'",
   'packages/simulator/src/handlers/a.ts': "import '../domain/a.ts'",
-  'packages/simulator/src/domain/a.ts': "import '../core/store.ts'",
+  'packages/simulator/src/domain/a.ts': "import '../core/store.ts'\nimport './messaging/b.ts'",
+  'packages/simulator/src/domain/messaging/b.ts': "import '../campaign/run/c.ts'",
+  'packages/simulator/src/domain/campaign/run/c.ts': "import '../plan/d.ts'\nimport './e.ts'",
+  'packages/simulator/src/domain/campaign/run/e.ts': 'export {}',
+  'packages/simulator/src/domain/campaign/plan/d.ts': 'export {}',
 }
 
 async function brokenRules(files: TreeFiles): Promise<readonly string[]> {

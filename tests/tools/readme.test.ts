@@ -1,15 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { notBuiltPages } from '../../packages/app/src/shell/notBuiltPages.ts'
 import { securityHeaders } from '../../scripts/server/securityHeaders.ts'
 
 const root = join(import.meta.dirname, '../..')
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const readme = read('README.md')
+const deploying = read('docs/deploying.md')
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 
 describe('the README', () => {
-  it('has the security headers that npm start sends, in its nginx example', () => {
-    const lines = [...readme.matchAll(/^ *add_header (\S+) "([^"]+)" always;$/gm)]
+  it('says of exactly the screens that are not built that they are not', () => {
+    const rows = [...readme.matchAll(/^\| [^|]+ \| `([^`]+)` +\| not built +\|$/gm)]
+    expect(rows.map(([, address = '']) => address).toSorted()).toEqual(
+      notBuiltPages.map(({ paths }) => `/${paths[0]}`.replace('//', '/')).toSorted(),
+    )
+  })
+})
+
+describe('the nginx example', () => {
+  it('has the security headers that npm start sends', () => {
+    const lines = [...deploying.matchAll(/^ *add_header (\S+) "([^"]+)" always;$/gm)]
     const { 'Strict-Transport-Security': overTls, ...shown } = Object.fromEntries(
       lines.map(([, name, value]) => [name, value]),
     )
@@ -19,14 +31,28 @@ describe('the README', () => {
   })
 
   it('keeps a call out of the demo from reaching anything, and forwards only the product\u2019s', () => {
-    expect(readme).toContain('location /demo/api { return 404; }')
-    expect(readme).toContain('location /demo/__simulator { return 404; }')
-    expect(readme).toContain('location /api/v2/ {')
+    expect(deploying).toContain('location /demo/api { return 404; }')
+    expect(deploying).toContain('location /demo/__simulator { return 404; }')
+    expect(deploying).toContain('location /api/v2/ {')
   })
+})
 
-  it('names commands that exist', () => {
-    const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
+describe('the documents', () => {
+  const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/*/src/**/*.md'], { cwd: root })
+
+  it('name commands that exist', () => {
+    const named = documents.flatMap((file) =>
+      [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
+    )
     expect(named.length).toBeGreaterThan(5)
     expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  it('link to files that exist', () => {
+    const links = documents.flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) => join(dirname(file), to)),
+    )
+    expect(links.length).toBeGreaterThan(10)
+    expect(links.filter((to) => globSync(to, { cwd: root }).length === 0)).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ const emptyName = /^(utils?|helpers?|common|misc|shared-?utils?|.*(Utils?|Helper
 
 /** Where an index.ts may stand: a package's entry and the parts that the contract's is the sum of, the simulator's browser host, a folder of the component library. */
 const entry =
-  /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$|^packages\/contract\/src\/(operations|resources)\/index\.ts$|^packages\/components\/src\/[^/]+\/index\.ts$/
+  /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$|^packages\/contract\/src\/(operations|resources)\/index\.ts$|^packages\/components\/src\/(?:[^/]+\/){1,2}index\.ts$/
 
 /** The wall clock, asked through a call that no lint rule knows. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/

@@ -1,7 +1,8 @@
-import { controlCalls } from './control/calls.ts'
+import { productCalls } from './control/productCalls.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
 import { eventHandlers } from './domain/events.ts'
-import { tables, type TandemShape } from './domain/world.ts'
+import { tables, type TandemShape } from './domain/rows/world.ts'
+import { callerOf, type TandemCaller } from './handlers/caller.ts'
 import { handlers } from './handlers/handlers.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { demoEmail } from './seed/organization.ts'
@@ -12,11 +13,11 @@ export { BadSnapshot, UnknownScenario } from './core/engine.ts'
 export { assembleSnapshot, type Snapshot, type WorldChanges } from './core/snapshot.ts'
 export { type Simulator, type SimulatorOptions } from './simulator.ts'
 
-const definition: SimulatorDefinition<TandemShape> = {
-  version: 3,
+const definition: SimulatorDefinition<TandemShape, TandemCaller> = {
+  version: 4,
   tables,
   handlers,
-  notYet: [],
+  callerOf,
   events: eventHandlers,
   scenarios,
   demoUserId({ tables: { users } }) {
@@ -26,8 +27,8 @@ const definition: SimulatorDefinition<TandemShape> = {
   },
 }
 
-/** Names of the workspaces to start from, the default first. */
+/** The names of the scenarios, the default first. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios)
 
-/** Starts a simulated backend: scenario `agency`, seed 1, the host's time. Throws an `UnknownScenario`. */
-export const createSimulator = simulatorsOf(definition, controlCalls, { scenario: 'agency', seed: 1 })
+/** Starts a simulator. Default: scenario `agency`, seed 1, the host's time. Throws an `UnknownScenario`. */
+export const createSimulator = simulatorsOf(definition, productCalls, { scenario: 'agency', seed: 1 })

@@ -7,7 +7,7 @@ import { toySimulator, toyStart } from './toySimulator.fixtures.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Calls a simulator and keeps its cookie, as a browser does. */
+/** Calls a simulator and keeps its cookie like a browser. */
 function visitor(simulator: Simulator) {
   let cookie = ''
   return async (
@@ -47,7 +47,7 @@ async function names(call: Awaited<ReturnType<typeof signedIn>>): Promise<string
 }
 
 describe('sessions', () => {
-  test('a cookie that scripts cannot read starts at login and ends at logout', async () => {
+  test('SIM-2, AUTH-9 a cookie that scripts cannot read is set at login and cleared at logout', async () => {
     const call = visitor(toySimulator())
     expect((await call('GET', '/api/v2/users/me')).status).toBe(401)
     expect((await call('POST', '/api/v2/auth/login', { email: 'demo@example.com', password: 'wrong' })).status).toBe(
@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect((await call('GET', '/api/v2/users/me')).status).toBe(401)
   })
 
-  test('where cookies do not travel, everybody shares one session that is open from the start', async () => {
+  test('SIM-17 without cookies all callers share one session, which is open from the start', async () => {
     const call = visitor(toySimulator({ sessionMode: 'shared' }))
     expect((await call('GET', '/api/v2/users/me')).status).toBe(200)
     await call('POST', '/api/v2/auth/logout')
@@ -74,7 +74,7 @@ describe('sessions', () => {
 })
 
 describe('answers', () => {
-  test('carry that they are simulated and the virtual time, below any base path', async () => {
+  test('SIM-14, SIM-18 carry the mark of the simulator and the virtual time, below any base path', async () => {
     const call = await signedIn()
     const { status, headers } = await call('GET', '/demo/api/v2/users/me/')
     expect(status).toBe(200)
@@ -82,7 +82,7 @@ describe('answers', () => {
     expect(headers.get('date')).toBe('Mon, 05 Jan 2026 09:00:00 GMT')
   })
 
-  test('an image travels as an image, a fixed path wins over a placeholder', async () => {
+  test('an image has its content type; a fixed path wins over a placeholder', async () => {
     const call = await signedIn()
     const image = await call('GET', '/api/v2/users/me/image')
     expect(image.headers.get('content-type')).toBe('image/svg+xml')
@@ -90,7 +90,7 @@ describe('answers', () => {
     expect((await call('GET', '/api/v2/users/1')).body).toMatchObject({ id: 1 })
   })
 
-  test('one that does not fit the contract is a 500 that names the field', async () => {
+  test('SIM-12 one that does not fit the contract is a 500 that names the field', async () => {
     const call = await signedIn()
     expect(await call('GET', '/api/v2/users/2')).toMatchObject({
       status: 500,
@@ -104,11 +104,11 @@ describe('answers', () => {
     expect((await unchecked('GET', '/api/v2/users/2')).status).toBe(200)
   })
 
-  test('an operation that comes later says so', async () => {
+  test('an operation without a handler is a 500 that names it', async () => {
     const call = await signedIn()
     expect(await call('GET', '/api/v2/clients')).toMatchObject({
-      status: 501,
-      body: { message: 'clientList is not simulated yet.' },
+      status: 500,
+      body: { message: 'The simulator failed at clientList: It has no handler.' },
     })
   })
 })
@@ -120,17 +120,17 @@ describe('bad input is refused with a sentence, never a 500', () => {
   const cases: [string, number, string, string, unknown?][] = [
     ['unknown path', 404, 'GET', '/api/v2/nothing/here'],
     ['no path', 404, 'GET', '/api/v2'],
-    ['another place', 404, 'GET', '/elsewhere'],
+    ['a path outside', 404, 'GET', '/elsewhere'],
     ['wrong method', 405, 'DELETE', '/api/v2/users/me'],
-    ['an id that is none', 404, 'GET', '/api/v2/users/abc'],
+    ['not an id', 404, 'GET', '/api/v2/users/abc'],
     ['an id of injection text', 404, 'GET', '/api/v2/users/1%27%20OR%201=1--'],
     ['an id with a broken escape', 404, 'GET', '/api/v2/users/%E0%A4%A'],
     ['an unknown id', 404, 'GET', '/api/v2/users/99'],
-    ['a number that is none', 400, 'GET', '/api/v2/users?limit=many'],
-    ['a repeated key that takes one value', 400, 'GET', '/api/v2/users?limit=1&limit=2'],
-    ['too many values', 400, 'GET', `/api/v2/users?${manyValues}`],
-    ['too many parameters', 400, 'GET', `/api/v2/users?${manyKeys}`],
-    ['too deep', 400, 'GET', `/api/v2/users?${deep}`],
+    ['not a number', 400, 'GET', '/api/v2/users?limit=many'],
+    ['a repeated key with one value', 400, 'GET', '/api/v2/users?limit=1&limit=2'],
+    ['SIM-11 too many values', 400, 'GET', `/api/v2/users?${manyValues}`],
+    ['SIM-11 too many parameters', 400, 'GET', `/api/v2/users?${manyKeys}`],
+    ['SIM-11 too deep', 400, 'GET', `/api/v2/users?${deep}`],
     ['a very long query', 400, 'GET', `/api/v2/users?search=${'x'.repeat(70_000)}`],
     ['no body', 400, 'POST', '/api/v2/recipients/custom-attributes'],
     ['a body that is not JSON', 400, 'POST', '/api/v2/recipients/custom-attributes', '{"name":'],
@@ -146,13 +146,13 @@ describe('bad input is refused with a sentence, never a 500', () => {
     expect(answer.headers.get('x-simulator')).toBe('1')
   })
 
-  test('the fields that are wrong are named', async () => {
+  test('SHELL-44 the invalid fields are named', async () => {
     const call = await signedIn()
     const { body } = await call('POST', '/api/v2/recipients/custom-attributes', { name: '' })
     expect(body).toMatchObject({ errors: [{ field: 'name', message: 'Field is required' }] })
   })
 
-  test('a refused write leaves no trace', async () => {
+  test('a refused write is rolled back', async () => {
     const simulator = toySimulator()
     const call = await signedIn(simulator)
     await call('POST', '/api/v2/recipients/custom-attributes', { name: 'Size' })
@@ -166,7 +166,7 @@ describe('bad input is refused with a sentence, never a 500', () => {
 })
 
 describe('time', () => {
-  test('what is due happens in order, each event at its own time', async () => {
+  test('SIM-14 events happen in order, each at its own time', async () => {
     const simulator = toySimulator()
     const call = await signedIn(simulator)
     await simulator.clock.advance(2 * day)
@@ -180,7 +180,7 @@ describe('time', () => {
     expect(simulator.clock.now()).toBe(toyStart + 16 * day)
   })
 
-  test('the clock follows the host at its rate, and not while it is frozen', async () => {
+  test('SIM-14 the clock follows the host at its rate, except while it is frozen', async () => {
     let realNow = 5_000_000
     const simulator = toySimulator({ isFrozen: false, realTime: { now: () => realNow, wait: () => Promise.resolve() } })
     const call = await signedIn(simulator)
@@ -200,7 +200,7 @@ describe('time', () => {
   })
 })
 
-describe('same seed, same calls, same bytes', () => {
+describe('SIM-13 the same seed and calls give the same bytes', () => {
   async function story(simulator: Simulator): Promise<string> {
     const call = await signedIn(simulator)
     for (let turn = 0; turn < 12; turn++) {
@@ -210,13 +210,13 @@ describe('same seed, same calls, same bytes', () => {
     return JSON.stringify(await simulator.snapshot())
   }
 
-  test('and another seed gives others', async () => {
+  test('another seed gives others', async () => {
     const first = await story(toySimulator())
     expect(await story(toySimulator())).toBe(first)
     expect(await story(toySimulator({ seed: 2 }))).not.toBe(first)
   })
 
-  test('a restored snapshot goes on as if nothing had been', async () => {
+  test('a restored snapshot continues like the original', async () => {
     const simulator = toySimulator()
     await story(simulator)
     const copy = toySimulator({ scenario: 'toy', seed: 9 })
@@ -226,7 +226,7 @@ describe('same seed, same calls, same bytes', () => {
   })
 })
 
-test('a world that is started once more knows nothing of what came after its first start', async () => {
+test('a world that is started again is the same as at its first start', async () => {
   const simulator = toySimulator()
   const fresh = JSON.stringify(await simulator.snapshot())
   const start = async (seed: number) => {
@@ -249,7 +249,7 @@ test('a world that is started once more knows nothing of what came after its fir
   expect(await start(1)).toBe(fresh)
 })
 
-test('a world put together from its changes is the world', async () => {
+test('a world assembled from its changes is the world', async () => {
   const simulator = toySimulator()
   const call = await signedIn(simulator)
   const first = await simulator.takeChanges()
@@ -262,7 +262,7 @@ test('a world put together from its changes is the world', async () => {
   expect((await simulator.takeChanges()).isFresh).toBe(true)
 })
 
-test('a further control call is checked, refuses and writes like the built-in ones', async () => {
+test('a control call of the product is checked, refused and rolled back like those of the core', async () => {
   const simulator = toySimulator()
   const call = await signedIn(simulator)
   expect((await call('POST', '/__simulator/names', { name: 'From outside' })).status).toBe(200)

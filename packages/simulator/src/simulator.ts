@@ -1,4 +1,3 @@
-import { type OperationId } from '@tandem/contract'
 import { createControl } from './control/createControl.ts'
 import { type Answer, jsonAnswer, responseOf } from './core/answers.ts'
 import { type ClockState } from './core/clock.ts'
@@ -9,39 +8,37 @@ import { hostTime } from './core/realTime.ts'
 import { type Snapshot, type WorldChanges } from './core/snapshot.ts'
 import { type WorldShape } from './core/world.ts'
 
-/** What a simulator is started with; all of it may be left out. */
+/** What a simulator is started with. All of it is optional. */
 export type SimulatorOptions = Partial<EngineOptions>
 
-/** A backend in a box: requests in, answers out; no timers, no DOM, no network. Time goes on only as requests come. */
+/** A simulated backend without timers, DOM or network. Events happen only when requests come, or when the clock is moved. */
 export interface Simulator {
-  /** Answers `…/api/v2/…` and `…/__simulator/…`, whatever stands before. A network failure is `Response.error()`. */
+  /** Answers `/api/v2/…` and `/__simulator/…` below any base path. A network failure is `Response.error()`. */
   fetch(request: Request): Promise<Response>
-  /** The same, for a host that writes the body itself: its text as it is, without a stream around it. */
+  /** The same for a host that writes the text of the body itself, without a stream (ADR 4). */
   answer(request: Request): Promise<Answer>
-  /** A call under /__simulator, `control('/clock', { method: 'POST', body: '{"advanceMs":1000}' })`. */
+  /** A call under /__simulator: `control('/clock', { method: 'POST', body: '{"advanceMs":1000}' })`. */
   control(path: string, init?: RequestInit): Promise<Response>
   readonly clock: {
-    /** Virtual time up to which everything has happened, milliseconds since 1970. */
+    /** Virtual time up to which all events have happened, milliseconds since 1970. */
     now(): number
-    /** Lets everything happen that falls in the next milliseconds. */
     advance(ms: number): Promise<ClockState>
-    /** Lets everything happen up to a virtual time. */
     runUntil(at: number): Promise<ClockState>
     set(change: { readonly isFrozen?: boolean; readonly rate?: number }): Promise<ClockState>
   }
   /** The whole world as plain data. */
   snapshot(): Promise<Snapshot>
-  /** What has changed since this was last asked; at first the whole world. */
+  /** What has changed since the last call; at first the whole world. */
   takeChanges(): Promise<WorldChanges>
   /** Throws a `BadSnapshot`; the world then stays as it is. */
   restore(snapshot: Snapshot): Promise<void>
-  /** Calls back after everything that a new snapshot would show. */
+  /** Calls back after whatever a new snapshot would show. */
   onChange(listener: () => void): void
 }
 
-/** Makes simulators of one definition. The maker throws an `UnknownScenario`. */
-export function simulatorsOf<Shape extends WorldShape, Later extends OperationId>(
-  definition: SimulatorDefinition<Shape, Later>,
+/** Makes a function that starts simulators of a definition. That function throws an `UnknownScenario`. */
+export function simulatorsOf<Shape extends WorldShape, Caller extends object>(
+  definition: SimulatorDefinition<Shape, Caller>,
   controlCalls: readonly ControlCall<Shape>[],
   defaults: { readonly scenario: string; readonly seed: number },
 ): (options?: SimulatorOptions) => Simulator {
@@ -80,7 +77,7 @@ export function simulatorsOf<Shape extends WorldShape, Later extends OperationId
   }
 }
 
-/** What stands below a segment of the path, whatever is before it: `/demo/api/v2/users/me` and `/api/v2/users/me` are the same call. */
+/** The path below some segments, under any base path: `/demo/api/v2/users/me` and `/api/v2/users/me` are the same call. */
 function below(pathname: string, segments: string): string | undefined {
   const place = `${pathname}/`.indexOf(`${segments}/`)
   return place < 0 ? undefined : pathname.slice(place + segments.length) || '/'

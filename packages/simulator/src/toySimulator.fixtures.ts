@@ -1,4 +1,4 @@
-import { operations, type OperationId, type User } from '@tandem/contract'
+import { type User } from '@tandem/contract'
 import * as v from 'valibot'
 import { controlCallOf } from './core/control.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
@@ -8,8 +8,7 @@ import { type World } from './core/world.ts'
 import { type Simulator, type SimulatorOptions, simulatorsOf } from './simulator.ts'
 
 /*
- * A backend small enough to know by heart: people who sign in, names that can be given once, and one event that adds a name later. It shows
- * what the core does by itself, whatever the product's handlers do.
+ * A small backend to test the core without the product: users who sign in, unique names, and an event that adds a name.
  */
 
 interface NameRow {
@@ -34,7 +33,11 @@ export interface ToyShape {
 const day = 24 * 60 * 60 * 1000
 export const toyStart = Date.UTC(2026, 0, 5, 9)
 
-const handlers = handlersOf<ToyShape>()({
+interface ToyCaller {
+  readonly viewer: User
+}
+
+const handlers = handlersOf<ToyShape, ToyCaller>()({
   login({ tables: { users } }, { body }, caller) {
     const [user] = users.by('email', body.email)
     if (!user || body.password !== 'demo') throw refuse(401, 'Email or password is wrong.')
@@ -44,13 +47,9 @@ const handlers = handlersOf<ToyShape>()({
   logout(_world, _input, caller) {
     caller.signOut()
   },
-  userMe({ tables: { users } }, _input, { userId }) {
-    const user = users.get(userId)
-    if (!user) throw refuse(401, 'Please, sign in.')
-    return user
-  },
+  userMe: (_world, _input, { viewer }) => viewer,
   userMeImage: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  // Its answer is wrong on purpose for one id: the core has to notice.
+  // One answer is wrong on purpose: the core must find it.
   userGet({ tables: { users } }, { params }) {
     const user = users.get(params.id)
     if (!user) throw refuse(404, `There is no user ${params.id}.`)
@@ -69,7 +68,7 @@ const handlers = handlersOf<ToyShape>()({
   customAttributeList: ({ tables: { names } }) => ({ _embedded: { recipientCustomAttributes: [...names.rows()] } }),
   customAttributeCreate({ tables: { names }, random, events, clock }, { body }) {
     const row = names.insert({ name: body.name })
-    // It writes first and refuses then: the core has to take the write back.
+    // It writes before it refuses: the core must roll the write back.
     const [same] = names.by('name', body.name)
     if (same && same.id !== row.id) {
       events.schedule('naming', { name: 'never', isRepeated: false }, clock.now())
@@ -80,11 +79,6 @@ const handlers = handlersOf<ToyShape>()({
     return row
   },
 })
-
-type Handled = keyof typeof handlers
-type Later = Exclude<OperationId, Handled>
-
-const isLater = (id: string): id is Later => !Object.hasOwn(handlers, id)
 
 function build({ tables: { users }, events, clock }: World<ToyShape>): void {
   for (const [name, role] of [
@@ -108,11 +102,15 @@ function build({ tables: { users }, events, clock }: World<ToyShape>): void {
   events.schedule('naming', { name: 'first but one', isRepeated: false }, clock.now() + day)
 }
 
-const definition: SimulatorDefinition<ToyShape, Later> = {
+const definition: SimulatorDefinition<ToyShape, ToyCaller> = {
   version: 1,
   tables,
   handlers,
-  notYet: Object.keys(operations).filter(isLater),
+  callerOf({ tables: { users } }, userId) {
+    const viewer = users.get(userId)
+    if (!viewer) throw refuse(401, 'Please, sign in.')
+    return { viewer }
+  },
   events: {
     naming({ tables: { names }, events, clock }, { name, isRepeated }) {
       names.insert({ name: `${name} at ${new Date(clock.now()).toISOString()}` })
@@ -137,7 +135,7 @@ const controlCall = controlCallOf<ToyShape>()({
 
 const createToy = simulatorsOf(definition, [controlCall], { scenario: 'toy', seed: 1 })
 
-/** A toy whose clock stands still at 09:00 on Monday, 5 January 2026. */
+/** A toy simulator whose clock stands still at 09:00 on Monday, 5 January 2026. */
 export function toySimulator(options: SimulatorOptions = {}): Simulator {
   return createToy({ now: toyStart, isFrozen: true, ...options })
 }

@@ -2,29 +2,29 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSimulator, type Simulator } from './index.ts'
 import { testNow } from './seed/smallWorkspace.fixtures.ts'
-import { wrongsOf } from './worldInvariants.fixtures.ts'
+import { violationsOf } from './worldInvariants.fixtures.ts'
 import { anyStep, resolvedPath, type Step } from './worldSteps.fixtures.ts'
 
 const start = (seed: number) =>
   createSimulator({ scenario: 'appsumo', seed, now: testNow, isFrozen: true, sessionMode: 'shared' })
 
-async function take(simulator: Simulator, taken: Step): Promise<number> {
-  if ('advanceMs' in taken) {
-    await simulator.clock.advance(taken.advanceMs)
+async function run(simulator: Simulator, step: Step): Promise<number> {
+  if ('advanceMs' in step) {
+    await simulator.clock.advance(step.advanceMs)
     return 200
   }
-  const path = 'path' in taken ? resolvedPath(await simulator.snapshot(), taken.path) : ''
+  const path = 'path' in step ? resolvedPath(await simulator.snapshot(), step.path) : ''
   const headers = { 'content-type': 'application/json' }
-  const body = taken.body === undefined ? {} : { body: JSON.stringify(taken.body) }
+  const body = step.body === undefined ? {} : { body: JSON.stringify(step.body) }
   const answer =
-    'control' in taken
-      ? await simulator.control(taken.control, { method: 'POST', ...body })
-      : await simulator.fetch(new Request(`http://x/api/v2${path}`, { method: taken.method, headers, ...body }))
+    'control' in step
+      ? await simulator.control(step.control, { method: 'POST', ...body })
+      : await simulator.fetch(new Request(`http://x/api/v2${path}`, { method: step.method, headers, ...body }))
   return answer.status
 }
 
 test(
-  'whatever is called and however time passes, the world hangs together; a snapshot goes on as the original',
+  'SIM-13 random calls and clock moves keep all invariants; a restored snapshot continues like the original',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -36,20 +36,23 @@ test(
           const twin = start(seed)
           const lastRead = new Map<number, number>()
           for (const each of steps) {
-            const status = await take(simulator, each)
-            expect({ each, isFailure: status >= 500, isSame: (await take(twin, each)) === status }).toEqual({
+            const status = await run(simulator, each)
+            expect({ each, isFailure: status >= 500, isSame: (await run(twin, each)) === status }).toEqual({
               each,
               isFailure: false,
               isSame: true,
             })
-            expect({ each, wrongs: wrongsOf(await simulator.snapshot(), lastRead) }).toEqual({ each, wrongs: [] })
+            expect({ each, violations: violationsOf(await simulator.snapshot(), lastRead) }).toEqual({
+              each,
+              violations: [],
+            })
           }
           const snapshot = await simulator.snapshot()
           expect(await twin.snapshot()).toEqual(snapshot)
           const restored = start(seed)
           await restored.restore(snapshot)
           const week: Step = { advanceMs: 7 * 86_400_000 }
-          await Promise.all([take(simulator, week), take(restored, week)])
+          await Promise.all([run(simulator, week), run(restored, week)])
           expect(await restored.snapshot()).toEqual(await simulator.snapshot())
         },
       ),

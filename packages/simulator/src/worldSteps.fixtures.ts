@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { type Snapshot } from './core/snapshot.ts'
-import { plannedIdOf } from './domain/campaign/plannedMessage.ts'
+import { plannedIdOf } from './domain/campaign/forecast/plannedMessage.ts'
 import { testNow } from './seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from './worldInvariants.fixtures.ts'
 
-/** A call of the product or of the control panel, or time that passes. */
+/** A call of the product, a control call, or time that passes. */
 export type Step =
   | { readonly advanceMs: number }
   | { readonly method: string; readonly path: string; readonly body?: unknown }
   | { readonly control: string; readonly body: unknown }
 
 const id = (max: number) => fc.integer({ min: 1, max })
-/** The n-th conversation of the scenario, by its place: `resolvedPath` knows its id. */
+/** The n-th conversation. `resolvedPath` replaces it by its id. */
 const conversation = fc.integer({ min: 0, max: 47 }).map((n) => `c${n}`)
 const place = fc.integer({ min: 0, max: 60 })
 /** The n-th latest message of its conversation. */
@@ -25,7 +25,7 @@ const call = (method: string, path: string, body?: unknown): Step => ({
   ...(body === undefined ? {} : { body }),
 })
 
-/** Whatever users, providers and time may do to the workspace `appsumo` as it is at `testNow`. */
+/** What users, providers and time can do to the scenario `appsumo` at `testNow`. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }).map((hours) => ({ advanceMs: hours * 3_600_000 + 7 })) },
   fc
@@ -109,8 +109,8 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /**
- * The path with the ids of this moment in the places of `c3` (a conversation), `m5` and `i5` (one of its messages; one of the lead's), `o2`
- * (a message that waits to be sent, with its conversation), `planned` (what the conversation's campaign sends next) and `k4` (a call).
+ * Replaces references by ids of the snapshot: `c3` a conversation, `m5` one of its messages, `i5` one of the lead's, `o2` an
+ * unsent message with its conversation, `planned` the next message of the campaign, `k4` a call.
  */
 export function resolvedPath(snapshot: Snapshot, path: string): string {
   const nth = <Row>(rows: readonly Row[], place: string): Row | undefined =>

@@ -1,4 +1,3 @@
-/** The part of a Vite plugin that this one is. */
 interface StubPlugin {
   readonly name: string
   readonly enforce: 'pre'
@@ -8,7 +7,7 @@ interface StubPlugin {
 
 const stub = '\0tandem:msw-stub'
 
-/** What the worker of the browser host loads: for `optimizeDeps.include`, as Vite's development server does not look into workers. */
+/** The libraries of the browser host's worker, for `optimizeDeps.include`: Vite's development server does not scan workers. */
 export const simulatorLibraries = [
   '@mswjs/data',
   '@mswjs/data/lib/glossary.js',
@@ -17,12 +16,15 @@ export const simulatorLibraries = [
   'hono/router/trie-router',
   'msw/browser',
   'msw/http',
+  'papaparse',
   'qs',
+  'read-excel-file/universal',
+  'tinyqueue',
 ] as const
 
 /**
- * For `worker.plugins`, and for `optimizeDeps.rolldownOptions.plugins` in development: gives @mswjs/data an empty `msw`. It asks for it only to generate request handlers, which nothing here does, and msw's
- * core wants `localStorage`, which workers have not.
+ * Gives @mswjs/data an empty `msw`, which needs `localStorage` and so cannot be loaded in a worker. The library uses it only
+ * to generate request handlers. For `worker.plugins`, and in development `optimizeDeps.rolldownOptions.plugins`.
  */
 export function stubMswInWorker(): StubPlugin {
   return {

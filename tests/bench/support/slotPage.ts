@@ -69,6 +69,7 @@ export function offerWeek(page: WeekPage): void {
         times.push(performance.now() - start)
       }
       fire('pointermove', from.x + 160, from.y + 64)
+      await painted()
       const end = slot.getBoundingClientRect()
       if (end.left - box.left < 50 || end.top - box.top < 30) throw new Error('the slot does not follow the pointer')
       const rendered = page.takeRendered?.() ?? 0

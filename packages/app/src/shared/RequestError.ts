@@ -23,3 +23,6 @@ export class RequestError extends Error {
 
 /** What was asked for is not there (any more). */
 export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404
+
+/** The caller gave up the request, or a series of them. */
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

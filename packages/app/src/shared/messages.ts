@@ -6,6 +6,7 @@ export const sharedMessages = {
   unexpected: 'Something unexpected happened. Try again in a moment.',
   requiredField: 'Field is required!',
   retry: 'Try again',
+  undo: 'Undo',
   nothingFound: 'Nothing found',
   update: { text: 'Update', pending: 'Updating…' },
   person: { name: 'Full Name', email: 'Email' },

@@ -1,11 +1,12 @@
-import { addDays, dashboardGet } from '@tandem/contract'
+import { addDays, type AnswerOf, conversationList, dashboardGet } from '@tandem/contract'
 import { QueryClient } from '@tanstack/query-core'
 import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startSimulatedApp } from '../../../../tests/support/simulatedApp.ts'
 import { clientAtom } from './clientAtom.ts'
 import { serverTimeAtom, todayAtom } from './clock.ts'
-import { operationQueryAtom } from './operationAtoms.ts'
+import { operationPagesAtom, operationQueryAtom } from './operationAtoms.ts'
 import { RequestError } from './RequestError.ts'
 import { addressAtom } from './search.ts'
 import { rangeAtomOf } from './stats/rangeInAddress.ts'
@@ -28,7 +29,7 @@ function refusedQuery() {
   )
   store.set(queryClientAtom, new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }))
   store.set(clientAtom, {
-    request: async (_operation, input, signal) => {
+    request: async (_operation, input, { signal } = {}) => {
       // What is taken back at once is never sent: the real client waits as well.
       await Promise.resolve()
       signal?.throwIfAborted()
@@ -73,4 +74,33 @@ test('a new day is another range, and asked for', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect(store.get(todayAtom)).toBe(addDays(today, 1))
   expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('a list opens around a row and grows in both directions', async () => {
+  const app = startSimulatedApp()
+  const pagesAtom = operationPagesAtom(
+    { conversationList },
+    {
+      getInput: (_get, cursor) => ({ query: { limit: 5, ...cursor } }),
+      getStart: () => ({ around: middle }),
+      getNext: ({ _embedded: { conversations } }) => ({ after: conversations.at(-1)?.id }),
+      getPrevious: ({ _embedded: { conversations } }) => ({ before: conversations[0]?.id }),
+    },
+  )
+  vi.useRealTimers()
+  const idsOf = ({ _embedded: { conversations } }: AnswerOf<typeof conversationList>) =>
+    conversations.map(({ id }) => id)
+  const ids = idsOf(await app.store.get(clientAtom).request(conversationList, { query: { limit: 40 } }))
+  const middle = ids[20] ?? 0
+  const unsubscribe = app.store.sub(pagesAtom, () => {})
+  const loaded = () => app.store.get(pagesAtom).data?.pages.flatMap(idsOf) ?? []
+  await vi.waitFor(() => expect(loaded()).toContain(middle))
+  const first = loaded()
+  await app.store.get(pagesAtom).fetchPreviousPage()
+  await app.store.get(pagesAtom).fetchNextPage()
+  await vi.waitFor(() => expect(loaded()).toHaveLength(first.length + 10))
+  const start = ids.indexOf(first[0] ?? 0) - 5
+  expect(loaded()).toEqual(ids.slice(start, start + first.length + 10))
+  unsubscribe()
+  app.close()
 })

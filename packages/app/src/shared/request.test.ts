@@ -86,7 +86,7 @@ describe('a client', () => {
     await app.control('/faults', { operationId: 'userMe', status: 500, times: 1 })
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({ status: 500, isFinal: false })
     const aborted = new AbortController()
-    const call = client()(userMe, { query: {} }, aborted.signal)
+    const call = client()(userMe, { query: {} }, { signal: aborted.signal })
     aborted.abort()
     expect(await failure(call)).toMatchObject({ name: 'AbortError' })
   })
@@ -100,6 +100,12 @@ describe('a client', () => {
     expect(onSessionEnd).not.toHaveBeenCalled()
     await failure(request(dashboardGet, range))
     expect(onSessionEnd).toHaveBeenCalledOnce()
+  })
+
+  test('LIST-34 an answer keeps the fields that the contract does not name', async () => {
+    const user = await client()(userMe, { query: {} })
+    await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...user, shoeSize: 43 } })
+    expect(await client()(userMe, { query: {} })).toEqual({ ...user, shoeSize: 43 })
   })
 
   test('an answer that does not fit the contract is an error; in production it is reported and handed on', async () => {

@@ -23,6 +23,12 @@ export interface ClientOptions {
 /** Carries a request to the backend and brings its answer: `fetch`, or what also tells how far an upload is. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
+interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Default: `fetch`. */
+  readonly transport?: Transport
+}
+
 /**
  * Calls an operation of the contract.
  * @throws {RequestError} for an answer that is not 2xx, or none. An abort rejects as `fetch` does.
@@ -30,8 +36,7 @@ export type Transport = (url: string, init: RequestInit) => Promise<Response>
 export type Client = <O extends Operation>(
   operation: O,
   input: CallInput<O>,
-  signal?: AbortSignal,
-  transport?: Transport,
+  options?: CallOptions,
 ) => Promise<AnswerOf<O>>
 
 type QueryValue = string | number | boolean
@@ -51,7 +56,7 @@ export type CallInput<O extends Operation> = InputOf<O> & WireInput
 export function createClient(options: ClientOptions): Client {
   const { base, whenReady, isStrict = !import.meta.env.PROD } = options
 
-  return async (operation, input, signal, transport = browserFetch) => {
+  return async (operation, input, { signal, transport = browserFetch } = {}) => {
     await whenReady
     const response = await send(transport, operationUrl(base, operation, input), operation, input, signal)
     if (options.requiresSimulatorHeader && !response.headers.has(simulatorHeader)) {
@@ -129,12 +134,15 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** An operation's answer, parsed by its schema. The overload pairs the two: inside of a generic function the compiler can't. */
+/**
+ * An operation's answer as it came, checked by its schema. Fields that the contract does not name stay (LIST-34). The overload gives the
+ * answer its type: the compiler cannot infer it from the schema inside a generic function.
+ */
 function checked<O extends Operation>(operation: O, answer: unknown, isStrict: boolean): AnswerOf<O>
 function checked({ method, path, answer: schema }: Operation, answer: unknown, isStrict: boolean): unknown {
   if (!schema) return undefined
-  const { success, output, issues } = v.safeParse(schema, answer)
-  if (success) return output
+  const { success, issues } = v.safeParse(schema, answer)
+  if (success) return answer
   const mismatch = new TypeError(`${method} ${path}: ${v.summarize(issues)}`)
   if (isStrict) throw mismatch
   reportError(mismatch)

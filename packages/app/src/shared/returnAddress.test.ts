@@ -23,6 +23,7 @@ test('it never leads back to the login page, nor to another site', () => {
   for (const asked of [
     '/login',
     '/login/',
+    '/Login',
     '/login?returnTo=%2Flogin',
     '//evil.example',
     'https://evil.example',

@@ -1,8 +1,9 @@
 import { returnPath } from '@tandem/contract'
+import { matchPath, parsePath } from 'react-router-dom'
 
 const loginPath = '/login'
 
-/** Query key of the login page's address that names the page to come back to. */
+/** Query key with the page to return to after login. */
 const returnKey = 'returnTo'
 
 interface Address {
@@ -11,14 +12,16 @@ interface Address {
   readonly hash: string
 }
 
-/** The login page's address that leads back to the page that was asked for. */
+/** The login page's address that leads back to the requested page (AUTH-10). */
 export function loginAddress({ pathname, search, hash }: Address): string {
   const asked = `${pathname}${search}${hash}`
   return asked === '/' ? loginPath : `${loginPath}?${new URLSearchParams({ [returnKey]: asked })}`
 }
 
-/** Where the login page leads to: the page that was asked for, else the home page. Never to another site, nor back to the login page. */
+/**
+ * The page to open after login: the requested one, else the dashboard. Never another site (AUTH-11) and never the login page itself.
+ */
 export function returnAddress(loginSearch: string): string {
   const path = returnPath(new URLSearchParams(loginSearch).get(returnKey))
-  return /^\/login\/?(?:$|[?#])/.test(path) ? '/' : path
+  return matchPath(loginPath, parsePath(path).pathname ?? '/') ? '/' : path
 }

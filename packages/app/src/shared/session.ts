@@ -6,6 +6,7 @@ import { operationQueryAtom } from './operationAtoms.ts'
 import { createQueryClient } from './queryClient.ts'
 import { RequestError } from './RequestError.ts'
 
+/** The user is cached as null when nobody is signed in. */
 const userKey = ['userMe', {}] as const
 
 /** Who is signed in; null is nobody. A failure is taken for nobody and not retried (document 1, section 8), but never drops a user who is there already. */
@@ -17,7 +18,7 @@ const userQueryAtom = atomWithQuery<User | null>((get) => {
     queryFn: async ({ signal }) => {
       const isCached = queryClient.getQueryData(userKey) != null
       try {
-        return await request(userMe, { query: isCached ? {} : { fresh: true } }, signal)
+        return await request(userMe, { query: isCached ? {} : { fresh: true } }, { signal })
       } catch (error) {
         if (error instanceof RequestError && (error.status === 401 || !isCached)) return null
         throw error

@@ -1,7 +1,7 @@
 import { AccountMenu } from '@tandem/components'
 import { type User, userMeImage } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useLogout } from '../features/auth/useLogout.ts'
+import { logoutMutationAtom } from '../features/auth/api.ts'
 import { choiceAtom } from '../features/billing/flow.ts'
 import { colorSchemeAtom } from '../shared/colorScheme.ts'
 import { environmentAtom } from '../shared/environment.ts'
@@ -13,7 +13,7 @@ export function Account({ user }: { readonly user: User }) {
   const { apiBase } = useAtomValue(environmentAtom)
   const { data: organization } = useAtomValue(organizationQueryAtom)
   const [colorScheme, setColorScheme] = useAtom(colorSchemeAtom)
-  const { logout, isLoggingOut } = useLogout()
+  const [{ isPending: isLoggingOut }, logout] = useAtom(logoutMutationAtom)
   const choosePurchase = useSetAtom(choiceAtom)
   return (
     <AccountMenu
@@ -26,7 +26,7 @@ export function Account({ user }: { readonly user: User }) {
       colorScheme={colorScheme}
       onColorSchemeChange={(_, data) => setColorScheme(data.colorScheme)}
       settingsHref="/settings"
-      onLogout={logout}
+      onLogout={() => void logout({})}
       isLoggingOut={isLoggingOut}
     />
   )

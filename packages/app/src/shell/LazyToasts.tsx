@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { waitingToastsAtom } from '../shared/toasts.ts'
 
 /**
- * Toasts, loaded once the page is there: the first of them may say that there is no network. What shows them can not be loaded itself then, so
- * it is asked for again when there is a network, and the page goes on meanwhile.
+ * Loads the toasts while the browser is idle, not only with the first toast: that one may say that there is no network, and then nothing could
+ * load. A failed load is repeated once the network is back.
  */
 export function LazyToasts() {
   const waitingCount = useAtomValue(waitingToastsAtom).length
@@ -22,12 +22,17 @@ export function LazyToasts() {
         reportError(error)
       }
     }
-    void load()
+    if (wereNeeded) void load()
+    else whenIdle(() => !isGone && void load())
     window.addEventListener('online', load)
     return () => {
       isGone = true
       window.removeEventListener('online', load)
     }
-  }, [Toasts])
+  }, [Toasts, wereNeeded])
   return wereNeeded && Toasts ? <Toasts /> : null
 }
+
+/** Safari has no idle callbacks. */
+const whenIdle: (callback: () => void) => void =
+  'requestIdleCallback' in window ? window.requestIdleCallback : (callback) => setTimeout(callback, 1000)

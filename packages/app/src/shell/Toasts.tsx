@@ -7,7 +7,6 @@ import {
   ToastTitle,
   ToastTrigger,
   Toaster,
-  Tooltip,
   mergeClasses,
   useId,
   useThemeClassName,
@@ -65,9 +64,14 @@ function ToastContent({ title, text, action }: WaitingToast) {
       <ToastTitle
         action={
           <ToastTrigger>
-            <Tooltip content={shellMessages.dismiss} relationship="label">
-              <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} onMouseDown={keepFocus} />
-            </Tooltip>
+            <Button
+              appearance="transparent"
+              size="small"
+              icon={<Dismiss16Regular />}
+              aria-label={shellMessages.dismiss}
+              title={shellMessages.dismiss}
+              onMouseDown={keepFocus}
+            />
           </ToastTrigger>
         }
       >

@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, generatePath, type RouterState } from 'react-router-dom'
 import { type AppStore } from '../shared/appStore.ts'
 import { navigationAtom } from '../shared/navigation.ts'
 import { addressAtom } from '../shared/search.ts'
@@ -6,17 +6,22 @@ import { routes } from './routes.tsx'
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-/** The routes of the specification below a basename; tells the store the address. Starts to load the page that the address names. */
+/** The app's routes below a basename. The store follows its address. Begins to load the page of the current address. */
 export function createAppRouter(basename: string, store: AppStore) {
   const router = createBrowserRouter(routes, { basename })
-  const base = basename === '/' ? '' : basename
-  const tellAddress = ({ location: { pathname, search } }: Pick<typeof router.state, 'location'>) =>
-    store.set(addressAtom, {
-      pathname: pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname,
-      search,
-    })
+  const follow = ({ location: { search }, matches }: Pick<RouterState, 'location' | 'matches'>) => {
+    const { params = {} } = matches.at(-1) ?? {}
+    store.set(addressAtom, { pathname: routePath(matches), params, search })
+  }
   store.set(navigationAtom, { navigate: (to, options) => void router.navigate(to, options) })
-  tellAddress(router.state)
-  router.subscribe(tellAddress)
+  follow(router.state)
+  router.subscribe(follow)
   return router
+}
+
+/** The path that the matched routes write, whatever case and trailing slash the address has. */
+export function routePath(matches: readonly Pick<RouterState['matches'][number], 'route' | 'params'>[]): string {
+  const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/')
+  const path = generatePath(`/${pattern}`, { ...matches.at(-1)?.params })
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }

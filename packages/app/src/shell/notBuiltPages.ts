@@ -42,7 +42,7 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
   { title: pageTitles.salesNavigator, paths: ['sales-navigator'], access: 'bare' },
   {
     title: pageTitles.payment,
-    paths: [monthlyPaymentPath],
+    paths: [monthlyPaymentPath.slice(1)],
     access: 'bare',
   },
 ]

@@ -1,73 +1,102 @@
 import { type RouteObject, matchRoutes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
+import { routePath } from './appRouter.ts'
 import { routes } from './routes.tsx'
 
 const earlierPlans = ['starter', 'explorer', 'unlimited-cloud', 'trio-explorer']
 
-/** Every route of document 1, section 2, with the redacted ones of the decisions, by the name of its page. */
-const specified: Readonly<Record<string, readonly string[]>> = {
-  Dashboard: ['/'],
-  Sequences: [
-    '/sequences',
-    '/sequences/create',
-    '/sequences/manage/1',
-    '/sequences/manage/1/responseManager/interested',
+/** The pages by the rule that names their paths. */
+const pages: readonly (readonly [rule: string, title: string, paths: readonly string[]])[] = [
+  ['SHELL-2', 'Dashboard', ['/']],
+  [
+    'SHELL-3',
+    'Sequences',
+    ['/sequences', '/sequences/create', '/sequences/manage/1', '/sequences/manage/1/responseManager/interested'],
   ],
-  Inbox: ['/messages', '/messages/conversation/1'],
-  Recipients: [
-    '/recipients',
-    '/recipients/manage/1',
-    '/recipients/manage/1/sequences/2',
-    '/recipients/import/1',
-    '/recipients/import/doc/1',
+  ['SHELL-4', 'Inbox', ['/messages', '/messages/conversation/1']],
+  [
+    'SHELL-5',
+    'Recipients',
+    [
+      '/recipients',
+      '/recipients/manage/1',
+      '/recipients/manage/1/sequences/2',
+      '/recipients/import/1',
+      '/recipients/import/doc/1',
+    ],
   ],
-  'AI Client': ['/clients', '/clients/manage/1', '/clients/manage/1/settings/company', '/clients/create'],
-  Profiles: ['/profiles', '/profiles/manage/1', '/profiles/manage/1/schedule', '/profiles/create'],
-  Team: ['/team', '/team/manage/1', '/team/manage/1/general'],
-  'Calls Management': [
-    '/calls',
-    '/calls/create',
-    '/calls/reminders',
-    '/calls/reminders/manage/1',
-    '/calls/manage/1',
-    '/calls/manage/1/edit',
+  ['SHELL-6', 'AI Client', ['/clients', '/clients/manage/1', '/clients/manage/1/settings/company', '/clients/create']],
+  ['SHELL-7', 'Profiles', ['/profiles', '/profiles/manage/1', '/profiles/manage/1/schedule', '/profiles/create']],
+  ['SHELL-8', 'Team', ['/team', '/team/manage/1', '/team/manage/1/general']],
+  [
+    'SHELL-9',
+    'Calls Management',
+    [
+      '/calls',
+      '/calls/create',
+      '/calls/reminders',
+      '/calls/reminders/manage/1',
+      '/calls/manage/1',
+      '/calls/manage/1/edit',
+    ],
   ],
-  Settings: ['/settings', '/settings/manage/general', '/settings/manage/accountPlan'],
-  Help: ['/help'],
-  'Sign in': ['/login'],
-  'Confirm your email': ['/confirm-email'],
-  'Reset your password': ['/request-reset-password'],
-  'Create a new password': ['/reset-password'],
-  'Limited offer': ['/limited-offer'],
-  'Create your account': ['/registration', '/registration/appsumo'],
-  'Sales Navigator': ['/sales-navigator'],
-  Payment: [
-    '/monthlyPayment',
-    ...earlierPlans.flatMap((plan) => [`/payment-${plan}-monthly`, `/payment-${plan}-annually`]),
-    '/payment-1profile-monthly',
-    '/payment-10profiles-monthly',
-    '/payment-30profiles-monthly',
-    '/payment-50profiles-monthly',
-    '/payment-ai-credits-250',
-    '/payment-ai-credits-500',
-    '/payment-ai-credits-1000',
+  ['SHELL-10', 'Settings', ['/settings', '/settings/manage/general', '/settings/manage/accountPlan']],
+  ['SHELL-10', 'Help', ['/help']],
+  ['AUTH-1', 'Sign in', ['/login']],
+  ['AUTH-1', 'Confirm your email', ['/confirm-email']],
+  ['AUTH-1', 'Reset your password', ['/request-reset-password']],
+  ['AUTH-1', 'Create a new password', ['/reset-password']],
+  ['AUTH-1', 'Limited offer', ['/limited-offer']],
+  ['AUTH-1', 'Create your account', ['/registration', '/registration/appsumo']],
+  ['AUTH-1', 'Sales Navigator', ['/sales-navigator']],
+  [
+    'BILL-34',
+    'Payment',
+    [
+      '/payment-1profile-monthly',
+      '/payment-10profiles-monthly',
+      '/payment-30profiles-monthly',
+      '/payment-50profiles-monthly',
+    ],
   ],
-  'Page not found': ['/no/such/page', '/sequences/unknown', '/settings/manage/other'],
-}
+  [
+    'BILL-35',
+    'Payment',
+    ['/monthlyPayment', ...earlierPlans.flatMap((plan) => [`/payment-${plan}-monthly`, `/payment-${plan}-annually`])],
+  ],
+  ['BILL-36', 'Payment', ['/payment-ai-credits-250', '/payment-ai-credits-500', '/payment-ai-credits-1000']],
+  ['SHELL-11', 'Page not found', ['/no/such/page', '/sequences/unknown', '/settings/manage/other']],
+]
 
-const cases = Object.entries(specified).flatMap(([title, paths]) => paths.map((path) => ({ path, title })))
+const cases = pages.flatMap(([rule, title, paths]) => paths.map((path) => [rule, path, title] as const))
 
-test.each(cases)('$path is the page "$title"', ({ path, title }) => {
+it.each(cases)('%s %s is the page "%s"', (_, path, title) => {
   expect(matchRoutes(routes, path)?.at(-1)?.route.handle).toEqual({ title })
 })
 
-test('every page is loaded when it is asked for, inside of an error boundary of its own', () => {
+it.each(cases)('SHELL-12 (%s) %s is the same page in capitals and with a slash at its end', (_, path, title) => {
+  const matches = matchRoutes(routes, `${path.toUpperCase()}/`)
+  expect(matches?.at(-1)?.route.handle).toEqual({ title })
+  expect(matches && routePath(matches).toLowerCase()).toBe(path.toLowerCase())
+})
+
+it.each([
+  ['/Recipients/', '/recipients'],
+  ['/SETTINGS/Manage/accountplan', '/settings/manage/accountPlan'],
+  ['/monthlypayment/', '/monthlyPayment'],
+  ['/Recipients/Manage/7/General', '/recipients/manage/7/General'],
+  ['/no/Such/page', '/no/Such/page'],
+])('SHELL-12 the path of %s is %s: parameters keep their case', (address, path) => {
+  expect(routePath(matchRoutes(routes, address) ?? [])).toBe(path)
+})
+
+it('every page loads on demand, inside an error boundary of its own', () => {
   const pagesIn = (parent: RouteObject): { readonly page: RouteObject; readonly around: RouteObject }[] =>
     (parent.children ?? []).flatMap((child) =>
       child.path !== undefined || child.index === true ? [{ page: child, around: parent }] : pagesIn(child),
     )
-  const pages = routes.flatMap(pagesIn)
-  expect(pages.length).toBeGreaterThan(40)
-  expect(pages.filter(({ page }) => typeof page.lazy !== 'function')).toEqual([])
-  expect(pages.filter(({ around }) => !around.errorElement || around.children?.length !== 1)).toEqual([])
+  const all = routes.flatMap(pagesIn)
+  expect(all.length).toBeGreaterThan(40)
+  expect(all.filter(({ page }) => typeof page.lazy !== 'function')).toEqual([])
+  expect(all.filter(({ around }) => !around.errorElement || around.children?.length !== 1)).toEqual([])
 })

@@ -127,7 +127,7 @@ export const routes: RouteObject[] = [
             load: () => import('../features/recipients/pages/RecipientsPage.tsx'),
             children: [
               page({
-                path: 'manage/:id/*',
+                path: 'manage/:id/:tab?/*',
                 title: pageTitles.recipients,
                 load: () => import('../features/recipients/drawer/pages/RecipientDrawerPage.tsx'),
               }),
@@ -154,7 +154,7 @@ export const routes: RouteObject[] = [
                 load: () => import('../features/clients/pages/CreateClientPage.tsx'),
               }),
               page({
-                path: 'manage/:id/*',
+                path: 'manage/:id/:tab?/*',
                 title: pageTitles.clients,
                 load: () => import('../features/clients/pages/ClientDrawerPage.tsx'),
               }),
@@ -166,7 +166,7 @@ export const routes: RouteObject[] = [
             load: () => import('../features/team/pages/TeamPage.tsx'),
             children: [
               page({
-                path: 'manage/:id/:action?',
+                path: 'manage/:id/:tab?',
                 title: pageTitles.team,
                 load: () => import('../features/team/pages/MemberDrawerPage.tsx'),
               }),

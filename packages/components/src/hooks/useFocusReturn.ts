@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useFocusManager } from './useFocusManager.ts'
 
 /** Where the focus of one surface came from, and the surface itself. */
 interface Place {
@@ -18,6 +19,7 @@ const closing = new Set<Place>()
  * @param isOpen whether the surface shows
  */
 export function useFocusReturn(isOpen: boolean): void {
+  useFocusManager()
   const own = useRef<Place>({ origin: null, surface: null })
   // A layout effect: it runs before Fluent moves the focus into the surface, which it does in an effect.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { AriaLiveAnnouncer, FluentProvider, mergeClasses } from '@fluentui/react-components'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { KeepMountedContext } from './keepMounted.ts'
 import { type Routing, RoutingContext } from './routing.ts'
 import { type Density, tandemThemeOf } from './tandemTheme.ts'
 import { type ColorSchemePreference, useColorScheme, usePrefersReducedMotion } from './useColorScheme.ts'
@@ -16,7 +17,7 @@ export interface TandemProviderProps {
   readonly children: ReactNode
 }
 
-/** With reduced motion asked for, transitions that are written with duration tokens end at once. */
+/** Ends transitions that use duration tokens at once, for users who prefer reduced motion. */
 const withoutMotion = {
   durationUltraFast: '0.01ms',
   durationFaster: '0.01ms',
@@ -28,7 +29,10 @@ const withoutMotion = {
   durationUltraSlow: '0.01ms',
 }
 
-/** Gives everything inside it Tandem's theme, density, motion and routing, and a voice for what only screen readers are told. Nest freely; the outermost one should fill the page. */
+/**
+ * Tandem's theme, density, motion and routing, and announcements for screen readers. Providers can be nested; the outermost one should fill
+ * the page.
+ */
 export function TandemProvider({
   colorScheme = 'system',
   density = 'comfortable',
@@ -43,10 +47,15 @@ export function TandemProvider({
     const chosen = tandemThemeOf(scheme, density)
     return isMotionReduced ? { ...chosen, ...withoutMotion } : chosen
   }, [scheme, density, isMotionReduced])
+  const [Kept, setKept] = useState<ComponentType>()
+  const keepMounted = useCallback((part: ComponentType) => setKept(() => part), [])
   return (
     <RoutingContext value={routing}>
       <FluentProvider theme={theme} className={mergeClasses(styles.root, styles[scheme], className)}>
-        <AriaLiveAnnouncer>{children}</AriaLiveAnnouncer>
+        <KeepMountedContext value={keepMounted}>
+          <AriaLiveAnnouncer>{children}</AriaLiveAnnouncer>
+          {Kept && <Kept />}
+        </KeepMountedContext>
       </FluentProvider>
     </RoutingContext>
   )

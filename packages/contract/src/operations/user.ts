@@ -1,29 +1,10 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { listQuery, queryBoolean } from '../query.ts'
+import { listQuery } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
 import { ProfileReference } from '../resources/profile.ts'
 import { TeamMember, User, UserPatch } from '../resources/user.ts'
-
-export const userMe = operation({
-  method: 'GET',
-  path: '/users/me',
-  summary: 'The current user; 401 means that nobody is signed in.',
-  query: v.object({ fresh: v.optional(queryBoolean) }),
-  answer: User,
-  errors: refusals([400, 401]),
-  is401Tolerated: true,
-})
-
-export const userMeImage = operation({
-  method: 'GET',
-  path: '/users/me/image',
-  summary: 'The picture of the current user.',
-  answer: v.string(),
-  answerType: 'image/svg+xml',
-  errors: refusals([401]),
-})
 
 export const userList = operation({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { type Column, type ColumnPreference, type DataType } from '../resources/list.ts'
+import { type Column, type ColumnPreference } from '../resources/list.ts'
 
 /** The column's own name: its id, else its path. */
 export function columnKey({ id, path }: Pick<Column, 'id' | 'path'>): string {
@@ -6,7 +6,7 @@ export function columnKey({ id, path }: Pick<Column, 'id' | 'path'>): string {
 }
 
 /** Where a list's column preferences are stored (document 1, section 9). */
-export function columnPreferencesKey(dataType: DataType): `${DataType}_filtersData` {
+export function columnPreferencesKey<Type extends string>(dataType: Type): `${Type}_filtersData` {
   return `${dataType}_filtersData`
 }
 

@@ -12,13 +12,12 @@ export interface ControlClock {
 /** Answer of `GET /__simulator/state`. */
 export interface ControlState {
   readonly scenario: string
-  /** All scenarios to choose from. */
   readonly scenarios: readonly { readonly name: string; readonly title: string }[]
   readonly seed: number
   readonly clock: ControlClock
   readonly pendingEvents: number
   readonly nextEvent: { readonly at: string; readonly type: string } | null
-  /** Records by table. */
+  /** Number of records by table. */
   readonly counts: Readonly<Record<string, number>>
   readonly faults: readonly Fault[]
 }

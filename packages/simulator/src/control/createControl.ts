@@ -5,39 +5,39 @@ import { refuse, Refusal } from '../core/handlers.ts'
 import { readJson } from '../core/requestBody.ts'
 import { parseInput } from '../core/validate.ts'
 import { type WorldShape } from '../core/world.ts'
-import { type BuiltInCall, builtInCalls } from './builtInCalls.ts'
+import { type CoreCall, coreCalls } from './coreCalls.ts'
 
-/** Answers a request to a path below /__simulator. Never cached, never hit by a fault, without a session. */
+/** Answers a request to a path below /__simulator. It needs no session, and faults do not apply to it. */
 export type Control = (request: Request, path: string) => Promise<Answer>
 
 export function createControl<Shape extends WorldShape>(
   engine: Engine<Shape>,
   scenarios: Readonly<Record<string, { readonly title: string }>>,
-  further: readonly ControlCall<Shape>[],
+  productCalls: readonly ControlCall<Shape>[],
 ): Control {
-  const calls: readonly BuiltInCall[] = [
-    ...builtInCalls(engine, scenarios),
-    ...further.map((call) => ({
+  const calls: readonly CoreCall[] = [
+    ...coreCalls(engine, scenarios),
+    ...productCalls.map((call) => ({
       ...call,
       run: (input: unknown) => engine.exclusively(({ world }) => call.handle(world, input)),
     })),
   ]
 
   async function answer(request: Request, path: string): Promise<Answer> {
-    const here = calls.filter((call) => call.path === path)
-    const call = here.find(({ method }) => method === request.method)
+    const ofPath = calls.filter((call) => call.path === path)
+    const call = ofPath.find(({ method }) => method === request.method)
     if (!call) {
-      if (here.length === 0)
+      if (ofPath.length === 0)
         throw refuse(
           404,
-          `Nothing is at /__simulator${path.slice(0, 200)}. Calls: ${calls.map((each) => `${each.method} ${each.path}`).join(', ')}.`,
+          `There is no call ${path.slice(0, 200)}. Calls: ${calls.map((each) => `${each.method} ${each.path}`).join(', ')}.`,
         )
       return jsonAnswer(engine.now, 405, {
-        message: `${request.method} is not possible here. Possible: ${here.map(({ method }) => method).join(', ')}.`,
+        message: `${request.method} is not possible here. Possible: ${ofPath.map(({ method }) => method).join(', ')}.`,
       })
     }
-    const given = request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : undefined
-    const input = call.body && parseInput(call.body, given ?? (await readJson(request, call.maxBytes)))
+    const query = request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : undefined
+    const input = call.body && parseInput(call.body, query ?? (await readJson(request, call.maxBytes)))
     const body = await call.run(input)
     return jsonAnswer(engine.now, body === undefined ? 204 : 200, body)
   }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Answer, brokenAnswer, jsonAnswer, networkFailure, textAnswer } from './answers.ts'
 import { type SimulatorDefinition } from './definition.ts'
 import { type Fault } from './faults.ts'
-import { refuse, Refusal, type Visitor } from './handlers.ts'
+import { refuse, Refusal, type Session } from './handlers.ts'
 import { readJson, readMultipart } from './requestBody.ts'
 import { parseQuery } from './requestQuery.ts'
 import { createRoutes, type RouteMatch } from './routes.ts'
@@ -13,12 +13,12 @@ import { BadAnswer, checkAnswer, parseInput } from './validate.ts'
 import { type World, type WorldShape } from './world.ts'
 import { type WorldState } from './worldState.ts'
 
-/** A request as far as it can be read without the world. */
+/** What is read of a request before its turn: it needs no world. */
 export interface Prepared {
   readonly path: string
   readonly operationId: OperationId | undefined
   readonly match: RouteMatch | undefined
-  /** Query and body as they came, or why they can't be read. */
+  /** Query and body before they are parsed, or the refusal of what cannot be read. */
   readonly raw: { readonly query: unknown; readonly body: unknown } | Refusal
 }
 
@@ -27,40 +27,46 @@ export interface Operations<Shape extends WorldShape> {
   answer(state: WorldState<Shape>, request: Request, prepared: Prepared, fault: Fault | undefined): Promise<Answer>
 }
 
-type AnyHandler<Shape extends WorldShape> = (world: World<Shape>, input: unknown, caller: Visitor) => unknown
+type AnyHandler<Shape extends WorldShape> = (world: World<Shape>, input: unknown, context: Session) => unknown
 
 interface Settings {
   readonly checksAnswers: boolean
   readonly sessionMode: SessionMode
 }
 
-/** Takes requests to the contract's operations from their text to their answer. */
-export function createOperations<Shape extends WorldShape, Later extends OperationId>(
-  { handlers, notYet }: Pick<SimulatorDefinition<Shape, Later>, 'handlers' | 'notYet'>,
+/** Who sent the request, as its session cookie says. */
+interface Visitor {
+  /** Undefined: nobody is signed in. */
+  readonly userId: number | undefined
+  readonly session: Session
+}
+
+/** Answers requests to the contract's operations. */
+export function createOperations<Shape extends WorldShape, Caller extends object>(
+  { handlers, callerOf }: Pick<SimulatorDefinition<Shape, Caller>, 'handlers' | 'callerOf'>,
   { checksAnswers, sessionMode }: Settings,
 ): Operations<Shape> {
   const routes = createRoutes()
-  const later: ReadonlySet<OperationId> = new Set(notYet)
-  // The map's own type pairs each id with its handler; looked up by a plain id that pairing is lost.
+  // The map's type pairs each id with its handler; a look-up by any id loses that pairing.
   const handlerOf = unchecked<Readonly<Record<string, AnyHandler<Shape> | undefined>>>(handlers)
 
   async function run(
     state: WorldState<Shape>,
     match: RouteMatch,
     raw: Prepared['raw'],
-    caller: Visitor,
+    { userId, session }: Visitor,
   ): Promise<Answer> {
     const { operation, operationId } = match
     const now = state.clock.now()
-    if (!operation.isPublic && caller.userId === undefined) throw refuse(401, 'Please, sign in.')
+    if (!operation.isPublic && userId === undefined) throw refuse(401, 'Please, sign in.')
     if (raw instanceof Refusal) throw raw
     const handle = handlerOf[operationId]
-    if (!handle || later.has(operationId))
-      return jsonAnswer(now, 501, { message: `${operationId} is not simulated yet.` })
+    if (!handle) throw new Error('It has no handler.')
     const input = { ...parsedParams(match), ...parsed('query', operation, raw), ...parsed('body', operation, raw) }
     const answer = await state.undo.asyncTransaction(async () => {
       try {
-        const body = await handle(state.world, input, caller)
+        const caller = operation.isPublic || userId === undefined ? {} : callerOf(state.world, userId, operationId)
+        const body = await handle(state.world, input, { ...session, ...caller })
         if (checksAnswers) checkAnswer(operation.answer, body, `The answer of ${operationId}`)
         return body
       } catch (error) {
@@ -80,12 +86,12 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
     state: WorldState<Shape>,
     { match, raw, path }: Prepared,
     request: Request,
-    caller: Visitor,
+    visitor: Visitor,
   ): Promise<Answer> {
     const now = state.clock.now()
     try {
       if (!match) throw noSuchPath(routes.methodsOf(path), request.method, path)
-      return await run(state, match, raw, caller)
+      return await run(state, match, raw, visitor)
     } catch (error) {
       if (error instanceof WrongMethod)
         return withHeader(jsonAnswer(now, 405, { message: error.message }), 'allow', error.allowed)
@@ -103,11 +109,10 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
       const { sessions, journal, clock } = state
       let token = sessions.tokenOf(request, sessionMode)
       let cookie: string | undefined
-      const callerId = sessions.userIdOf(token)
-      const caller: Visitor = {
-        userId: callerId,
-        signIn(userId) {
-          token = sessions.start(userId, sessionMode)
+      const userId = sessions.userIdOf(token)
+      const session: Session = {
+        signIn(newUserId) {
+          token = sessions.start(newUserId, sessionMode)
           cookie = sessionCookieHeader(token)
         },
         signOut() {
@@ -116,7 +121,9 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
         },
       }
       const at = new Date(clock.now()).toISOString()
-      const answer = await faulty(fault, clock.now(), () => answerOrRefusal(state, prepared, request, caller))
+      const answer = await withFault(fault, clock.now(), () =>
+        answerOrRefusal(state, prepared, request, { userId, session }),
+      )
       if (cookie !== undefined && sessionMode === 'cookie' && answer.status !== 0)
         answer.headers.append('set-cookie', cookie)
       journal.note({
@@ -125,7 +132,7 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
         method: request.method,
         path: `${prepared.path}${new URL(request.url).search}`,
         ...(prepared.operationId === undefined ? {} : { operationId: prepared.operationId }),
-        ...(callerId === undefined ? {} : { userId: callerId }),
+        ...(userId === undefined ? {} : { userId }),
         status: answer.status,
       })
       return answer
@@ -133,10 +140,9 @@ export function createOperations<Shape extends WorldShape, Later extends Operati
   }
 }
 
-/** Query and body as they came. Reading them needs no world, so it happens before the request's turn. */
 async function readRaw(request: Request, operation: Operation | undefined): Promise<Prepared['raw']> {
   try {
-    // The limits of queries hold where none is expected, too.
+    // The limits of queries also hold where no query is expected.
     const query = operation?.query || operation?.errors?.[400] ? parseQuery(new URL(request.url).search) : undefined
     if (!operation?.body) return { query, body: undefined }
     return { query, body: operation.bodyType ? await readMultipart(request) : await readJson(request) }
@@ -149,9 +155,9 @@ async function readRaw(request: Request, operation: Operation | undefined): Prom
 function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
   if (Object.keys(params).length === 0) return {}
   const { success, output } = v.safeParse(paramsSchema, params)
-  // What cannot be an id is an unknown id; where nothing is looked up by it, it is bad input.
+  // A text that cannot be an id is an unknown id: 404. Where the operation looks nothing up by it, it is bad input: 400.
   const status = operation.errors?.[404] || !operation.errors?.[400] ? 404 : 400
-  if (!success) throw refuse(status, `Nothing is here: ${Object.values(params).join(', ').slice(0, 200)} is not known.`)
+  if (!success) throw refuse(status, `Unknown: ${Object.values(params).join(', ').slice(0, 200)}.`)
   return { params: output }
 }
 
@@ -179,8 +185,8 @@ function noSuchPath(methods: readonly string[], method: string, path: string): E
     : refuse(404, `Nothing is at ${path.slice(0, 200)}.`)
 }
 
-/** Lets a fault, if there is one, stand between the operation and its caller. Its latency has passed already. */
-async function faulty(fault: Fault | undefined, now: number, answer: () => Promise<Answer>): Promise<Answer> {
+/** Applies a fault to the answer of an operation. The fault's latency has passed already. */
+async function withFault(fault: Fault | undefined, now: number, answer: () => Promise<Answer>): Promise<Answer> {
   if (!fault) return answer()
   if (fault.offline) return networkFailure()
   if (fault.status !== undefined) {

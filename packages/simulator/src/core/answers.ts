@@ -1,13 +1,13 @@
-/** An answer as it is before a host sends it: HTTP hosts write its text, others make a `Response` of it. */
+/** An answer before a host sends it: HTTP hosts write its text, others make it a `Response`. */
 export interface Answer {
-  /** 0 for a network failure, as `Response.error()` has it. */
+  /** 0 for a network failure, as in `Response.error()`. */
   readonly status: number
   readonly headers: Headers
-  /** The whole body; undefined where there is none. */
+  /** The whole body. Undefined: none. */
   readonly text?: string
 }
 
-/** Headers of every answer: that it is simulated, and the virtual time (the app follows the server's clock). */
+/** Headers of every answer: the mark of the simulator, and the virtual time, as the app follows the server's clock. */
 function headers(now: number, contentType?: string): Headers {
   return new Headers({
     'x-simulator': '1',
@@ -17,10 +17,10 @@ function headers(now: number, contentType?: string): Headers {
   })
 }
 
-/** Statuses whose answers have no body by HTTP: `Response` throws for one, node leaves it out. */
+/** Statuses without a body in HTTP: `Response` throws for one, Node leaves it out. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
-/** An answer with a JSON body; with none where there is none, or where its status lets it have none. */
+/** An answer with a JSON body, or without a body where there is none or the status allows none. */
 export function jsonAnswer(now: number, status: number, body?: unknown): Answer {
   if (body === undefined || bodiless.has(status)) return { status, headers: headers(now) }
   return { status, headers: headers(now, 'application/json'), text: JSON.stringify(body) }
@@ -36,7 +36,7 @@ export function brokenAnswer(now: number): Answer {
   return { status: 200, headers: headers(now, 'application/json'), text: '{"_embedded": {"' }
 }
 
-/** What a caller sees when the network fails. Hosts that speak HTTP cut the connection instead. */
+/** What a caller sees when the network fails. HTTP hosts close the connection instead. */
 export function networkFailure(): Answer {
   return { status: 0, headers: new Headers() }
 }

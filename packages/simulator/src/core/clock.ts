@@ -8,15 +8,15 @@ export interface ClockState {
   readonly rate: number
 }
 
-/** Latest time that the clock reaches: a year's worth of four digits. */
+/** The last time that the clock can show: ISO 8601 years have four digits. */
 export const endOfTime = Date.UTC(9999, 11, 31)
 
-/** The virtual clock. It stands still until the simulator moves it, so that a request sees one time only; how far to move it, real time says. */
+/** The virtual clock. It moves only when the simulator moves it, by real time, so that a request sees one time only. */
 export class VirtualClock implements WorldClock {
   #now: number
   #isFrozen: boolean
   #rate: number
-  /** The real time that belongs to `#now`. */
+  /** The real time at which the clock showed `#now`. */
   #realNow: number
 
   constructor({ now, isFrozen, rate }: ClockState, realNow: number) {
@@ -34,18 +34,17 @@ export class VirtualClock implements WorldClock {
     return { now: this.#now, isFrozen: this.#isFrozen, rate: this.#rate }
   }
 
-  /** Where the clock has to be by this real time. Never before now, even if the host's time is set back. */
+  /** The virtual time that belongs to a real time. Never before now, also when the host's time is set back. */
   dueAt(realNow: number): number {
     if (this.#isFrozen) return this.#now
     return Math.min(endOfTime, this.#now + Math.max(0, Math.floor((realNow - this.#realNow) * this.#rate)))
   }
 
-  /** Moves to a virtual time. */
   moveTo(now: number): void {
     this.#now = now
   }
 
-  /** Says that now, in real time, is what the clock shows. */
+  /** Sets the real time that belongs to what the clock shows. */
   anchor(realNow: number): void {
     this.#realNow = realNow
   }

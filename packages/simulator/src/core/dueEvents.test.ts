@@ -11,7 +11,7 @@ function drain(events: DueEvents): AnyEvent[] {
 
 const isDue = fc.record({ at: fc.integer({ min: 0, max: 20 }), isCancelled: fc.boolean() })
 
-test('events come by time, then in the order in which they were scheduled, the cancelled ones never', () => {
+test('events come by time, then in the order of scheduling; cancelled ones never', () => {
   fc.assert(
     fc.property(fc.array(isDue, { maxLength: 50 }), (wanted) => {
       const events = new DueEvents(new UndoLog())
@@ -33,7 +33,7 @@ test('events come by time, then in the order in which they were scheduled, the c
   )
 })
 
-test('nothing is taken before its time', () => {
+test('no event is taken before its time', () => {
   const events = new DueEvents(new UndoLog())
   events.schedule('late', null, 10)
   expect(events.takeDue(9)).toBeUndefined()
@@ -41,7 +41,7 @@ test('nothing is taken before its time', () => {
   expect(events.cancel(1)).toBe(false)
 })
 
-test('the time of an event is told as long as it is due', () => {
+test('an event has a time until it is taken or cancelled', () => {
   const events = new DueEvents(new UndoLog())
   const [kept, cancelled, taken] = [
     events.schedule('some', null, 7),
@@ -53,7 +53,7 @@ test('the time of an event is told as long as it is due', () => {
   expect([kept, cancelled, taken, 99].map((id) => events.timeOf(id))).toEqual([7, undefined, undefined, undefined])
 })
 
-test('scheduling and cancelling are taken back with the work that failed', () => {
+test('scheduling and cancelling are rolled back with a failed transaction', () => {
   const undo = new UndoLog()
   const events = new DueEvents(undo)
   const kept = events.schedule('kept', null, 5)

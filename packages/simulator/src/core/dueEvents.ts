@@ -1,3 +1,4 @@
+import TinyQueue from 'tinyqueue'
 import { type DueEvent, type EventQueue } from './events.ts'
 import { type UndoLog } from './undoLog.ts'
 
@@ -9,10 +10,14 @@ export interface EventsSnapshot {
   readonly due: readonly AnyEvent[]
 }
 
-/** The queue of due events: a binary heap by time, then by order of scheduling. A cancelled event stays in the heap and is passed over. */
+/** By time, then in the order of scheduling: no two events are equal, so the same calls give the same order. */
+const compareEvents = (one: AnyEvent, other: AnyEvent): number => one.at - other.at || one.id - other.id
+
+/** The queue of due events. A cancelled event stays in the queue and is skipped when its turn comes. */
 export class DueEvents implements EventQueue<Record<string, unknown>> {
+  /** Events that are neither cancelled nor taken. An event in the queue counts only if it is the one found here. */
   readonly #live = new Map<number, AnyEvent>()
-  readonly #heap: AnyEvent[] = []
+  readonly #queue = new TinyQueue<AnyEvent>([], compareEvents)
   readonly #undo: UndoLog
   #nextId: number
 
@@ -23,7 +28,7 @@ export class DueEvents implements EventQueue<Record<string, unknown>> {
   }
 
   schedule(type: string, payload: unknown, at: number): number {
-    if (!Number.isFinite(at)) throw new Error(`${type}: ${at} is no time.`)
+    if (!Number.isFinite(at)) throw new Error(`${type}: ${at} is not a time.`)
     const id = this.#nextId++
     this.#add({ id, at, type, payload })
     this.#undo.note(() => {
@@ -46,23 +51,24 @@ export class DueEvents implements EventQueue<Record<string, unknown>> {
   }
 
   pending(): readonly AnyEvent[] {
-    return [...this.#live.values()].sort((one, other) => one.at - other.at || one.id - other.id)
+    return [...this.#live.values()].sort(compareEvents)
   }
 
   get next(): AnyEvent | undefined {
-    for (let top = this.#heap[0]; top; top = this.#heap[0]) {
-      if (this.#live.get(top.id) === top) return top
-      this.#dropTop()
+    let first = this.#queue.peek()
+    while (first && this.#live.get(first.id) !== first) {
+      this.#queue.pop()
+      first = this.#queue.peek()
     }
-    return undefined
+    return first
   }
 
-  /** Takes the soonest event out when it is due by then. */
+  /** Removes and returns the first event if it is due by that time. */
   takeDue(by: number): AnyEvent | undefined {
     const event = this.next
     if (!event || event.at > by) return undefined
     this.#live.delete(event.id)
-    this.#dropTop()
+    this.#queue.pop()
     return event
   }
 
@@ -72,35 +78,6 @@ export class DueEvents implements EventQueue<Record<string, unknown>> {
 
   #add(event: AnyEvent): void {
     this.#live.set(event.id, event)
-    const heap = this.#heap
-    let place = heap.push(event) - 1
-    while (place > 0) {
-      const parentPlace = (place - 1) >> 1
-      const parent = heap[parentPlace]
-      if (!parent || isSooner(parent, event)) break
-      heap[place] = parent
-      place = parentPlace
-    }
-    heap[place] = event
+    this.#queue.push(event)
   }
-
-  #dropTop(): void {
-    const heap = this.#heap
-    const last = heap.pop()
-    if (!last || heap.length === 0) return
-    let place = 0
-    for (;;) {
-      const left = 2 * place + 1
-      const [one, other] = [heap[left], heap[left + 1]]
-      const child = one && other && isSooner(other, one) ? other : one
-      if (!child || isSooner(last, child)) break
-      heap[place] = child
-      place = child === one ? left : left + 1
-    }
-    heap[place] = last
-  }
-}
-
-function isSooner(one: AnyEvent, other: AnyEvent): boolean {
-  return one.at < other.at || (one.at === other.at && one.id < other.id)
 }

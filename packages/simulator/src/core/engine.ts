@@ -1,4 +1,3 @@
-import { type OperationId } from '@tandem/contract'
 import { type Answer, jsonAnswer } from './answers.ts'
 import { createOperations } from './answerOperation.ts'
 import { type ClockState, endOfTime } from './clock.ts'
@@ -9,20 +8,20 @@ import { type Snapshot, type WorldChanges } from './snapshot.ts'
 import { createWorldState, runUntil, type WorldState } from './worldState.ts'
 import { type WorldShape } from './world.ts'
 
-/** What a world starts from. On a reset, what is left out is as it was at the simulator's start. */
+/** What a world starts from. A reset takes what is left out from the simulator's start. */
 export interface ResetOptions {
   /** Name of the scenario. */
   readonly scenario: string
   readonly seed: number
-  /** Virtual time, milliseconds since 1970; else the host's real time. */
+  /** Virtual time, milliseconds since 1970. Default: the host's real time. */
   readonly now?: number
-  /** The clock stands still until it is moved; else it goes with real time. */
+  /** The clock stands still until it is moved. Default: it runs with real time. */
   readonly isFrozen?: boolean
 }
 
 /** What a simulator starts from. */
 export interface EngineOptions extends ResetOptions {
-  /** Every answer is checked against its schema; one that does not fit becomes a 500 that names the field. On unless said otherwise. */
+  /** Checks every answer against its schema; one that does not fit is a 500 that names the field. Default: true. */
   readonly checksAnswers?: boolean
   readonly sessionMode?: SessionMode
   readonly realTime: RealTime
@@ -36,14 +35,13 @@ export interface ClockChange {
   readonly until?: number
 }
 
-/** The scenario that was asked for is not there. */
 export class UnknownScenario extends Error {
   constructor(name: string, known: readonly string[]) {
     super(`There is no scenario "${name}". Known scenarios: ${known.join(', ')}.`)
   }
 }
 
-/** A snapshot that does not fit this simulator. */
+/** The snapshot does not fit this simulator. */
 export class BadSnapshot extends Error {}
 
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -52,25 +50,25 @@ const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 export interface Engine<Shape extends WorldShape> {
   /** Answers a request to a path below /api/v2. */
   answer(request: Request, path: string): Promise<Answer>
-  /** Does something to the world, after all requests before it and all events that are due. When it throws, tables and events are as before. */
+  /** Works on the world after all earlier requests and all due events. When it throws, its writes are rolled back. */
   exclusively<Result>(work: (state: WorldState<Shape>) => Result): Promise<Result>
-  /** Changes the clock; `until` (virtual milliseconds) or `advanceMs` lets everything happen up to then. */
+  /** Changes the clock; with `until` (virtual milliseconds) or `advanceMs` all events up to then happen. */
   setClock(change: ClockChange): Promise<ClockState>
   /** Starts a new world. Throws an `UnknownScenario`; the world then stays as it is. */
   reset(options: ResetOptions): Promise<void>
   snapshot(): Promise<Snapshot>
-  /** What has changed since this was last asked. */
+  /** What has changed since the last call. */
   takeChanges(): Promise<WorldChanges>
   /** Throws a `BadSnapshot`; the world then stays as it is. */
   restore(snapshot: Snapshot): Promise<void>
-  /** Virtual time up to which everything has happened. */
+  /** Virtual time up to which all events have happened. */
   readonly now: number
-  /** Calls back after each write, control call and event: after all that a new snapshot would show. */
+  /** Calls back after whatever a new snapshot would show: writes, control calls, events. */
   onChange(listener: () => void): void
 }
 
-export function createEngine<Shape extends WorldShape, Later extends OperationId>(
-  definition: SimulatorDefinition<Shape, Later>,
+export function createEngine<Shape extends WorldShape, Caller extends object>(
+  definition: SimulatorDefinition<Shape, Caller>,
   { checksAnswers = true, sessionMode = 'cookie', realTime, ...start }: EngineOptions,
 ): Engine<Shape> {
   const listeners: (() => void)[] = []
@@ -99,9 +97,9 @@ export function createEngine<Shape extends WorldShape, Later extends OperationId
     return fresh
   }
 
-  /** Builds a world. One that starts as the last one did is loaded instead, in a tenth of the time: tests start the same world again and again. */
+  /** Builds a world, or loads it where it starts like the last one: that takes a tenth of the time in tests (ADR 4). */
   function started(options: ResetOptions): WorldState<Shape> {
-    // Without a time of its own a world starts at another time whenever it is built.
+    // Without `now` each world starts at another time.
     if (options.now === undefined) return build(options)
     const { scenario, seed, now, isFrozen } = options
     const key = JSON.stringify([scenario, seed, now, isFrozen])
@@ -111,14 +109,14 @@ export function createEngine<Shape extends WorldShape, Later extends OperationId
     return built
   }
 
-  /** Lets happen what real time has made due. */
+  /** Runs the events that are due by now. */
   function catchUp(): void {
     const realNow = realTime.now()
     if (runUntil(state, definition, state.clock.dueAt(realNow)) > 0) changed()
     state.clock.anchor(realNow)
   }
 
-  /** One after the other: a handler that waits (for a file to be read) must not see another's writes. */
+  /** Runs work one after the other: a handler that waits for a file must not see another handler's writes. */
   function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     const turn = tail.then(work)
     tail = turn.catch(() => undefined)
@@ -135,7 +133,7 @@ export function createEngine<Shape extends WorldShape, Later extends OperationId
           catchUp()
           return await operations.answer(state, request, prepared, fault)
         } catch (error) {
-          // Only what happened before the request can fail here: an event.
+          // Only an event before the request can fail here.
           return jsonAnswer(state.clock.now(), 500, {
             message: `The simulator failed: ${error instanceof Error ? error.message : String(error)}`,
           })

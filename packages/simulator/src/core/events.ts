@@ -1,4 +1,7 @@
-/** Something that will happen; its payload is plain data, so that a snapshot can hold it. Events at the same instant happen in the order in which they were scheduled. */
+/**
+ * A scheduled event. Its payload is plain data, so that a snapshot can hold it. Events at the same time happen in the order
+ * in which they were scheduled.
+ */
 export type DueEvent<Events> = {
   readonly [Type in Extract<keyof Events, string>]: {
     readonly id: number
@@ -9,16 +12,14 @@ export type DueEvent<Events> = {
   }
 }[Extract<keyof Events, string>]
 
-/** What is going to happen, and when. */
 export interface EventQueue<Events> {
-  /** Lets an event happen at a virtual time; one in the past happens next. Returns its id. */
+  /** Schedules an event for a virtual time and returns its id. An event in the past happens next. */
   schedule<Type extends Extract<keyof Events, string>>(type: Type, payload: Events[Type], at: number): number
-  /** Calls an event off; false when it has happened already or was never there. */
+  /** Cancels an event. False: it has happened already, or there is none. */
   cancel(id: number): boolean
-  /** When an event will happen; undefined when it has happened already, was called off, or was never there. */
+  /** The time of an event. Undefined: it has happened, was cancelled, or there is none. */
   timeOf(id: number): number | undefined
-  /** All that is still to come, soonest first. Sorts: not for every request. */
+  /** All events to come, in order. It sorts: do not call it for each request. */
   pending(): readonly DueEvent<Events>[]
-  /** The soonest event. */
   readonly next: DueEvent<Events> | undefined
 }

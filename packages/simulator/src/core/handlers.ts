@@ -1,45 +1,41 @@
 import { type Answer, type ErrorStatus, type OperationId, type Operations, type ParsedInput } from '@tandem/contract'
 import { type World, type WorldShape } from './world.ts'
 
-/** Who calls, as the session cookie says. */
-export interface Visitor {
-  /** Undefined: nobody is signed in. */
-  readonly userId: number | undefined
+/** The session of the request. */
+export interface Session {
   /** Starts a session for this user and sets its cookie on the answer. */
   signIn(userId: number): void
   /** Ends the session and clears its cookie. */
   signOut(): void
 }
 
-/** A visitor who is signed in: operations that are not public answer 401 before their handler is asked. */
-export interface Caller extends Visitor {
-  readonly userId: number
-}
-
-type CallerOf<Id extends OperationId> = Operations[Id] extends { readonly isPublic: true } ? Visitor : Caller
+/** What a handler knows about its caller: in a public operation the session only, in all others who is signed in. */
+type ContextOf<Caller, Id extends OperationId> = Operations[Id] extends { readonly isPublic: true }
+  ? Session
+  : Session & Caller
 
 /**
- * Answers one operation from the world: the body of its 2xx answer, or nothing where it has none. Throws a `Refusal` for any other answer.
- * Synchronous but for the few that read files. All that it wrote before it threw is taken back.
+ * Answers one operation from the world: returns the body of its 2xx answer, or nothing where it has none. Throws a
+ * `Refusal` for any other answer; its writes are then rolled back. Synchronous except where it reads a file.
  */
-export type Handler<Shape extends WorldShape, Id extends OperationId> = (
+export type Handler<Shape extends WorldShape, Caller, Id extends OperationId> = (
   world: World<Shape>,
   input: ParsedInput<Id>,
-  caller: CallerOf<Id>,
+  context: ContextOf<Caller, Id>,
 ) => Answer<Id> | Promise<Answer<Id>>
 
 /** A handler for each operation: a missing one does not compile. */
-export type Handlers<Shape extends WorldShape, Ids extends OperationId = OperationId> = {
-  readonly [Id in Ids]: Handler<Shape, Id>
+export type Handlers<Shape extends WorldShape, Caller, Ids extends OperationId = OperationId> = {
+  readonly [Id in Ids]: Handler<Shape, Caller, Id>
 }
 
-/** Keeps a resource's handlers typed in their own file: `const handlers = handlersOf<TandemShape>()`, then `handlers({ sequenceList: … })`. */
+/** Types the handlers of one resource: `const handlers = handlersOf<Shape, Caller>()`, then `handlers({ userList: … })`. */
 export const handlersOf =
-  <Shape extends WorldShape>() =>
-  <Ids extends OperationId>(some: Handlers<Shape, Ids>): Handlers<Shape, Ids> =>
+  <Shape extends WorldShape, Caller>() =>
+  <Ids extends OperationId>(some: Handlers<Shape, Caller, Ids>): Handlers<Shape, Caller, Ids> =>
     some
 
-/** An answer with an error status. The body is the contract's: `{message, errors?}`, or what the operation declares for that status. */
+/** An answer with an error status. Its body is `{ message, errors? }`, or what the operation declares for the status. */
 export class Refusal extends Error {
   readonly status: ErrorStatus
   readonly body: unknown
@@ -51,5 +47,5 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that says why in one sentence. */
+/** A refusal with a sentence. */
 export const refuse = (status: ErrorStatus, message: string): Refusal => new Refusal(status, { message })

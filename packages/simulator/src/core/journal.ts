@@ -1,4 +1,4 @@
-/** Something that happened: a request that was answered, or an event that fell due. No bodies: they may hold secrets. */
+/** An answered request or an event. Without bodies: they may hold secrets. */
 export type JournalEntry =
   | {
       readonly number: number
@@ -10,7 +10,7 @@ export type JournalEntry =
       readonly path: string
       readonly operationId?: string
       readonly userId?: number
-      /** 0: no answer reached the caller. */
+      /** 0: the caller got no answer. */
       readonly status: number
     }
   | {
@@ -21,12 +21,12 @@ export type JournalEntry =
       readonly payload: unknown
     }
 
-/** Entries kept; older ones are dropped. */
+/** Older entries are dropped. */
 const capacity = 2000
 
 type Unnumbered<Entry> = Entry extends JournalEntry ? Omit<Entry, 'number'> : never
 
-/** What happened lately, oldest first. */
+/** The latest entries, oldest first. */
 export class Journal {
   #entries: JournalEntry[]
 
@@ -36,7 +36,7 @@ export class Journal {
 
   note(entry: Unnumbered<JournalEntry>): void {
     this.#entries.push({ number: (this.#entries.at(-1)?.number ?? 0) + 1, ...entry })
-    // Cut rarely: cutting moves all that stay.
+    // Not with each entry: slicing copies all that stay.
     if (this.#entries.length > 2 * capacity) this.#entries = this.#entries.slice(-capacity)
   }
 

@@ -1,34 +1,41 @@
-import { type RowGroups } from './rowGroups.ts'
-import { type PageRequest, type Row } from './table.ts'
+import { type PageRequest } from './table.ts'
 
-/** Reads one page of an order. `cursorRow` is the row that the request's cursor names. */
-export function readPage<R extends Row>(
-  order: RowGroups<R>,
-  { group, isDescending = false, limit, after, before, around, where }: PageRequest<R, string>,
+/**
+ * One page of sorted ids.
+ * @param cursorPlace where the cursor of the request is among the ids
+ */
+export function readPage<R>(
+  ids: readonly number[],
+  cursorPlace: number | undefined,
+  {
+    isDescending = false,
+    limit,
+    offset = 0,
+    after,
+    before,
+    around,
+    where,
+  }: Omit<PageRequest<R, string>, 'order' | 'group'>,
   rowOf: (id: number) => R | undefined,
 ): readonly R[] {
-  const rows = order.group(group)
-  if (!rows) return []
   const step = isDescending ? -1 : 1
-  /** Up to `most` rows from a place on, in one direction. */
+  /** The next rows from a place in one direction. */
   const walk = (from: number, direction: number, most: number): R[] => {
     const found: R[] = []
     for (let place = from; found.length < most; place += direction) {
-      const row = rows.at(place)
-      if (!row) break
-      if (!where || where(row)) found.push(row)
+      const id = ids[place]
+      if (id === undefined) break
+      const row = rowOf(id)
+      if (row !== undefined && (!where || where(row))) found.push(row)
     }
     return found
   }
-  const cursor = after ?? before ?? around
-  if (cursor === undefined) return walk(isDescending ? rows.count - 1 : 0, step, limit)
-  const cursorRow = rowOf(cursor)
-  const found = cursorRow && order.locate(cursorRow)
-  if (!cursorRow || found?.rows !== rows) return []
-  const { place } = found
-  if (after !== undefined) return walk(place + step, step, limit)
-  if (before !== undefined) return walk(place - step, -step, limit).toReversed()
-  const ahead = walk(place - step, -step, Math.floor(limit / 2)).toReversed()
-  // Near the beginning the room that is left goes to what follows.
-  return [...ahead, ...walk(place, step, limit - ahead.length)]
+  if ((after ?? before ?? around) === undefined)
+    return walk(isDescending ? ids.length - 1 - offset : offset, step, limit)
+  if (cursorPlace === undefined) return []
+  if (after !== undefined) return walk(cursorPlace + step, step, limit)
+  if (before !== undefined) return walk(cursorPlace - step, -step, limit).toReversed()
+  const ahead = walk(cursorPlace - step, -step, Math.floor(limit / 2)).toReversed()
+  // Near the beginning the rest of the page comes after the cursor.
+  return [...ahead, ...walk(cursorPlace, step, limit - ahead.length)]
 }

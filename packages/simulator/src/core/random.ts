@@ -1,27 +1,27 @@
-/** A seeded source of chance. Equal seeds and equal calls give equal values. */
+/** Seeded random values: equal seeds and equal calls give equal values. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 to 1, without 1. */
   next(): number
   /** A whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number
   /** True with this probability (0 to 1). */
   chance(probability: number): boolean
-  /** One of the items. Throws when there are none. */
+  /** One of the items. Throws if there are none. */
   pick<Item>(items: readonly Item[]): Item
-  /** One of the items, `[item, weight]` each; weights need not add up to 1. */
+  /** One of the items, given as `[item, weight]`. Weights need not add up to 1. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item
   /** A shuffled copy. */
   shuffle<Item>(items: readonly Item[]): Item[]
-  /** About normally distributed around `mean`. */
+  /** Roughly normally distributed. */
   normal(mean: number, deviation: number): number
   /** A version-4 UUID. */
   uuid(): string
 }
 
-/** Chance by name, so that one part of the world drawing more numbers does not change another part's. */
+/** Random values by name: a part of the world that draws more of them does not change the values of another part. */
 export interface RandomSource {
-  /** A stream that goes on where it stopped; its state is part of the snapshot. Use few, fixed names. */
+  /** A stream that continues where it stopped. Its state is part of the snapshot: use few, fixed names. */
   stream(name: string): Random
-  /** A fresh generator that depends on the seed and these keys only: asked twice, it gives the same values. For 'what would happen' questions. */
+  /** A new generator that depends on the seed and these keys only: the same keys give the same values each time. */
   fork(...keys: readonly (string | number)[]): Random
 }

@@ -1,4 +1,4 @@
-/** The host's real time: the only door to it. What the simulated world knows of time is its virtual clock. */
+/** The host's real time. The simulated world sees its virtual clock only. */
 export interface RealTime {
   /** Milliseconds since 1970. */
   now(): number
@@ -11,7 +11,7 @@ export const hostTime: RealTime = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** Runs `work` once things have been quiet for `quietMs`, and at the latest `atMostMs` after the first call. */
+/** Runs `work` after `quietMs` without a call, at the latest `atMostMs` after the first call. */
 export function debounced(
   work: () => void,
   { quietMs, atMostMs }: { readonly quietMs: number; readonly atMostMs: number },

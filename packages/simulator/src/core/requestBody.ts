@@ -2,10 +2,10 @@ import { refuse } from './handlers.ts'
 
 /** Most bytes of a JSON body. */
 const maxJsonBytes = 1_000_000
-/** Most bytes of a body with a file: 10 MB for the file (decisions, 'Calls'), and what surrounds it. */
+/** Most bytes of a body with a file: 10 MB for the file, and what surrounds it. */
 const maxMultipartBytes = 10 * 1024 * 1024 + 64_000
 
-/** Reads a JSON body; undefined when there is none. Not JSON, not UTF-8 or too large: 400. */
+/** Reads a JSON body. Undefined: there is none. 400: not JSON, not UTF-8, or too large. */
 export async function readJson(request: Request, maxBytes: number = maxJsonBytes): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes)
   if (bytes.length === 0) return undefined
@@ -16,7 +16,7 @@ export async function readJson(request: Request, maxBytes: number = maxJsonBytes
   }
 }
 
-/** Reads a multipart body as an object of its fields; a repeated field becomes a list. Not multipart or too large: 400. */
+/** Reads a multipart body as an object; a repeated field becomes a list. 400: not multipart, or too large. */
 export async function readMultipart(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) throw refuse(400, 'A multipart/form-data body is expected.')
@@ -35,12 +35,12 @@ export async function readMultipart(request: Request): Promise<Record<string, un
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => refuse(400, `The body is too large: at most ${maxBytes} bytes are taken.`)
+  const tooLarge = () => refuse(400, `The body is too large: at most ${maxBytes} bytes are allowed.`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  // Not `for await`: leaving it early cancels the body, which Node's own forms answer with an error that nobody can catch.
+  // Not `for await`: leaving that loop early cancels the body, and Node then throws an error that cannot be caught.
   const reader = request.body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length

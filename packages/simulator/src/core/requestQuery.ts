@@ -1,13 +1,12 @@
 import { parse } from 'qs'
 import { refuse } from './handlers.ts'
 
-/** Limits of document 1, section 9. */
+/** The limits of SIM-11. */
 const limits = { arrayLimit: 20, depth: 5, parameterLimit: 1000 }
 
-/** Longest query that is read at all. */
 const maxLength = 64_000
 
-/** Reads a query string as the backend does: repeated keys and `key[]` make lists. Beyond the limits: 400. */
+/** Reads a query string like the backend: repeated keys and `key[]` are lists. 400: beyond the limits (SIM-11). */
 export function parseQuery(search: string): Record<string, unknown> {
   const text = search.startsWith('?') ? search.slice(1) : search
   if (text === '') return {}
@@ -18,7 +17,7 @@ export function parseQuery(search: string): Record<string, unknown> {
     if (!(error instanceof RangeError)) throw error
     throw refuse(
       400,
-      `The query goes beyond the limits: at most ${limits.parameterLimit} parameters, ${limits.arrayLimit} values a key, ${limits.depth} levels deep.`,
+      `The query can have at most ${limits.parameterLimit} parameters, ${limits.arrayLimit} values a key, ${limits.depth} levels.`,
     )
   }
 }

@@ -12,27 +12,27 @@ export interface Route {
 }
 
 export interface RouteMatch extends Route {
-  /** The text in place of each placeholder, decoded. */
+  /** The decoded text of each placeholder. */
   readonly params: Readonly<Record<string, string>>
 }
 
 export interface Routes {
-  /** The operation that a method and a path (below /api/v2) stand for. */
+  /** The operation of a method and a path below /api/v2. */
   match(method: string, path: string): RouteMatch | undefined
-  /** Methods that the path has; none: nothing is there. */
+  /** The methods of a path. Empty: no operation has this path. */
   methodsOf(path: string): readonly string[]
 }
 
-/** Routes from the contract's operations. A fixed segment wins over a placeholder: `/recipients/custom-attributes` over `/recipients/{id}`. */
+/** Routes to the contract's operations. A fixed segment wins: `/recipients/custom-attributes` over `/recipients/{id}`. */
 export function createRoutes(): Routes {
   const router = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const routes = Object.keys(operations)
     .filter(isOperationId)
     .map((operationId) => ({ operationId, operation: all[operationId], paramsSchema: paramsSchema(all[operationId]) }))
   const methods = new Set(routes.map(({ operation }) => operation.method))
-  // The first match wins, so what is fixed comes first.
+  // The first match wins: paths with fixed segments come first.
   for (const route of routes.sort((one, other) =>
-    placeholderPlaces(one.operation.path).localeCompare(placeholderPlaces(other.operation.path)),
+    placeholderKey(one.operation.path).localeCompare(placeholderKey(other.operation.path)),
   )) {
     const { method, path } = route.operation
     router.add(method, withoutEndSlash(path).replaceAll(/\{(\w+)\}/g, ':$1'), route)
@@ -53,8 +53,8 @@ export function createRoutes(): Routes {
   return { match, methodsOf: (path) => [...methods].filter((method) => match(method, path)) }
 }
 
-/** Which segments are placeholders: `01` sorts `/recipients/{id}` behind `/recipients/custom-attributes`. */
-function placeholderPlaces(path: string): string {
+/** Which segments are placeholders, as a sort key: `01` of `/recipients/{id}` comes after `00`. */
+function placeholderKey(path: string): string {
   return path
     .split('/')
     .map((segment) => (segment.startsWith('{') ? '1' : '0'))

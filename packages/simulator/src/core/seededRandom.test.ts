@@ -10,13 +10,13 @@ test('the same seed gives the same values, another seed or name gives others', (
   expect(draws(new SeededRandom(1), 'people')).not.toEqual(draws(new SeededRandom(1), 'texts'))
 })
 
-test('a stream does not change with what others draw', () => {
+test('a stream does not depend on the draws of others', () => {
   const random = new SeededRandom(1)
   draws(random, 'texts')
   expect(draws(random, 'people')).toEqual(draws(new SeededRandom(1), 'people'))
 })
 
-test('a stream goes on from a snapshot; a fork gives the same again and changes nothing', () => {
+test('a stream continues from a snapshot; a fork gives the same values again and changes nothing', () => {
   const random = new SeededRandom(1)
   draws(random, 'people')
   const later = new SeededRandom(1, random.snapshot())
@@ -25,7 +25,7 @@ test('a stream goes on from a snapshot; a fork gives the same again and changes 
   expect(draws(random, 'people')).toEqual(draws(later, 'people'))
 })
 
-test('values keep within their bounds', () => {
+test('values stay within their bounds', () => {
   fc.assert(
     fc.property(
       fc.integer(),

@@ -10,7 +10,7 @@ interface State {
 
 export class SeededRandom implements RandomSource {
   readonly #seed: number
-  /** The beginning of the hash of every fork. */
+  /** The hash with which every fork begins. */
   readonly #forked: number
   readonly #streams = new Map<string, State>()
 
@@ -38,13 +38,13 @@ export class SeededRandom implements RandomSource {
   }
 }
 
-/** What FNV-1a begins with. */
+/** The start value of FNV-1a. */
 const basis = 0x811c9dc5
 
-/** FNV-1a with a final mix: near texts give far numbers. */
+/** FNV-1a with a final mix, so that similar texts give unrelated numbers. */
 const hash = (text: string): number => mixed(added(basis, text))
 
-/** The hash of a text that goes on with another. */
+/** Adds a text to an FNV-1a hash. */
 function added(hashed: number, text: string): number {
   let value = hashed
   for (let place = 0; place < text.length; place++) value = Math.imul(value ^ text.charCodeAt(place), 0x01000193)
@@ -57,10 +57,7 @@ function mixed(hashed: number): number {
   return (value ^ (value >>> 15)) >>> 0
 }
 
-/**
- * Mulberry32: one 32-bit number of state, good enough for stories about people. A class: building a world makes hundreds of thousands of forks, most
- * of them for a draw or two.
- */
+/** Mulberry32: its state is one 32-bit number. */
 class Generator implements Random {
   readonly #state: State
 
@@ -86,7 +83,7 @@ class Generator implements Random {
 
   pick<Item>(items: readonly Item[]): Item {
     if (items.length === 0) throw new Error('There is nothing to pick from.')
-    // The place lies within the list.
+    // The index lies within the list.
     return unchecked<Item>(items[this.integer(0, items.length - 1)])
   }
 
@@ -105,7 +102,7 @@ class Generator implements Random {
   }
 
   normal(mean: number, deviation: number): number {
-    // The sum of twelve even draws is close to normal, and bounded.
+    // The sum of twelve uniform values is close to normal, and bounded.
     return mean + deviation * (Array.from({ length: 12 }, () => this.next()).reduce((sum, draw) => sum + draw, 0) - 6)
   }
 

@@ -1,6 +1,5 @@
 import { type SeededRandom } from './seededRandom.ts'
 
-/** Name of the session cookie. */
 const sessionCookie = 'tandem_session'
 
 export interface SessionsSnapshot {
@@ -8,7 +7,7 @@ export interface SessionsSnapshot {
   readonly shared?: string
 }
 
-/** How a caller proves who they are: by a cookie, or by being here at all, where all callers share one session (browsers take no cookies from a service worker). */
+/** By cookie, or one session for all callers: browsers ignore the cookies of a service worker's answers. */
 export type SessionMode = 'cookie' | 'shared'
 
 /** Who is signed in, by token. */
@@ -23,7 +22,6 @@ export class Sessions {
     this.#shared = shared
   }
 
-  /** The token that a request brings. */
   tokenOf(request: Request, mode: SessionMode): string | undefined {
     if (mode === 'shared') return this.#shared
     const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
@@ -56,7 +54,7 @@ export class Sessions {
   }
 }
 
-/** The value of a Set-Cookie header that starts a session (`token`) or ends it (no token). */
+/** The Set-Cookie header that starts a session, or without a token ends it. */
 export function sessionCookieHeader(token: string | undefined): string {
   const attributes = 'Path=/; HttpOnly; SameSite=Lax'
   return token === undefined

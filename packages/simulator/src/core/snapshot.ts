@@ -8,9 +8,9 @@ import { type SessionsSnapshot } from './sessions.ts'
 import { type RowBlock, type TableSnapshot } from './store.ts'
 import { type Row } from './table.ts'
 
-/** A whole simulated world as plain data: what comes after it depends on nothing else. */
+/** A simulated world as plain data. All that happens later depends on it only. */
 export interface Snapshot {
-  /** The definition's version: records of another version may have other fields. */
+  /** Version of the definition: records of another version may have other fields. */
   readonly version: number
   readonly scenario: string
   readonly seed: number
@@ -25,16 +25,16 @@ export interface Snapshot {
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
 
-/** What has changed in a world since it was last asked: a large world can be kept without writing all of it again and again. */
+/** What has changed in a world since the last call, so that a large world can be saved without writing all of it. */
 export interface WorldChanges {
-  /** The world is another one than before: nothing kept of the last one counts, and all of it is here. */
+  /** This is another world than before: the changes hold all of it, and what was saved before is void. */
   readonly isFresh: boolean
-  /** The small rest of the snapshot, as it is now. */
+  /** All of the snapshot but its rows. */
   readonly rest: Omit<Snapshot, 'tables'> & { readonly nextIds: Readonly<Record<string, number>> }
   readonly blocks: readonly RowBlock[]
 }
 
-/** Puts a snapshot together from its rest and all its blocks, each table's in order. */
+/** Assembles a snapshot from its rest and all its blocks; the blocks of a table come in order. */
 export function assembleSnapshot({ nextIds, ...rest }: WorldChanges['rest'], blocks: readonly RowBlock[]): Snapshot {
   const rows = new Map(Object.keys(nextIds).map((table): [string, Row[]] => [table, []]))
   for (const block of blocks) rows.get(block.table)?.push(...block.rows)
@@ -42,7 +42,7 @@ export function assembleSnapshot({ nextIds, ...rest }: WorldChanges['rest'], blo
   return { ...rest, tables: Object.fromEntries(tables) }
 }
 
-/** Something with an id; taken as it is, the order of its fields included: a restored world gives the same bytes. */
+/** Rows are not rebuilt, to keep the order of their fields: a restored world gives the same bytes. */
 const isRow = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id)
 const isEntry = (value: unknown): boolean =>
@@ -52,7 +52,7 @@ const isEntry = (value: unknown): boolean =>
   Number.isSafeInteger(value.number) &&
   'kind' in value
 
-/** The shape of a snapshot that comes from outside. An id is all that is known of records. */
+/** The schema of a snapshot that comes from outside. It checks only the id of each record. */
 export const SnapshotShape = v.object({
   version: wholeNumber,
   scenario: v.string(),

@@ -1,51 +1,51 @@
 import { factory, primaryKey } from '@mswjs/data'
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
+import { GroupedIds } from './groupedIds.ts'
 import { readPage } from './page.ts'
-import { RowGroups } from './rowGroups.ts'
-import { Slot } from './sortedRows.ts'
+import { type SortedIds } from './sortedIds.ts'
 import { type AnyTable, type Key, type PageRequest, type Row, type TableDefinition, type TablesOf } from './table.ts'
 import { unchecked } from './unchecked.ts'
 import { type UndoLog } from './undoLog.ts'
 
-/** How many writes a table remembers. */
+/** Writes that `changesSince` knows about. */
 const recentWrites = 4096
 
-/** A table's content as plain data. */
+/** A table as plain data. */
 export interface TableSnapshot {
   /** The id that the next inserted row gets. */
   readonly nextId: number
   readonly rows: readonly Row[]
 }
 
-/** Rows with neighbouring ids, as they are now; none when all of them are gone. */
+/** Rows with neighbouring ids. */
 export interface RowBlock {
   readonly table: string
-  /** Its place among the table's blocks. */
+  /** Number of the block in its table. */
   readonly block: number
   readonly rows: readonly Row[]
 }
 
-/** Ids a block. Small enough to be written after each change, large enough that a large table has few of them. */
+/** Ids per block: small enough to save a block after each change, large enough that a large table has few blocks. */
 const blockSize = 256
 
-/** The records of a world. */
+/** The tables of a world. */
 export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
   readonly tables: TablesOf<Schema>
   snapshot(): Readonly<Record<string, TableSnapshot>>
   /** The id that each table's next inserted row gets. */
   nextIds(): Readonly<Record<string, number>>
-  /** The blocks of rows that have been written to since this was last asked. */
+  /** The blocks with writes since the last call. */
   takeChangedBlocks(): readonly RowBlock[]
-  /** Fills the empty store. Throws when the snapshot has other tables or a row has no id of its own. */
+  /** Fills an empty store. Throws if the snapshot has other tables, or a row has no id or the id of another. */
   load(snapshot: Readonly<Record<string, TableSnapshot>>): void
 }
 
 /**
- * What the store needs of @mswjs/data: its database, a map of records a table. The layers above it are left alone: every look-up there reads all
- * records, every write is copied for listeners that do not exist.
+ * The database of @mswjs/data: a map of records per table. Its query layer is not used: each of its look-ups reads all
+ * records (ADR 4).
  */
 interface Records {
-  getModel(name: string): Map<number, Slot<Row>>
+  getModel(name: string): Map<number, Row>
 }
 
 export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
@@ -57,7 +57,7 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
     Object.entries(schema).map(([name, definition]) => [name, new StoredTable(name, definition, records, undo)]),
   )
   return {
-    // Each table was made from the definition of its name; a map built in a loop can't say so.
+    // Each table is made from the definition of its name. The type of a map built in a loop cannot say so.
     tables: unchecked<TablesOf<Schema>>(Object.fromEntries(tables)),
     snapshot: () => Object.fromEntries(tables.entries().map(([name, stored]) => [name, stored.snapshot()])),
     nextIds: () => Object.fromEntries(tables.entries().map(([name, { nextId }]) => [name, nextId])),
@@ -77,27 +77,27 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
 
 function createRecords(names: readonly string[]): Records {
   const { BroadcastChannel } = globalThis
-  // With a channel at hand it would send every write to other tabs, and take theirs.
+  // With a channel the library would send every write to other tabs, and apply theirs.
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
   try {
     const models = Object.fromEntries(names.map((name) => [name, { id: primaryKey(Number), row: Object }]))
-    // Its type speaks of models and their relations; none are used here.
+    // The library's type describes models with relations, which are not used here.
     return unchecked<Records>(factory(models)[DATABASE_INSTANCE])
   } finally {
     globalThis.BroadcastChannel = BroadcastChannel
   }
 }
 
-/** Works on rows as such: a definition's functions are only ever handed rows of their own table. */
+/** A table without its types: a definition's functions only get rows of their own table. */
 class StoredTable {
   readonly #name: string
-  readonly #slots: Map<number, Slot<Row>>
+  readonly #rows: Map<number, Row>
   readonly #undo: UndoLog
-  readonly #indexes = new Map<string, RowGroups<Row>>()
-  readonly #orders = new Map<string, RowGroups<Row>>()
-  readonly #all: readonly RowGroups<Row>[]
+  readonly #indexes = new Map<string, GroupedIds<Row>>()
+  readonly #orders = new Map<string, GroupedIds<Row>>()
+  readonly #all: readonly GroupedIds<Row>[]
   readonly #changedBlocks = new Set<number>()
-  /** Ids of the latest writes, each at its version's place. */
+  /** A ring of the latest written ids, each at its version's index. */
   readonly #recent: number[] = []
   #nextId = 1
   #version = 0
@@ -105,16 +105,16 @@ class StoredTable {
   constructor(name: string, definition: AnyTable, records: Records, undo: UndoLog) {
     const { indexes = {}, orders = {} } = unchecked<TableDefinition<Row, string, string>>(definition)
     this.#name = name
-    this.#slots = records.getModel(name)
+    this.#rows = records.getModel(name)
     this.#undo = undo
-    this.#orders.set('byId', new RowGroups({}))
-    for (const [index, group] of Object.entries(indexes)) this.#indexes.set(index, new RowGroups({ group }))
-    for (const [order, definition] of Object.entries(orders)) this.#orders.set(order, new RowGroups(definition))
+    this.#orders.set('byId', new GroupedIds({}))
+    for (const [index, group] of Object.entries(indexes)) this.#indexes.set(index, new GroupedIds({ group }))
+    for (const [order, definition] of Object.entries(orders)) this.#orders.set(order, new GroupedIds(definition))
     this.#all = [...this.#indexes.values(), ...this.#orders.values()]
   }
 
   get count(): number {
-    return this.#slots.size
+    return this.#rows.size
   }
 
   get nextId(): number {
@@ -126,7 +126,7 @@ class StoredTable {
   }
 
   get(id: number): Row | undefined {
-    return this.#slots.get(id)?.row
+    return this.#rows.get(id)
   }
 
   rows(): ArrayIterator<Row> {
@@ -139,17 +139,15 @@ class StoredTable {
 
   insertWithId(row: Row): Row {
     const { id } = row
-    if (!Number.isSafeInteger(id) || id < 1) throw new Error(`${this.#name}: ${String(id)} is no id.`)
-    if (this.#slots.has(id)) throw new Error(`${this.#name}: id ${id} is taken.`)
+    if (!Number.isSafeInteger(id) || id < 1) throw new Error(`${this.#name}: ${String(id)} is not an id.`)
+    if (this.#rows.has(id)) throw new Error(`${this.#name}: id ${id} is taken.`)
     const nextId = this.#nextId
     this.#nextId = Math.max(nextId, id + 1)
     this.#add(row)
-    if (this.#undo.isNoting) {
-      this.#undo.note(() => {
-        this.#remove(id)
-        this.#nextId = nextId
-      })
-    }
+    this.#undo.note(() => {
+      this.#remove(id)
+      this.#nextId = nextId
+    })
     return row
   }
 
@@ -159,7 +157,7 @@ class StoredTable {
     const after: Record<string, unknown> & Row = { ...before, ...change, id }
     for (const field of Object.keys(change)) if (after[field] === undefined) Reflect.deleteProperty(after, field)
     this.#replace(id, after)
-    if (this.#undo.isNoting) this.#undo.note(() => this.#replace(id, before))
+    this.#undo.note(() => this.#replace(id, before))
     return after
   }
 
@@ -170,7 +168,7 @@ class StoredTable {
   }
 
   by(index: string, value: Key | boolean): readonly Row[] {
-    return this.#index(index).group(value)?.toArray() ?? []
+    return this.#rowsOf(this.#index(index).group(value))
   }
 
   countBy(index: string, value: Key | boolean): number {
@@ -182,21 +180,18 @@ class StoredTable {
   }
 
   page(request: PageRequest<Row, string>): readonly Row[] {
-    return readPage(this.#order(request.order), request, (id) => this.get(id))
+    const order = this.#order(request.order)
+    const cursor = this.get(request.after ?? request.before ?? request.around ?? 0)
+    const ids = order.group(request.group)?.ids ?? []
+    return readPage(ids, cursor && order.placeOf(cursor, request.group), request, (id) => this.get(id))
   }
 
   ordered(
     order: string,
     { group, isDescending = false }: { readonly group?: Key | boolean; readonly isDescending?: boolean } = {},
   ) {
-    // A copy: what is read may be written to meanwhile.
-    const rows = this.#order(order).group(group)?.toArray() ?? []
+    const rows = this.#rowsOf(this.#order(order).group(group))
     return (isDescending ? rows.toReversed() : rows).values()
-  }
-
-  placeOf(order: string, id: number): number | undefined {
-    const row = this.get(id)
-    return row && this.#order(order).locate(row)?.place
   }
 
   snapshot(): TableSnapshot {
@@ -218,33 +213,34 @@ class StoredTable {
   }
 
   #add(row: Row): void {
-    this.#version += 1
-    const slot = new Slot(deepFreeze(row))
-    this.#slots.set(row.id, slot)
+    this.#rows.set(row.id, deepFreeze(row))
     this.#noteChange(row.id)
-    for (const groups of this.#all) groups.add(slot)
+    for (const ids of this.#all) ids.add(row)
   }
 
   #remove(id: number): Row | undefined {
-    const slot = this.#slots.get(id)
-    if (!slot) return undefined
-    this.#version += 1
-    for (const groups of this.#all) groups.remove(slot)
-    this.#slots.delete(id)
+    const row = this.get(id)
+    if (!row) return undefined
+    for (const ids of this.#all) ids.remove(row)
+    this.#rows.delete(id)
     this.#noteChange(id)
-    return slot.row
+    return row
   }
 
   #replace(id: number, row: Row): void {
-    const slot = this.#slots.get(id)
-    if (!slot) return
-    this.#version += 1
-    deepFreeze(row)
-    const moved = this.#all.filter((groups) => !groups.isSamePlace(slot.row, row))
-    for (const groups of moved) groups.remove(slot)
-    slot.row = row
+    const before = this.get(id)
+    if (!before) return
+    const moved = this.#all.filter((ids) => !ids.isSamePlace(before, row))
+    for (const ids of moved) ids.remove(before)
+    this.#rows.set(id, deepFreeze(row))
     this.#noteChange(id)
-    for (const groups of moved) groups.add(slot)
+    for (const ids of moved) ids.add(row)
+  }
+
+  /** The rows of sorted ids. A copy: the table may change while they are read. */
+  #rowsOf(sorted: SortedIds | undefined): Row[] {
+    // Every id of an index has its row.
+    return sorted ? sorted.ids.map((id) => unchecked<Row>(this.#rows.get(id))) : []
   }
 
   changesSince(version: number): ReadonlySet<number> | undefined {
@@ -254,24 +250,25 @@ class StoredTable {
   }
 
   #noteChange(id: number): void {
+    this.#version += 1
     this.#recent[this.#version % recentWrites] = id
     this.#changedBlocks.add(Math.floor(id / blockSize))
   }
 
-  #index(name: string): RowGroups<Row> {
+  #index(name: string): GroupedIds<Row> {
     const index = this.#indexes.get(name)
     if (!index) throw new Error(`${this.#name} has no index ${name}.`)
     return index
   }
 
-  #order(name: string): RowGroups<Row> {
+  #order(name: string): GroupedIds<Row> {
     const order = this.#orders.get(name)
     if (!order) throw new Error(`${this.#name} has no order ${name}.`)
     return order
   }
 }
 
-/** Rows are shared with answers and snapshots, so nobody may write into them. */
+/** Rows are shared with answers and snapshots, so nobody may change them. */
 function deepFreeze<Value extends object>(value: Value): Value {
   if (Object.isFrozen(value)) return value
   Object.freeze(value)

@@ -1,4 +1,4 @@
-/** Gives a value a type that the compiler cannot prove: the one door for it here. Each use says why it holds. */
+/** Gives a value a type that the compiler cannot prove. Each use says in a comment why the type is right. */
 export function unchecked<Type>(value: unknown): Type
 export function unchecked(value: unknown): unknown {
   return value

@@ -1,44 +1,39 @@
-/** Remembers how to take back what is written, so that a refused request changes nothing. */
+/** Rolls back the writes of a transaction that fails, so that a refused request changes nothing. */
 export class UndoLog {
   #steps: (() => void)[] | undefined
 
-  /** Whether there is a transaction; large loads ask before they describe how to take each row back. */
-  get isNoting(): boolean {
-    return this.#steps !== undefined
+  /** Adds the step that rolls back a write. Does nothing outside a transaction. */
+  note(undo: () => void): void {
+    this.#steps?.push(undo)
   }
 
-  /** Notes how to take back a write that has just been made. Nothing is noted outside `transaction`. */
-  note(takeBack: () => void): void {
-    this.#steps?.push(takeBack)
-  }
-
-  /** Runs some work; when it throws, all that it wrote is taken back, last first, and the error goes on. Transactions do not nest. */
+  /** Runs work. When it throws, its writes are rolled back and the error is thrown on. Transactions do not nest. */
   transaction<Result>(work: () => Result): Result {
     this.#steps = []
     try {
       return work()
     } catch (error) {
-      this.#takeBack()
+      this.#rollBack()
       throw error
     } finally {
       this.#steps = undefined
     }
   }
 
-  /** The same for work that has to wait. The caller sees to it that nothing else writes meanwhile. */
+  /** The same for asynchronous work. Meanwhile nothing else may write. */
   async asyncTransaction<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     this.#steps = []
     try {
       return await work()
     } catch (error) {
-      this.#takeBack()
+      this.#rollBack()
       throw error
     } finally {
       this.#steps = undefined
     }
   }
 
-  #takeBack(): void {
+  #rollBack(): void {
     const steps = this.#steps ?? []
     this.#steps = undefined
     for (const step of steps.toReversed()) step()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Refusal } from './handlers.ts'
 
-/** Parses outside input. What does not fit is refused with 400 and names its fields. */
+/** Parses input from outside. What does not fit is refused with a 400 that names the fields. */
 export function parseInput(schema: v.GenericSchema, value: unknown): unknown {
   const { success, output, issues } = v.safeParse(schema, value)
   if (success) return output
@@ -12,13 +12,13 @@ export function parseInput(schema: v.GenericSchema, value: unknown): unknown {
   throw new Refusal(400, { message: issues[0].message, errors })
 }
 
-/** An answer that does not fit its own contract: a bug of the simulator. */
+/** An answer that does not fit the contract: a bug of the simulator. */
 export class BadAnswer extends Error {}
 
 /** Checks an answer against its schema. Throws a `BadAnswer` that names the field. */
 export function checkAnswer(schema: v.GenericSchema | undefined, value: unknown, what: string): void {
   if (!schema) {
-    if (value !== undefined) throw new BadAnswer(`${what} has no body by the contract, but was answered with one.`)
+    if (value !== undefined) throw new BadAnswer(`${what} has no body in the contract, but the handler returned one.`)
     return
   }
   const { success, issues } = v.safeParse(schema, value)

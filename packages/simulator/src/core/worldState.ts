@@ -11,7 +11,7 @@ import { unchecked } from './unchecked.ts'
 import { UndoLog } from './undoLog.ts'
 import { type World, type WorldShape } from './world.ts'
 
-/** A world and what the simulator knows about it beside. */
+/** A world, and what the simulator keeps for it. */
 export interface WorldState<Shape extends WorldShape> {
   readonly world: World<Shape>
   readonly clock: VirtualClock
@@ -24,9 +24,9 @@ export interface WorldState<Shape extends WorldShape> {
   takeChanges(): WorldChanges
 }
 
-type Definition<Shape extends WorldShape> = Pick<SimulatorDefinition<Shape>, 'tables' | 'version'>
+type Definition<Shape extends WorldShape> = Pick<SimulatorDefinition<Shape, object>, 'tables' | 'version'>
 
-/** A world as a snapshot says, or an empty one at a time. */
+/** The world of a snapshot, or an empty one. */
 export function createWorldState<Shape extends WorldShape>(
   { tables, version }: Definition<Shape>,
   from: Snapshot | Pick<Snapshot, 'scenario' | 'seed' | 'clock'>,
@@ -56,7 +56,7 @@ export function createWorldState<Shape extends WorldShape>(
     journal: journal.list(),
   })
   return {
-    // The queue takes any type and payload; the world's own type lets in only its events.
+    // The queue takes events of any type; the type of the world allows only its own.
     world: { tables: store.tables, clock, events: unchecked<World<Shape>['events']>(due), random, scenario, seed },
     clock,
     due,
@@ -73,42 +73,42 @@ export function createWorldState<Shape extends WorldShape>(
   }
 }
 
-/** Events at one instant after which something must be wrong: each lets the next happen at once. */
+/** More events at one time mean an endless loop: each schedules the next for now. */
 const mostAtOnce = 100_000
 
-/** Lets everything happen that is due by a virtual time, in order, each at its own time; then it is that time. Returns how many events it was. */
+/** Runs all events that are due by a virtual time, each at its own time, and moves the clock there. Returns their number. */
 export function runUntil<Shape extends WorldShape>(
   state: WorldState<Shape>,
-  definition: Pick<SimulatorDefinition<Shape>, 'events'>,
+  definition: Pick<SimulatorDefinition<Shape, object>, 'events'>,
   until: number,
 ): number {
   const { clock, due } = state
   let atOnce = 0
-  let happened = 0
+  let count = 0
   for (let event = due.takeDue(until); event; event = due.takeDue(until)) {
     atOnce = event.at > clock.now() ? 0 : atOnce + 1
-    if (atOnce > mostAtOnce) throw new Error(`Events of type ${event.type} do not come to an end.`)
+    if (atOnce > mostAtOnce) throw new Error(`Events of type ${event.type} do not end.`)
     clock.moveTo(Math.max(clock.now(), event.at))
-    happen(state, definition, event)
-    happened++
+    runEvent(state, definition, event)
+    count++
   }
   clock.moveTo(Math.max(clock.now(), until))
-  return happened
+  return count
 }
 
-function happen<Shape extends WorldShape>(
+function runEvent<Shape extends WorldShape>(
   { world, journal, undo }: WorldState<Shape>,
-  { events }: Pick<SimulatorDefinition<Shape>, 'events'>,
+  { events }: Pick<SimulatorDefinition<Shape, object>, 'events'>,
   { id, at, type, payload }: AnyEvent,
 ): void {
-  // A type's handler takes that type's payload: `schedule` saw to it, a map of handlers can't say so.
+  // `schedule` takes only the payload of the event's type. The type of a look-up by any type cannot say so.
   const handle =
     unchecked<
       Readonly<
         Record<string, ((world: World<Shape>, payload: unknown, event: { id: number; at: number }) => void) | undefined>
       >
     >(events)[type]
-  if (!handle) throw new Error(`Nothing says what happens on ${type}.`)
+  if (!handle) throw new Error(`There is no handler for the event ${type}.`)
   undo.transaction(() => handle(world, payload, { id, at }))
   journal.note({ kind: 'event', at: new Date(at).toISOString(), type, payload })
 }

@@ -1,11 +1,13 @@
 import { type EventHandlers } from '../core/world.ts'
-import { calendarAnswers } from './calendars.ts'
-import { dayBegins, leadMoves, profileTurn } from './campaign/engine.ts'
-import { connectProfile } from './connectProfile.ts'
-import { creditsRenew } from './credits.ts'
-import { messageDue } from './outbox.ts'
-import { settlePayment } from './payments.ts'
-import { type TandemShape } from './world.ts'
+import { calendarConnects } from './calls/calendars.ts'
+import { dayStarts } from './campaign/run/campaigns.ts'
+import { firstContactDue } from './campaign/run/firstContacts.ts'
+import { leadStepDue } from './campaign/run/leadSteps.ts'
+import { connectProfile } from './people/connectProfile.ts'
+import { creditsRenew } from './billing/credits.ts'
+import { messageDue } from './messaging/outbox.ts'
+import { settlePayment } from './billing/payments.ts'
+import { type TandemShape } from './rows/world.ts'
 
 /** What happens when an event is due. */
 export const eventHandlers: EventHandlers<TandemShape> = {
@@ -16,9 +18,9 @@ export const eventHandlers: EventHandlers<TandemShape> = {
   },
   paymentSettles: settlePayment,
   creditsRenew,
-  calendarAnswers,
-  dayBegins,
-  profileTurn,
-  leadMoves,
+  calendarConnects,
+  dayStarts,
+  firstContactDue,
+  leadStepDue,
   messageDue,
 }

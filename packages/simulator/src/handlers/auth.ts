@@ -1,17 +1,23 @@
-import { authenticate, confirmEmail, registerUser, resetPassword, sendPasswordReset } from '../domain/accounts.ts'
-import { userView } from '../domain/views.ts'
+import {
+  authenticate,
+  confirmEmail,
+  registerUser,
+  resetPassword,
+  sendPasswordReset,
+} from '../domain/people/accounts.ts'
+import { userView } from '../domain/views/views.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const authHandlers = tandemHandlers({
-  login: (world, { body }, visitor) => {
+  login: (world, { body }, session) => {
     const user = authenticate(world, body.email, body.password)
-    visitor.signIn(user.id)
+    session.signIn(user.id)
     return userView(world, user)
   },
-  logout: (_world, _input, caller) => caller.signOut(),
-  register: (world, { body }, visitor) => {
+  logout: (_world, _input, session) => session.signOut(),
+  register: (world, { body }, session) => {
     const user = registerUser(world, body)
-    visitor.signIn(user.id)
+    session.signIn(user.id)
     return userView(world, user)
   },
   confirmEmail: (world, { body }) => confirmEmail(world, body.token),

@@ -1,13 +1,9 @@
-import { viewerOf } from '../domain/access.ts'
-import { calendarUrlOf, eventNamesOf } from '../domain/calendars.ts'
+import { calendarUrlOf, eventNamesOf } from '../domain/calls/calendars.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const calendarHandlers = tandemHandlers({
-  sequenceCalendlyEventNames: (world, { params }, caller) => ({
-    eventNames: eventNamesOf(world, viewerOf(world, caller).organizationId, params.uuid),
+  sequenceCalendlyEventNames: (world, { params }, { viewer }) => ({
+    eventNames: eventNamesOf(world, viewer.organizationId, params.uuid),
   }),
-  sequenceCalendlyAuth: (world, { params }, caller) => {
-    viewerOf(world, caller)
-    return { url: calendarUrlOf(params.uuid) }
-  },
+  sequenceCalendlyAuth: (_world, { params }) => ({ url: calendarUrlOf(params.uuid) }),
 })

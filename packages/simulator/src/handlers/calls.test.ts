@@ -2,17 +2,17 @@ import { Call, Dashboard, ReminderDelay, Sequence } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Snapshot } from '../core/snapshot.ts'
-import { reminderMoment } from '../domain/campaign/timing.ts'
+import { reminderTime } from '../domain/campaign/plan/reminders.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from '../worldInvariants.fixtures.ts'
-import { deleteFuture, futureOf, patchFuture, placeOf, threadOf } from './plannedMessages.fixtures.ts'
+import { deleteFuture, futureOf, patchFuture, conversationOf, threadOf } from './threads.fixtures.ts'
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
 const dayMs = 86_400_000
 const date = '2026-11-25T10:30:00+01:00'
 const scheduled = { status: 'scheduled', date, timezone: 'Europe/Vienna', reminders: ['day', 'less_than_hour'] }
 
-/** The agency, and a conversation of it without a call. */
+/** The agency, with one of its conversations without a call. */
 async function withoutCall() {
   const someone = await signedIn('agency')
   const [{ id: conversationId = 0 } = {}] = itemsOf(
@@ -27,7 +27,7 @@ async function withoutCall() {
 }
 
 describe('a call', () => {
-  test('is booked once, on the day that somebody noted it', async () => {
+  test('CALL-18, CALL-19 is booked once, on the day that a user created it', async () => {
     const { call, get, conversationId, booked } = await withoutCall()
     const before = await booked()
     const created = await call('POST', '/calls', { conversationId, ...scheduled })
@@ -50,7 +50,7 @@ describe('a call', () => {
     expect(await booked()).toBe(before + 1)
   })
 
-  test('of a status with a date has date and time zone; others have neither date nor reminders', async () => {
+  test('CALL-4, CALL-6, CALL-8 has a date and a time zone, or neither date nor reminders, by its status', async () => {
     const { call, conversationId } = await withoutCall()
     const create = (body: object) => call('POST', '/calls', { conversationId, ...body })
     expect((await create({ status: 'scheduled' })).status).toBe(400)
@@ -75,7 +75,7 @@ describe('a call', () => {
     expect((await visitor('new-user').call('PATCH', '/calls/1', {})).status).toBe(401)
   })
 
-  test('whose status is set counts as done among the tasks of the day', async () => {
+  test('DASH-2 counts as processed on the dashboard once its status is set', async () => {
     const { call, get } = await signedIn('agency')
     const tasks = async () =>
       v.parse(Dashboard, (await get('/dashboard?dateStart=2026-11-20&dateEnd=2026-11-20')).body).tasks
@@ -90,7 +90,7 @@ describe('a call', () => {
 })
 
 describe('reminders', () => {
-  test('of a call that somebody noted go out before it, at other times once it is moved, and only those that are on', async () => {
+  test('CALL-15 of a call that a user created go out before it, follow its date, and can be disabled', async () => {
     const someone = await withoutCall()
     const { call, get, conversationId, simulator } = someone
     const planned = async () => (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')
@@ -114,7 +114,7 @@ describe('reminders', () => {
     expect(await hoursBefore(moved)).toEqual([before[0], before[2]])
     const { clientId } = v.parse(
       Sequence,
-      (await get(`/sequences/${(await placeOf(someone, conversationId)).sequenceId}`)).body,
+      (await get(`/sequences/${(await conversationOf(someone, conversationId)).sequenceId}`)).body,
     )
     const template = { clientId, delay: 'less_than_hour', text: 'We meet in a moment.' }
     await call('PUT', '/calls/reminder-templates', { ...template, enabled: false })
@@ -131,16 +131,16 @@ describe('reminders', () => {
     expect(await planned()).toEqual([])
   })
 
-  test('keep the words and the time that somebody gave them, and stay deleted, when the client gets other texts', async () => {
+  test('keep edited texts and times, and stay deleted, when the texts of the client change', async () => {
     const someone = await withoutCall()
     const { call, get, conversationId } = someone
     const planned = async () => (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')
-    const told = async () => (await planned()).map(({ text, timestamp }) => ({ text, timestamp }))
+    const texts = async () => (await planned()).map(({ text, timestamp }) => ({ text, timestamp }))
     const body = { conversationId, ...scheduled, reminders: [...ReminderDelay.options] }
     const { id } = v.parse(Call, (await call('POST', '/calls', body)).body)
     const { clientId } = v.parse(
       Sequence,
-      (await get(`/sequences/${(await placeOf(someone, conversationId)).sequenceId}`)).body,
+      (await get(`/sequences/${(await conversationOf(someone, conversationId)).sequenceId}`)).body,
     )
     const save = async (text: string, enabled: boolean = true) => {
       for (const delay of ReminderDelay.options)
@@ -149,34 +149,34 @@ describe('reminders', () => {
     const [first, second, third] = await planned()
     if (!first || !second || !third) throw new Error('A call has three reminders.')
     const dateScheduled = '2026-11-25T07:05:00.000Z'
-    await patchFuture(someone, first, { text: 'My own words.' })
+    await patchFuture(someone, first, { text: 'My own text.' })
     await patchFuture(someone, second, { dateScheduled })
     await deleteFuture(someone, third)
     const changed = [
-      { text: 'My own words.', timestamp: first.timestamp },
+      { text: 'My own text.', timestamp: first.timestamp },
       { text: second.text, timestamp: dateScheduled },
     ]
-    await save('The words of the client.')
-    expect(await told()).toEqual(changed)
+    await save('The text of the client.')
+    expect(await texts()).toEqual(changed)
     await save('Never sent.', false)
-    expect(await told()).toEqual(changed)
-    await save('The words of the client.')
-    expect(await told()).toEqual(changed)
-    // Another date is reminded of anew: at the usual times, what was deleted again, in the words that it was given.
+    expect(await texts()).toEqual(changed)
+    await save('The text of the client.')
+    expect(await texts()).toEqual(changed)
+    // Another date gets all reminders at the usual times, with the edited texts.
     const moved = '2026-11-26T10:30:00.000Z'
     await call('PATCH', `/calls/${id}`, { date: moved })
-    const times = ReminderDelay.options.map((delay) => new Date(reminderMoment(Date.parse(moved), delay)).toISOString())
-    const words = ['My own words.', 'The words of the client.', 'The words of the client.']
-    expect(await told()).toEqual(words.map((text, index) => ({ text, timestamp: times[index] })))
+    const times = ReminderDelay.options.map((delay) => new Date(reminderTime(Date.parse(moved), delay)).toISOString())
+    const expected = ['My own text.', 'The text of the client.', 'The text of the client.']
+    expect(await texts()).toEqual(expected.map((text, index) => ({ text, timestamp: times[index] })))
   })
 
-  test('are not sent again when the client gets another text after they were', async () => {
+  test('are not sent again when the text of the client changes afterwards', async () => {
     const someone = await withoutCall()
     const { call, get, conversationId, simulator } = someone
     await call('POST', '/calls', { conversationId, ...scheduled })
     const { clientId } = v.parse(
       Sequence,
-      (await get(`/sequences/${(await placeOf(someone, conversationId)).sequenceId}`)).body,
+      (await get(`/sequences/${(await conversationOf(someone, conversationId)).sequenceId}`)).body,
     )
     const day = (await futureOf(someone, conversationId)).find(({ kind }) => kind === 'call_reminder')
     if (!day) throw new Error('A call has a reminder a day before it.')
@@ -187,7 +187,7 @@ describe('reminders', () => {
     expect(sent.map(({ text }) => text)).toEqual([expect.not.stringContaining('Until tomorrow.'), day.text])
   })
 
-  test('of a call that the campaign agrees on, too, go out once: it reminds of it itself from then on', async () => {
+  test('of a call that the campaign books as well go out once: by the campaign', async () => {
     const { call, simulator } = await signedIn('agency')
     const [daysLater, callDate] = [testNow + 4 * dayMs, testNow + 6 * dayMs]
     const start = await simulator.snapshot()
@@ -197,23 +197,24 @@ describe('reminders', () => {
     const booked = rowsOf(await simulator.snapshot(), 'calls').filter(
       ({ id, bookedBy }) => bookedBy === 'ai' && isTalking.has(id) && !hasCall.has(id),
     )
-    // The same days again, but somebody has noted a call before.
+    // The same days again, but a user has created a call before.
     await simulator.restore(start)
-    const noted = { ...scheduled, date: new Date(callDate).toISOString(), reminders: ReminderDelay.options }
+    const created = { ...scheduled, date: new Date(callDate).toISOString(), reminders: ReminderDelay.options }
     for (const { conversationId } of booked)
-      expect((await call('POST', '/calls', { conversationId, ...noted })).status).toBe(201)
+      expect((await call('POST', '/calls', { conversationId, ...created })).status).toBe(201)
     await simulator.clock.runUntil(daysLater)
     const now = await simulator.snapshot()
-    const agreed = booked.filter(({ id }) =>
+    const confirmed = booked.filter(({ id }) =>
       rowsOf(now, 'calls').some((row) => row.id === id && row.bookedBy === 'ai' && row.date === callDate),
     )
     const copiesIn = (snapshot: Snapshot) =>
-      rowsOf(snapshot, 'outbox').filter(({ conversationId }) => agreed.some(({ id }) => id === conversationId)).length
-    expect([agreed.length > 0, copiesIn(now)]).toEqual([true, 3 * agreed.length])
+      rowsOf(snapshot, 'outbox').filter(({ conversationId }) => confirmed.some(({ id }) => id === conversationId))
+        .length
+    expect([confirmed.length > 0, copiesIn(now)]).toEqual([true, 3 * confirmed.length])
     await simulator.clock.runUntil(callDate)
     const after = await simulator.snapshot()
-    const moments = ReminderDelay.options.map((delay) => reminderMoment(callDate, delay))
-    const sentTo = agreed.map(({ id }) =>
+    const moments = ReminderDelay.options.map((delay) => reminderTime(callDate, delay))
+    const sentTo = confirmed.map(({ id }) =>
       rowsOf(after, 'messages').flatMap((row) =>
         row.conversationId === id && row.kind === 'call_reminder' ? [row.timestamp] : [],
       ),
@@ -222,7 +223,7 @@ describe('reminders', () => {
     expect([sentTo.some(({ length }) => length === moments.length), copiesIn(after)]).toEqual([true, 0])
   })
 
-  test('are taken back with a call that does not come about', async () => {
+  test('are cancelled with the call', async () => {
     const someone = await withoutCall()
     const { call, conversationId } = someone
     const { id } = v.parse(Call, (await call('POST', '/calls', { conversationId, ...scheduled })).body)
@@ -232,7 +233,7 @@ describe('reminders', () => {
     expect([before, after]).toEqual([2, 0])
   })
 
-  test('a client has one text for each delay, which can be changed', async () => {
+  test('CALL-14, CALL-20 a client has one text for each delay, which can be changed', async () => {
     const { call, get } = await signedIn()
     const before = await get('/calls/reminder-templates?clientId=1&withFieldData=true')
     expect(before.body).toMatchObject({ count: 3, totalFilteredCount: 3 })

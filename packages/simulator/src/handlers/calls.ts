@@ -1,17 +1,16 @@
-import { seenRow, viewerOf } from '../domain/access.ts'
-import { createCall, patchCall } from '../domain/calls.ts'
-import { conversationRelations } from '../domain/conversationRelations.ts'
-import { callStatuses } from '../domain/directories.ts'
+import { createCall, patchCall } from '../domain/calls/calls.ts'
+import { conversationRelations } from '../domain/views/conversationRelations.ts'
+import { callStatuses } from '../domain/views/directories.ts'
 import { calls } from '../domain/lists/calls.ts'
 import { reminderTemplates } from '../domain/lists/reminderTemplates.ts'
-import { saveReminderTemplate } from '../domain/reminderTemplates.ts'
-import { byCode, byIds, callView, clientReference, conversationView } from '../domain/views.ts'
+import { saveReminderTemplate } from '../domain/calls/reminderTemplates.ts'
+import { byCode, byIds, callView, clientReference, conversationView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const callHandlers = tandemHandlers({
-  callList: (world, { query }, caller) => {
-    const { rows, frame } = listFrame(calls, world, viewerOf(world, caller), query)
+  callList: (world, { query }, { viewer }) => {
+    const { rows, frame } = listFrame(calls, world, viewer, query)
     const { conversations } = world.tables
     const threads = rows.flatMap(({ conversationId }) => conversations.get(conversationId) ?? [])
     const { recipients, profiles, sequences, clients } = conversationRelations(world, threads)
@@ -32,17 +31,13 @@ export const callHandlers = tandemHandlers({
       ...frame,
     }
   },
-  callFilters: (world, _input, caller) => filterAnswer(calls, world, viewerOf(world, caller)),
-  callGet: (world, { params }, caller) => callView(world, seenRow(world, viewerOf(world, caller), 'calls', params.id)),
-  callCreate: (world, { body }, caller) =>
-    callView(
-      world,
-      createCall(world, seenRow(world, viewerOf(world, caller), 'conversations', body.conversationId), body),
-    ),
-  callPatch: (world, { params, body }, caller) =>
-    callView(world, patchCall(world, seenRow(world, viewerOf(world, caller), 'calls', params.id), body)),
-  callReminderTemplateList: (world, { query }, caller) => {
-    const { rows, frame } = listFrame(reminderTemplates, world, viewerOf(world, caller), query)
+  callFilters: (world, _input, { viewer }) => filterAnswer(calls, world, viewer),
+  callGet: (world, { params }, { find }) => callView(world, find('calls', params.id)),
+  callCreate: (world, { body }, { find }) =>
+    callView(world, createCall(world, find('conversations', body.conversationId), body)),
+  callPatch: (world, { params, body }, { find }) => callView(world, patchCall(world, find('calls', params.id), body)),
+  callReminderTemplateList: (world, { query }, { viewer }) => {
+    const { rows, frame } = listFrame(reminderTemplates, world, viewer, query)
     const clients = byIds(
       rows.map(({ clientId }) => clientId),
       (id) => world.tables.clients.get(id),
@@ -50,8 +45,8 @@ export const callHandlers = tandemHandlers({
     )
     return { _embedded: { callReminderTemplates: [...rows], clients }, ...frame }
   },
-  callReminderTemplatePut: (world, { body }, caller) => {
-    seenRow(world, viewerOf(world, caller), 'clients', body.clientId)
+  callReminderTemplatePut: (world, { body }, { find }) => {
+    find('clients', body.clientId)
     return saveReminderTemplate(world, body)
   },
 })

@@ -11,7 +11,7 @@ const form = {
 }
 
 describe('a client', () => {
-  test('is created with its reminders, changed in parts, archived and brought back', async () => {
+  test('CLIENT-2, CLIENT-5 is created with its reminders, changed field by field, archived and unarchived', async () => {
     const { call, get } = await signedIn()
     const created = await call('POST', '/clients', form)
     expect(created).toMatchObject({ status: 201, body: { ...form, status: 'active', url: '', files: [] } })
@@ -33,7 +33,7 @@ describe('a client', () => {
     expect((await get(`/clients/${id}`)).body).toEqual((await call('PATCH', `/clients/${id}`, {})).body)
   })
 
-  test('of a bad form is refused, with what is wrong about each field', async () => {
+  test('CLIENT-10, CLIENT-12 with invalid fields is refused, and the 400 names the fields', async () => {
     const { call } = await signedIn()
     const refused = await call('POST', '/clients', { name: ' ', url: 'nowhere', targetSizes: ['7'] })
     expect(refused.status).toBe(400)
@@ -44,7 +44,7 @@ describe('a client', () => {
     expect((await call('PATCH', '/clients/1', [])).status).toBe(400)
   })
 
-  test('has files, each with its own id that never comes back, until they are removed', async () => {
+  test('CLIENT-17 has files, each with an id that is never used again, until they are removed', async () => {
     const { call, get, simulator } = await signedIn()
     const upload = (file: File) => {
       const data = new FormData()
@@ -67,7 +67,7 @@ describe('a client', () => {
     expect(v.parse(ClientFile, (await upload(new File(['hello'], 'brochure.pdf'))).body).id).toBe(id + 1)
   })
 
-  test('of somebody else is unknown', async () => {
+  test('of another organization, or of other members, is a 404', async () => {
     const { get } = await signedIn('agency', memberEmail)
     const own = new Set(
       v

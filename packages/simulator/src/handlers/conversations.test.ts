@@ -11,7 +11,7 @@ const threadOf = async ({ get }: Someone, id: number | undefined, query: string 
   v.parse(v.array(Message), itemsOf(await get(`/conversations/${id}/messages?${query}`), 'messages'))
 
 describe('a thread', () => {
-  test('is read newest first, page by page; a load around a message has it in its middle', async () => {
+  test('INBOX-15 is read newest first, page by page, or around a message', async () => {
     const someone = await signedIn()
     const [{ id } = { id: 0 }] = await conversationsOf(someone, 'hasIncoming=true')
     const all = await threadOf(someone, id)
@@ -32,7 +32,7 @@ describe('a thread', () => {
 })
 
 describe('reading', () => {
-  test('moves the last read message forward only, and counts what is left', async () => {
+  test('moves the last read message only forward, and counts the unread messages', async () => {
     const someone = await signedIn('agency')
     const [unread] = await conversationsOf(someone, 'unread=true')
     const incoming = (await threadOf(someone, unread?.id)).filter(({ type }) => type === 'incoming')
@@ -54,7 +54,7 @@ describe('reading', () => {
 })
 
 describe('categories', () => {
-  test("the last message's category is the conversation's, and interest is counted on the day it was shown", async () => {
+  test("INBOX-30 the last message's category is the conversation's; interest counts on its day", async () => {
     const someone = await signedIn('agency')
     const candidates = await conversationsOf(someone, 'category=interested')
     const { id, sequenceId } = candidates.find((each) => each.sequenceId !== null) ?? { id: 0, sequenceId: 0 }
@@ -78,7 +78,7 @@ describe('categories', () => {
     expect(await countOn()).toBe(before)
   })
 
-  test('a waiting lead stops to wait when the category needs no answer; the dashboard counts one task less', async () => {
+  test('DASH-2 a lead stops waiting when the category needs no answer; the dashboard has one task less', async () => {
     const someone = await signedIn('agency')
     const [waiting] = await conversationsOf(someone, 'needsAnswer=true&category=interested')
     const [last] = await threadOf(someone, waiting?.id)
@@ -89,7 +89,7 @@ describe('categories', () => {
     expect(v.parse(total, await tasks())).toEqual({ interestedTotal: before.interestedTotal - 1 })
   })
 
-  test('only what a lead wrote has one, and only one that is known', async () => {
+  test("only a lead's message has one, and only a known one", async () => {
     const someone = await signedIn()
     const [{ id } = { id: 0 }] = await conversationsOf(someone, 'hasIncoming=true')
     const outgoing = (await threadOf(someone, id)).find(({ type }) => type === 'outgoing')
@@ -102,7 +102,7 @@ describe('categories', () => {
 })
 
 describe('a conversation', () => {
-  test("its automation is turned off and on, and it is no longer followed; a stranger's is unknown", async () => {
+  test('has its automation switched, is unfollowed, and is a 404 for members who cannot see it', async () => {
     const { call, get } = await signedIn()
     expect((await call('PATCH', '/conversations/1', { automationEnabled: 'no' })).status).toBe(400)
     const [{ id = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')

@@ -1,42 +1,43 @@
 import { pageLimit, pageSize } from '@tandem/contract'
-import { type Caller } from '../core/handlers.ts'
-import { seenRow, viewerOf } from '../domain/access.ts'
-import { replanLead } from '../domain/campaign/engine.ts'
-import { conversationRelations } from '../domain/conversationRelations.ts'
-import { readUpTo, recategorise, sentMessage, sentMessages } from '../domain/conversations.ts'
+import { replanLead } from '../domain/campaign/run/leadSteps.ts'
+import { conversationRelations } from '../domain/views/conversationRelations.ts'
+import { readUpTo, recategorise, sentMessage, sentMessages } from '../domain/conversations/conversations.ts'
 import { conversations } from '../domain/lists/conversations.ts'
-import { cut } from '../domain/lists/listRows.ts'
-import { type ConversationRow } from '../domain/records.ts'
-import { conversationView, messageView } from '../domain/views.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { conversationView, messageView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const conversationHandlers = tandemHandlers({
-  conversationList: (world, { query }, caller) => {
-    const { rows, frame } = listFrame(conversations, world, viewerOf(world, caller), query)
+  conversationList: (world, { query }, { viewer }) => {
+    const { rows, frame } = listFrame(conversations, world, viewer, query)
     return { _embedded: { conversations: rows.map(conversationView), ...conversationRelations(world, rows) }, ...frame }
   },
-  conversationFilters: (world, _input, caller) => filterAnswer(conversations, world, viewerOf(world, caller)),
-  conversationGet: (world, { params }, caller) => {
-    const row = seen(world, caller, params.id)
+  conversationFilters: (world, _input, { viewer }) => filterAnswer(conversations, world, viewer),
+  conversationGet: (world, { params }, { find }) => {
+    const row = find('conversations', params.id)
     return { ...conversationView(row), _embedded: conversationRelations(world, [row]) }
   },
-  conversationPatch: (world, { params, body }, caller) => {
-    const { id } = seen(world, caller, params.id)
+  conversationPatch: (world, { params, body }, { find }) => {
+    const { id } = find('conversations', params.id)
     world.tables.conversations.patch(id, { automationEnabled: body.automationEnabled })
     replanLead(world, id)
-    return conversationView(seen(world, caller, id))
+    return conversationView(find('conversations', id))
   },
-  conversationUnfollow: (world, { params }, caller) => {
-    const { id } = seen(world, caller, params.id)
+  conversationUnfollow: (world, { params }, { find }) => {
+    const { id } = find('conversations', params.id)
     world.tables.conversations.patch(id, { isFollowed: false, followUpDue: null })
     replanLead(world, id)
-    return conversationView(seen(world, caller, id))
+    return conversationView(find('conversations', id))
   },
-  messageList: (world, { params, query }, caller) => {
-    const thread = sentMessages(world, seen(world, caller, params.id))
-    const page = cut(thread, { limit: pageLimit(pageSize.messages, query.around !== undefined), ...query })
+  messageList: (world, { params, query }, { find }) => {
+    const thread = sentMessages(world, find('conversations', params.id))
+    const page = world.tables.messages.page({
+      order: 'ofConversation',
+      group: params.id,
+      isDescending: true,
+      ...query,
+      limit: query.limit ?? pageLimit(pageSize.messages, query.around !== undefined),
+    })
     return {
       _embedded: { messages: page.map(messageView) },
       count: page.length,
@@ -44,17 +45,14 @@ export const conversationHandlers = tandemHandlers({
       totalFilteredCount: thread.length,
     }
   },
-  messageLastReadPut: (world, { params }, caller) => {
-    const conversation = seen(world, caller, params.id)
+  messageLastReadPut: (world, { params }, { find }) => {
+    const conversation = find('conversations', params.id)
     return conversationView(readUpTo(world, conversation, sentMessage(world, conversation, params.messageId)))
   },
-  messagePatch: (world, { params, body }, caller) => {
-    const conversation = seen(world, caller, params.id)
+  messagePatch: (world, { params, body }, { find }) => {
+    const conversation = find('conversations', params.id)
     return messageView(
       recategorise(world, conversation, sentMessage(world, conversation, params.messageId), body.category),
     )
   },
 })
-
-const seen = (world: TandemWorld, caller: Caller, id: number): ConversationRow =>
-  seenRow(world, viewerOf(world, caller), 'conversations', id)

@@ -1,11 +1,10 @@
 import { refuse } from '../core/handlers.ts'
-import { viewerOf } from '../domain/access.ts'
-import { dashboardOf } from '../domain/dashboard.ts'
+import { dashboardOf } from '../domain/reports/dashboard.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const dashboardHandlers = tandemHandlers({
-  dashboardGet: (world, { query: { dateStart, dateEnd } }, caller) => {
+  dashboardGet: (world, { query: { dateStart, dateEnd } }, { viewer }) => {
     if (dateEnd < dateStart) throw refuse(400, 'dateEnd cannot be before dateStart.')
-    return dashboardOf(world, viewerOf(world, caller), { start: dateStart, end: dateEnd })
+    return dashboardOf(world, viewer, { start: dateStart, end: dateEnd })
   },
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Answer, itemsOf, signedIn } from './visitor.fixtures.ts'
 import { writeReport } from './writeReport.fixtures.ts'
 
-/** Codes that answers carried, by operation: the part of the matrix that statuses do not tell. */
+/** The codes in all answers, by operation. */
 const seen = new Map<string, Set<string>>()
 
 const coded = v.looseObject({ error: v.nullish(v.string()), status: v.optional(v.string()) })
@@ -22,7 +22,7 @@ function importRowsOf({ body }: Answer) {
 }
 const statusesIn = (answer: Answer) => importRowsOf(answer).map(({ status }) => status)
 
-async function failToSend(): Promise<void> {
+async function provokeMessageErrors(): Promise<void> {
   const someone = await signedIn('agency')
   const names = ['New Message', 'Max Attempts', 'Limit Reached', 'Not Connected']
   const threads = itemsOf(await someone.get('/conversations?limit=4&hasIncoming=true'), 'conversations')
@@ -85,8 +85,8 @@ async function payAll(): Promise<void> {
   }
 }
 
-test('each code that an answer can carry is brought about by hand: with magic names, files, cards, and what the popups end with', async () => {
-  await failToSend()
+test('SIM-15 each code of an answer can be produced: by names, files, cards and the outcomes of popups', async () => {
+  await provokeMessageErrors()
   await importAll()
   await connectAll()
   await payAll()
@@ -100,5 +100,5 @@ test('each code that an answer can carry is brought about by hand: with magic na
   expect([...codes('profileGet')].toSorted()).toEqual(ProfileStatus.options.toSorted())
   expect([...codes('POST /__simulator/checkout')].toSorted()).toEqual(['closed', 'declined', 'paid', 'pending'])
   const lines = Array.from(seen, ([operation, known]) => `${operation.padEnd(30)}${[...known].toSorted().join(' ')}`)
-  writeReport('errorCodes.txt', 'Codes that answers carried in this test.', lines)
+  writeReport('errorCodes.txt', 'The codes in the answers of this test.', lines)
 })

@@ -1,7 +1,8 @@
 import { type Handlers } from '../core/handlers.ts'
-import { type TandemShape } from '../domain/world.ts'
+import { type TandemShape } from '../domain/rows/world.ts'
 import { authHandlers } from './auth.ts'
 import { calendarHandlers } from './calendars.ts'
+import { type TandemCaller } from './caller.ts'
 import { callHandlers } from './calls.ts'
 import { clientHandlers } from './clients.ts'
 import { conversationHandlers } from './conversations.ts'
@@ -16,8 +17,8 @@ import { sequenceExampleHandlers } from './sequenceExamples.ts'
 import { sequenceHandlers } from './sequences.ts'
 import { userHandlers } from './users.ts'
 
-/** What the operations do; a missing one does not compile. */
-export const handlers: Handlers<TandemShape> = {
+/** All handlers. A missing one does not compile. */
+export const handlers: Handlers<TandemShape, TandemCaller> = {
   ...authHandlers,
   ...calendarHandlers,
   ...callHandlers,

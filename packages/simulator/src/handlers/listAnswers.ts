@@ -2,10 +2,10 @@ import { type Column, type FilterListAnswer } from '@tandem/contract'
 import { type Row } from '../core/table.ts'
 import { columnsOf, filterDefinitions, type ListDefinition } from '../domain/lists/listDefinition.ts'
 import { listRows, type ListQuery } from '../domain/lists/listRows.ts'
-import { type UserRow } from '../domain/records.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { type UserRow } from '../domain/rows/people.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 
-/** What every list answers beside its rows. */
+/** What every list's answer has besides its rows. */
 export interface ListFrame<R> {
   readonly rows: readonly R[]
   readonly frame: {
@@ -16,7 +16,7 @@ export interface ListFrame<R> {
   }
 }
 
-/** A page of a list with its counts, and its columns where they are asked for. */
+/** A page of a list with its counts, and its columns if the query asks for them. */
 export function listFrame<R extends Row>(
   definition: ListDefinition<R>,
   world: TandemWorld,
@@ -29,7 +29,6 @@ export function listFrame<R extends Row>(
   return { rows, frame: { ...frame, _fields: { [definition.dataType]: columnsOf(definition, world, viewer) } } }
 }
 
-/** The filters of a list. */
 export const filterAnswer = <R extends Row>(
   definition: ListDefinition<R>,
   world: TandemWorld,

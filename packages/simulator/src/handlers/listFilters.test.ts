@@ -8,7 +8,7 @@ type Someone = Awaited<ReturnType<typeof signedIn>>
 const Counts = v.looseObject({ totalCount: v.number(), totalFilteredCount: v.number() })
 const agency = signedIn('agency')
 
-/** How many rows of a list a query leaves. */
+/** The number of rows that match a query. */
 const counter =
   ({ get }: Someone, dataType: string) =>
   async (query: string) =>
@@ -18,7 +18,7 @@ type Counter = ReturnType<typeof counter>
 
 const enc = encodeURIComponent
 
-/** Choices leave their own rows each, together what any of them leaves; no choice leaves more than all. */
+/** Several choices match the rows that any of them matches. */
 async function selects(count: Counter, { key, items = [] }: FilterDefinition, total: number): Promise<boolean> {
   const values = items.map(({ value }) => value).slice(0, 20)
   const each = await Promise.all(values.map((value) => count(`${key}=${enc(value)}`)))
@@ -27,7 +27,7 @@ async function selects(count: Counter, { key, items = [] }: FilterDefinition, to
   return largest > 0 && largest <= together && together <= sum && together <= total
 }
 
-/** Two ranges that meet leave what one over both leaves; undefined: they do not. */
+/** Two adjacent ranges match as many rows as one over both. Undefined: they do not. */
 async function ranged(count: Counter, key: string, [start, beforeMiddle, middle, end]: readonly (string | number)[]) {
   const between = (from: string | number = '', to: string | number = '') =>
     count(`${key}Start=${enc(from)}&${key}End=${enc(to)}`)
@@ -42,7 +42,7 @@ const aroundAMidnight = [
   '2036-01-01T00:00:00.000Z',
 ]
 
-async function leavesWhatItSays(count: Counter, filter: FilterDefinition, total: number): Promise<boolean> {
+async function isConsistent(count: Counter, filter: FilterDefinition, total: number): Promise<boolean> {
   const { key, type, start = 0, end = 0 } = filter
   if (type === 'select') return selects(count, filter, total)
   if (type === 'boolean') return (await count(`${key}=true`)) + (await count(`${key}=false`)) === total
@@ -53,7 +53,7 @@ async function leavesWhatItSays(count: Counter, filter: FilterDefinition, total:
 }
 
 test.each(['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users'])(
-  '%s: each filter that the drawer offers leaves what it says',
+  'LIST-14 %s: each filter of the drawer matches the right rows',
   async (dataType) => {
     const someone = await agency
     const count = counter(someone, dataType)
@@ -61,11 +61,11 @@ test.each(['sequences', 'conversations', 'recipients', 'calls', 'clients', 'prof
     const { body } = await someone.get(`/${dataType}/filters`)
     const filters = v.parse(v.array(FilterDefinition), body['_embedded']?.['filters'])
     for (const filter of filters)
-      expect([filter.key, await leavesWhatItSays(count, filter, total)]).toEqual([filter.key, true])
+      expect([filter.key, await isConsistent(count, filter, total)]).toEqual([filter.key, true])
   },
 )
 
-test('all rows of a table come in pages of exactly 100 and a rest, each row once', async () => {
+test('LIST-20, LIST-22 all rows come in pages of exactly 100 and a rest, each row once', async () => {
   const { get } = await agency
   const seen: number[] = []
   for (let size = 100; size === 100;) {

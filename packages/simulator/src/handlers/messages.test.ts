@@ -1,33 +1,18 @@
-import { Conversation, Message } from '@tandem/contract'
+import { type Conversation, Message } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
+import { futureOf, someThread, threadOf } from './threads.fixtures.ts'
 import { itemsOf, signedIn } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
 const minuteMs = 60_000
 const Numbers = v.looseObject({ messagesCount: v.number(), needAnswerCount: v.number(), notReachedCount: v.number() })
-const Profiles = v.record(v.string(), v.looseObject({ messagesLimit: v.number(), connected: v.boolean() }))
 
 const message = ({ body }: { readonly body: unknown }) => v.parse(Message, body)
 const later = (minutes: number) => new Date(testNow + minutes * minuteMs).toISOString()
 
-/** A thread of a profile that is connected. */
-async function someThread({ get }: Someone, query: string = 'hasIncoming=true') {
-  const answer = await get(`/conversations?limit=100&${query}`)
-  const profiles = v.parse(Profiles, answer.body['_embedded']?.['profiles'])
-  const found = v
-    .parse(v.array(Conversation), itemsOf(answer, 'conversations'))
-    .find(({ profileId, sequenceId }) => sequenceId !== null && profiles[profileId]?.connected)
-  if (!found) throw new Error('There is none.')
-  return found
-}
-
-const threadOf = async ({ get }: Someone, id: number) =>
-  v.parse(v.array(Message), itemsOf(await get(`/conversations/${id}/messages?limit=100`), 'messages'))
-const futureOf = async ({ get }: Someone, id: number) =>
-  v.parse(v.array(Message), itemsOf(await get(`/conversations/${id}/messages/future`), 'messages'))
 const statsOf = async ({ get }: Someone, sequenceId: number | null, day: string = '2026-11-20') => {
   const { body } = await get(`/sequences/${sequenceId}/stats?statsPeriodStart=${day}&statsPeriodEnd=${day}`)
   return v.parse(v.looseObject({ stats: v.array(Numbers) }), body).stats[0]
@@ -44,7 +29,7 @@ const rename = (
 ) => call('PATCH', `/recipients/${recipientId}`, { firstName, lastName })
 
 describe('a message that is sent', () => {
-  test('is in the thread, the conversation list, the journal, the figures of the day and the tasks of the dashboard', async () => {
+  test('INBOX-34 is in the thread, the list, the journal, the statistics and the dashboard', async () => {
     const someone = await signedIn('agency')
     const { id, sequenceId } = await someThread(someone, 'needsAnswer=true&category=interested')
     const Dashboard = v.looseObject({
@@ -74,7 +59,7 @@ describe('a message that is sent', () => {
     expect(journal).toContain('messageCreate')
   })
 
-  test('takes the place of the draft; a conversation has one draft, which an empty text removes', async () => {
+  test('INBOX-34 replaces the draft; a conversation has one draft, and an empty text deletes it', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const draft = (text: string) => someone.call('POST', `/conversations/${id}/messages`, { text, status: 'draft' })
@@ -94,7 +79,7 @@ describe('a message that is sent', () => {
     expect((await threadOf(someone, id)).map(({ text }) => text)).not.toContain('Once more')
   })
 
-  test('has a text of at most 8,000 characters, and goes to a conversation that is there', async () => {
+  test('INBOX-17 has a text of at most 8,000 characters, and an existing conversation', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const tries = [
@@ -109,7 +94,7 @@ describe('a message that is sent', () => {
 })
 
 describe('a scheduled message', () => {
-  test('goes out at its time, and is told of as sent for a moment', async () => {
+  test('INBOX-34, INBOX-36 goes out at its time, and is then a future message for a moment', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const planned = message(await schedule(someone, id, later(30)))
@@ -122,7 +107,7 @@ describe('a scheduled message', () => {
     expect(await futureOf(someone, id)).toHaveLength(0)
   })
 
-  test('waits for the working hours of its profile when its time has passed', async () => {
+  test('waits for the working hours of its profile', async () => {
     const someone = await signedIn()
     const { id, profileId } = await someThread(someone)
     const hours = {
@@ -142,7 +127,7 @@ describe('a scheduled message', () => {
     })
   })
 
-  test('is edited, put off, sent at once, deleted', async () => {
+  test('INBOX-37 is edited, postponed, sent at once, deleted', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const planned = message(await schedule(someone, id, later(30)))
@@ -170,7 +155,7 @@ describe('a scheduled message', () => {
 })
 
 describe('a message that cannot be sent', () => {
-  test('new_message: something came in meanwhile; re-sending sends it', async () => {
+  test('new_message: the lead wrote meanwhile; re-sending sends it', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'New', 'Message')
@@ -185,7 +170,7 @@ describe('a message that cannot be sent', () => {
     expect((await threadOf(someone, conversation.id))[0]).toMatchObject({ id: failed.id })
   })
 
-  test('max_attempts_reached: after three unsuccessful attempts; re-sending begins anew', async () => {
+  test('INBOX-45 max_attempts_reached: after three attempts; re-sending starts again', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'Max', 'Attempts')
@@ -204,7 +189,7 @@ describe('a message that cannot be sent', () => {
     expect(message(again)).toMatchObject({ status: 'sent', error: null })
   })
 
-  test('limit_reached: the profile has sent its messages of today; tomorrow it goes', async () => {
+  test('limit_reached: the profile has reached its daily limit; it can send tomorrow', async () => {
     const someone = await signedIn()
     const { id, profileId } = await someThread(someone)
     await someone.call('PATCH', `/profiles/${profileId}`, {
@@ -224,7 +209,7 @@ describe('a message that cannot be sent', () => {
     expect((await threadOf(someone, id)).some((each) => each.id === failed.id)).toBe(true)
   })
 
-  test('recipient_cannot_be_reached: not connected, counted once as not reached', async () => {
+  test('recipient_cannot_be_reached: not connected; counts once as not reached', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'Not', 'Connected')
@@ -233,81 +218,5 @@ describe('a message that cannot be sent', () => {
     expect(failed.error).toBe('recipient_cannot_be_reached')
     await someone.call('PATCH', `/conversations/${conversation.id}/messages/future/${failed.id}`, { status: 'sent' })
     expect((await statsOf(someone, conversation.sequenceId))?.notReachedCount).toBe((before?.notReachedCount ?? 0) + 1)
-  })
-})
-
-describe('texts of the AI', () => {
-  const Text = v.object({ text: v.pipe(v.string(), v.minLength(10)) })
-  const used = async ({ get }: Someone) =>
-    v.parse(v.looseObject({ aiCreditsUsed: v.number() }), (await get('/organizations/1')).body).aiCreditsUsed
-
-  test('a reply speaks of the lead and costs a credit; asked again it has other words; a prompt is followed', async () => {
-    const someone = await signedIn('agency')
-    const { id } = await someThread(someone, 'needsAnswer=true&category=objection')
-    const before = await used(someone)
-    const reply = async (body: object = {}) =>
-      v.parse(Text, (await someone.call('POST', `/conversations/${id}/ai-replies`, body)).body).text
-    const texts = [await reply({}), await reply({})]
-    expect(new Set(texts).size).toBe(2)
-    expect(await used(someone)).toBeGreaterThanOrEqual(before + 2)
-    expect(await reply({ prompt: 'Say that we have a stand at the fair in Berlin' })).toContain(
-      'We have a stand at the fair in Berlin.',
-    )
-    expect(texts.join(' ')).not.toMatch(/[{}]/)
-  })
-
-  test('an improved text keeps its placeholders', async () => {
-    const someone = await signedIn()
-    const improve = async (text: string) =>
-      v.parse(Text, (await someone.call('POST', '/conversations/messages/ai-improved', { message: text })).body).text
-    expect(await improve('hi %firstName%[QWxleA==]  , can you give me a call asap')).toBe(
-      'Hi %firstName%[QWxleA==], could you have a short call as soon as it suits you.',
-    )
-    expect(await improve('All fine here.')).toBe('All fine here. What do you think?')
-  })
-
-  test('examples and previews are of the client; each preview tells the chat that leads there', async () => {
-    const someone = await signedIn('agency')
-    const Example = v.looseObject({ templates: v.array(v.unknown()), responses: v.array(v.unknown()) })
-    const example = v.parse(Example, (await someone.get('/sequences/example/?clientId=1')).body)
-    expect([example.templates.length > 2, example.responses.length]).toEqual([true, 6])
-    const rounds = [{ prompts: ['Answer and offer a call.'] }, { prompts: ['Name the price. Keep it short.'] }]
-    const Preview = v.object({
-      messages: v.array(v.object({ type: v.string(), text: v.pipe(v.string(), v.regex(/^[^{}]+$/)) })),
-    })
-    const preview = async (path: string, body: object) =>
-      v.parse(Preview, (await someone.call('POST', `/sequences/example/${path}`, { clientId: 1, ...body })).body)
-        .messages
-    const response = { category: 'interested', round: 1, rounds, templates: example.templates }
-    const chat = await preview('responses', response)
-    expect(chat.map(({ type }) => type)).toEqual([
-      'outgoing',
-      'outgoing',
-      'incoming',
-      'outgoing',
-      'incoming',
-      'outgoing',
-    ])
-    expect(await preview('responses', response)).toEqual(chat)
-    const steps = [
-      { delaySecs: 0, prompts: ['Remind.'] },
-      { delaySecs: 60, prompts: ['Last one.'] },
-    ]
-    expect(await preview('ai-templates', { step: 1, steps })).toHaveLength(2)
-    expect(
-      (await preview('follow-ups', { category: 'neutral', step: 1, steps, rounds })).slice(-2).map(({ type }) => type),
-    ).toEqual(['outgoing', 'outgoing'])
-    expect((await someone.get('/sequences/example/?clientId=999')).status).toBe(404)
-  })
-
-  test('nothing is written when no credits are left', async () => {
-    const someone = await signedIn('out-of-credits')
-    const { id } = await someThread(someone)
-    const tries = [
-      await someone.call('POST', `/conversations/${id}/ai-replies`, {}),
-      await someone.call('POST', '/conversations/messages/ai-improved', { message: 'hello' }),
-      await someone.call('POST', '/sequences/example/ai-templates', { clientId: 1, step: 0, steps: [] }),
-    ]
-    expect(tries.map(({ status }) => status)).toEqual([422, 422, 422])
   })
 })

@@ -81,12 +81,12 @@ function bodyOf(pools: Pools, { body, bodyType }: GeneratedRequest): unknown {
 
 async function send({ call, signIn }: Someone, pools: Pools, request: GeneratedRequest) {
   const answer = await call(request.method, pathOf(pools, request), bodyOf(pools, request))
-  // Whoever signs out, or registers, is not to end the tour.
+  // The next requests need the session that this one may have ended.
   if (request.path.startsWith('/auth/')) await signIn()
   return answer
 }
 
-test('an answer that the document does not describe is noticed', async () => {
+test('the check finds an answer that the document does not describe', async () => {
   const { get } = await signedIn()
   const me = operations.find(({ operation }) => operation.operationId === 'userMe')?.operation
   if (!me) throw new Error('The document has no userMe.')
@@ -101,7 +101,7 @@ test('an answer that the document does not describe is noticed', async () => {
   )
 })
 
-/** What does not succeed by chance: secrets, files with a table in them, ids of the wizard and of imports, a workspace without a place for a profile. */
+/** Operations that random requests cannot call successfully: they need secrets, files, a free slot, or ids that are not known. */
 const beyondTheDocument: ReadonlySet<string> = new Set([
   'POST /auth/confirm-email',
   'POST /auth/login',
@@ -116,7 +116,7 @@ const beyondTheDocument: ReadonlySet<string> = new Set([
 ])
 
 test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as const))(
-  '%s answers what its document allows, whatever it is sent',
+  'SIM-9 %s answers as its document says, whatever is sent',
   async (name, each) => {
     const someone = await signedIn()
     const pools = await poolsOf(someone)
@@ -129,7 +129,7 @@ test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as cons
       }),
       { numRuns: 25, seed: 7 },
     )
-    // Its success is among them, and so is the refusal of an unknown id, where the operation knows one.
+    // One request succeeds, and one has an unknown id where the operation has ids.
     const hasSucceeded = beyondTheDocument.has(name) || [...seen].some((status) => status < 300)
     const knowsIds = each.path.includes('{') && each.operation.responses[404] !== undefined
     expect([name, [...seen], hasSucceeded, !knowsIds || seen.has(404)]).toEqual([name, [...seen], true, true])
@@ -140,7 +140,7 @@ test.each(
   operations
     .filter(({ operation }) => operation.requestBody)
     .map((each) => [`${each.method} ${each.path}`, each] as const),
-)('%s refuses a body that is none, in a sentence', async (_name, { method, path }) => {
+)('SHELL-44 %s refuses an invalid body with a message', async (_name, { method, path }) => {
   const { call } = await signedIn()
   const place = path.replaceAll(/\{\w+\}/g, '1')
   for (const body of [
@@ -160,7 +160,7 @@ test.each(
   }
 })
 
-test('a whole day of such requests leaves a world that can be kept and brought back', async () => {
+test('a world after a day of such requests can be saved and restored', async () => {
   const someone = await signedIn()
   const { simulator, get } = someone
   const pools = await poolsOf(someone)

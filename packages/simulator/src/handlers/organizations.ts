@@ -1,10 +1,8 @@
 import { refuse } from '../core/handlers.ts'
-import { viewerOf } from '../domain/access.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const organizationHandlers = tandemHandlers({
-  organizationGet: (world, { params: { organizationId } }, caller) => {
-    const viewer = viewerOf(world, caller)
+  organizationGet: (world, { params: { organizationId } }, { viewer }) => {
     const organization = world.tables.organizations.get(organizationId)
     if (!organization) throw refuse(404, `There is no organization ${organizationId}.`)
     if (organization.id !== viewer.organizationId) throw refuse(403, 'This is not your organization.')

@@ -5,13 +5,13 @@ import {
   conversationIds,
   deleteFuture,
   futureOf,
-  outlookOf,
+  nextStepOf,
   patchFuture,
-  placeOf,
+  conversationOf,
   plannedIn,
   somePlanned,
   threadOf,
-} from './plannedMessages.fixtures.ts'
+} from './threads.fixtures.ts'
 import { itemsOf, signedIn } from './visitor.fixtures.ts'
 
 const hourMs = 3_600_000
@@ -20,31 +20,27 @@ const message = ({ body }: { readonly body: unknown }) => v.parse(Message, body)
 const after = (at: string, ms: number) => Date.parse(at) + ms
 const iso = (at: number) => new Date(at).toISOString()
 
-/** What is said of planned messages on the screen. */
-const said = (planned: Message, now: number) => {
+/** The texts of a planned message on the screen. */
+const labelsOf = (planned: Message, now: number) => {
   const [label, note] = [messageLabel(planned), futureNote(planned, now)]
   return [label && messageLabels[label], note && futureNotes[note]]
 }
 
-describe('what a campaign sends next', () => {
-  test('is among the future messages exactly when the engine says so, at the time that it says, and goes out as it was told', async () => {
+describe('the next message of a campaign', () => {
+  test('INBOX-36 is a future message exactly when the engine will send it, and goes out as listed', async () => {
     const someone = await signedIn('agency')
     const sending = new Set(['template', 'reply', 'followUp', 'remind'])
     const { tables } = await someone.simulator.snapshot()
     const listed: { readonly id: number; readonly at: string; readonly text: string; readonly kind: string }[] = []
     for (const id of await conversationIds(someone)) {
       const [planned, ...others] = await futureOf(someone, id)
-      const outlook = await outlookOf(someone, id)
+      const next = await nextStepOf(someone, id)
       const isToBeSent =
-        sending.has(outlook.act ?? '') &&
-        (outlook.is === 'due' || ['disconnected', 'noCredits'].includes(outlook.why ?? ''))
+        sending.has(next.act ?? '') && (next.is === 'due' || ['disconnected', 'noCredits'].includes(next.why ?? ''))
       expect([id, planned?.timestamp, planned?.dateScheduled, others]).toEqual(
-        isToBeSent
-          ? [id, outlook.planned ?? outlook.from, outlook.planned ?? outlook.from, []]
-          : [id, undefined, undefined, []],
+        isToBeSent ? [id, next.planned ?? next.from, next.planned ?? next.from, []] : [id, undefined, undefined, []],
       )
-      if (planned && outlook.at !== undefined)
-        listed.push({ id, at: outlook.at, text: planned.text, kind: planned.kind })
+      if (planned && next.at !== undefined) listed.push({ id, at: next.at, text: planned.text, kind: planned.kind })
     }
     expect((await someone.simulator.snapshot()).tables).toEqual(tables)
     expect(listed.map(({ kind }) => kind)).toEqual(
@@ -60,7 +56,7 @@ describe('what a campaign sends next', () => {
     }
   })
 
-  test('has the labels of the documents, is late when its time has passed, and is told of as sent for a moment', async () => {
+  test('INBOX-20, INBOX-21, INBOX-22, INBOX-26, INBOX-27, INBOX-28, INBOX-29 has its labels, also when late and sent', async () => {
     const someone = await signedIn('agency')
     const { simulator } = someone
     for (const [kind, label] of [
@@ -70,32 +66,34 @@ describe('what a campaign sends next', () => {
       ['followup', 'Follow Up'],
       ['call_reminder', 'Call Reminder'],
     ] as const) {
-      expect(said((await somePlanned(someone, kind)).message, simulator.clock.now())).toEqual([label, undefined])
+      expect(labelsOf((await somePlanned(someone, kind)).message, simulator.clock.now())).toEqual([label, undefined])
     }
     const { id, message: planned } = await somePlanned(someone, 'template')
-    const { profileId } = await placeOf(someone, id)
+    const { profileId } = await conversationOf(someone, id)
     await simulator.control('/connect', { method: 'POST', body: JSON.stringify({ profileId, outcome: 'error' }) })
     await simulator.clock.runUntil(after(planned.timestamp, hourMs))
     const [late] = await futureOf(someone, id)
     expect(late).toMatchObject({ timestamp: planned.timestamp, status: 'scheduled', future: true })
-    expect(late && said(late, simulator.clock.now())).toEqual(['Scheduled', 'delayed due to higher-priority tasks'])
+    expect(late && labelsOf(late, simulator.clock.now())).toEqual(['Scheduled', 'delayed due to higher-priority tasks'])
     await simulator.control('/connect', { method: 'POST', body: JSON.stringify({ profileId, outcome: 'ok' }) })
-    await simulator.clock.runUntil(Math.max(simulator.clock.now(), Date.parse((await outlookOf(someone, id)).at ?? '')))
-    // What was held goes out within a quarter of an hour, not all of it at once.
+    await simulator.clock.runUntil(
+      Math.max(simulator.clock.now(), Date.parse((await nextStepOf(someone, id)).at ?? '')),
+    )
+    // Delayed messages do not all go out at once, but within a quarter of an hour.
     const isSent = async () => (await futureOf(someone, id)).some(({ status }) => status === 'sent')
     for (let seconds = 0; seconds < 1000 && !(await isSent()); seconds += 9) await simulator.clock.advance(9000)
     const [sent] = await futureOf(someone, id)
-    expect(sent && said(sent, simulator.clock.now())).toEqual(['Template', 'Sent. Updating the conversation.'])
+    expect(sent && labelsOf(sent, simulator.clock.now())).toEqual(['Template', 'Sent. Updating the conversation.'])
     expect((await threadOf(someone, id))[0]).toMatchObject({ id: sent?.id, kind: 'template', text: planned.text })
     await simulator.clock.advance(11_000)
     expect((await futureOf(someone, id)).map((each) => each.status)).not.toContain('sent')
   })
 
-  test('is late when the profile has sent as many messages today as it may, and goes out once it may send more', async () => {
+  test('is late when the profile has reached its daily limit, and goes out when the limit is raised', async () => {
     const someone = await signedIn('agency')
     const all = await plannedIn(someone, 'template', 60)
     const { id, message: planned } = all.find(({ message: { timestamp } }) => timestamp < '2026-11-21') ?? { id: 0 }
-    const { profileId } = await placeOf(someone, id)
+    const { profileId } = await conversationOf(someone, id)
     const others = itemsOf(await someone.get(`/conversations?profileId=${profileId}&limit=100`), 'conversations')
     const other = others.find((each) => each.id !== id)?.id
     await someone.call('PATCH', `/profiles/${profileId}`, { messagesLimit: 1 })
@@ -104,31 +102,31 @@ describe('what a campaign sends next', () => {
       status: 'sent',
     })
     expect(status).toBe(201)
-    const outlook = await outlookOf(someone, id)
-    expect(outlook).toMatchObject({ is: 'due', why: 'dailyLimit', planned: planned?.timestamp })
-    expect(outlook.at && outlook.at > '2026-11-21').toBe(true)
-    await someone.simulator.clock.runUntil(after(outlook.planned ?? '', hourMs))
+    const next = await nextStepOf(someone, id)
+    expect(next).toMatchObject({ is: 'due', why: 'dailyLimit', planned: planned?.timestamp })
+    expect(next.at && next.at > '2026-11-21').toBe(true)
+    await someone.simulator.clock.runUntil(after(next.planned ?? '', hourMs))
     const [late] = await futureOf(someone, id)
-    expect(late && said(late, someone.simulator.clock.now())).toEqual([
+    expect(late && labelsOf(late, someone.simulator.clock.now())).toEqual([
       'Scheduled',
       'delayed due to higher-priority tasks',
     ])
     await someone.call('PATCH', `/profiles/${profileId}`, { messagesLimit: 50 })
-    await someone.simulator.clock.runUntil(after((await outlookOf(someone, id)).at ?? '', hourMs))
+    await someone.simulator.clock.runUntil(after((await nextStepOf(someone, id)).at ?? '', hourMs))
     expect((await threadOf(someone, id)).map(({ text }) => text)).toContain(planned?.text)
   })
 
-  test('is not planned where somebody has switched it off, and is again once it is on', async () => {
+  test('is not planned while automation or sequence is off', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
-    const { sequenceId } = await placeOf(someone, id)
+    const { sequenceId } = await conversationOf(someone, id)
     const texts = async () => (await futureOf(someone, id)).map(({ text }) => text)
     await someone.call('PATCH', `/conversations/${id}`, { automationEnabled: false })
     expect(await texts()).toEqual([])
     await someone.call('PATCH', `/conversations/${id}`, { automationEnabled: true })
     expect(await texts()).toEqual([planned.text])
     await someone.call('PATCH', `/sequences/${sequenceId}`, { status: 'paused' })
-    expect([await texts(), (await outlookOf(someone, id)).why]).toEqual([[], 'paused'])
+    expect([await texts(), (await nextStepOf(someone, id)).why]).toEqual([[], 'paused'])
     await someone.call('PATCH', `/sequences/${sequenceId}`, { status: 'active' })
     expect(await texts()).toEqual([planned.text])
     const reminder = await somePlanned(someone, 'followup')
@@ -136,7 +134,7 @@ describe('what a campaign sends next', () => {
     expect(await futureOf(someone, reminder.id)).toEqual([])
   })
 
-  test('of the AI is late as long as there are no credits', async () => {
+  test('written by the AI is late while there are no credits', async () => {
     const someone = await signedIn('out-of-credits')
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await someone.simulator.clock.runUntil(after(planned.timestamp, 2 * hourMs))
@@ -150,8 +148,8 @@ describe('what a campaign sends next', () => {
   })
 })
 
-describe('somebody changes what a campaign has planned', () => {
-  test('an edited text and a time that was set hold', async () => {
+describe('a planned message that a user changes', () => {
+  test('INBOX-37 keeps its edited text and time', async () => {
     const someone = await signedIn('agency')
     for (const kind of ['template', 'followup', 'ai', 'call_reminder', 'ai_template'] as const) {
       const { id, message: planned } = await somePlanned(someone, kind)
@@ -163,7 +161,7 @@ describe('somebody changes what a campaign has planned', () => {
         kind,
       })
       expect(await futureOf(someone, id)).toMatchObject([{ text }])
-      await someone.simulator.clock.runUntil(Date.parse((await outlookOf(someone, id)).at ?? ''))
+      await someone.simulator.clock.runUntil(Date.parse((await nextStepOf(someone, id)).at ?? ''))
       expect((await threadOf(someone, id))[0]).toMatchObject({ text, kind, status: 'sent' })
     }
     const { id, message: planned } = await somePlanned(someone, 'template')
@@ -172,13 +170,13 @@ describe('somebody changes what a campaign has planned', () => {
       timestamp: sooner,
       dateScheduled: sooner,
     })
-    const { at = '' } = await outlookOf(someone, id)
+    const { at = '' } = await nextStepOf(someone, id)
     expect(at >= sooner).toBe(true)
     await someone.simulator.clock.runUntil(Date.parse(at))
     expect((await threadOf(someone, id))[0]).toMatchObject({ text: planned.text, kind: 'template', timestamp: at })
   })
 
-  test('a message that is sent at once is sent as it is, once; the next one follows in its time', async () => {
+  test('is sent at once, and only once; the next one follows at its time', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const sent = message(await patchFuture(someone, planned, { status: 'sent', text: 'Sooner than planned.' }))
@@ -190,7 +188,7 @@ describe('somebody changes what a campaign has planned', () => {
     expect(after.every(({ timestamp }) => timestamp > iso(someone.simulator.clock.now() + dayMs))).toBe(true)
   })
 
-  test('a message of the sequence that is deleted is left out; the one after it comes when it would have', async () => {
+  test('is skipped when deleted; the one after it keeps its time', async () => {
     const someone = await signedIn('agency')
     const all = await plannedIn(someone, 'template')
     let hasNext = false
@@ -213,25 +211,25 @@ describe('somebody changes what a campaign has planned', () => {
     }
   })
 
-  test('an answer that is deleted is left to a person: the lead waits, and goes on once somebody has answered', async () => {
+  test('is left to a person when it was an answer: the lead waits until a user answers', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'ai')
     expect((await deleteFuture(someone, planned)).status).toBe(204)
     const before = await threadOf(someone, id)
     await someone.simulator.clock.advance(3 * dayMs)
     expect([await threadOf(someone, id), await futureOf(someone, id)]).toEqual([before, []])
-    expect(await outlookOf(someone, id)).toMatchObject({ is: 'waiting', act: 'reply' })
+    expect(await nextStepOf(someone, id)).toMatchObject({ is: 'waiting', act: 'reply' })
     await someone.call('POST', `/conversations/${id}/messages`, { text: 'I will tell you in a call.', status: 'sent' })
-    expect((await outlookOf(someone, id)).is).not.toBe('waiting')
+    expect((await nextStepOf(someone, id)).is).not.toBe('waiting')
   })
 
-  test('a lead whose reminders are deleted stays quiet until somebody writes', async () => {
+  test('a lead whose follow-ups are deleted does not write until a user does', async () => {
     const someone = await signedIn('agency')
     const quiet: number[] = []
     for (const { id } of await plannedIn(someone, 'followup')) {
       for (let [next] = await futureOf(someone, id); next; [next] = await futureOf(someone, id))
         await deleteFuture(someone, next)
-      if ((await outlookOf(someone, id)).act === 'incoming') quiet.push(id)
+      if ((await nextStepOf(someone, id)).act === 'incoming') quiet.push(id)
     }
     const [id = 0] = quiet
     expect(quiet.length).toBeGreaterThan(0)
@@ -243,7 +241,7 @@ describe('somebody changes what a campaign has planned', () => {
     expect((await threadOf(someone, id)).length).toBeGreaterThan(before.length + 1)
   })
 
-  test('what does not fit is refused: no text, a time that has passed, an id of another conversation', async () => {
+  test('refuses an empty text, a time in the past, the id of another conversation', async () => {
     const someone = await signedIn('agency')
     const [one, other] = await plannedIn(someone, 'template')
     if (!one || !other) throw new Error('There are not enough.')
@@ -265,7 +263,7 @@ describe('a planned message that cannot be sent', () => {
     firstName: string,
     lastName: string,
   ) => {
-    const { recipientId } = await placeOf(someone, id)
+    const { recipientId } = await conversationOf(someone, id)
     await someone.call('PATCH', `/recipients/${recipientId}`, { firstName, lastName })
   }
 
@@ -275,7 +273,7 @@ describe('a planned message that cannot be sent', () => {
     ['Limit', 'Reached', 'limit_reached', ['limit_reached', 'scheduled', 'sent']],
     ['Not', 'Connected', 'recipient_cannot_be_reached', ['recipient_cannot_be_reached', 'scheduled', 'sent']],
   ])(
-    '%s %s: says %s, and is sent again when somebody asks for it and it is possible',
+    '%s %s: has the error %s, and is sent when a user re-sends it and it is possible',
     async (firstName, lastName, error, then) => {
       const someone = await signedIn('agency')
       const { id, message: planned } = await somePlanned(someone, 'template')
@@ -283,7 +281,7 @@ describe('a planned message that cannot be sent', () => {
       await rename(someone, id, firstName, lastName)
       await someone.simulator.clock.runUntil(after(planned.timestamp, 15_000))
       const [atOnce] = await futureOf(someone, id)
-      // Three attempts take a while.
+      // Until the third attempt.
       await someone.simulator.clock.advance(60_000)
       expect(await futureOf(someone, id)).toMatchObject([
         { id: planned.id, status: 'scheduled', error, timestamp: planned.timestamp },

@@ -1,8 +1,8 @@
 import { Profile, ProfileWizard, User } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { failingLogin } from '../domain/profileWizard.ts'
-import { futureOf, outlookOf, placeOf, somePlanned, threadOf } from './plannedMessages.fixtures.ts'
+import { failingLogin } from '../domain/people/profileWizard.ts'
+import { futureOf, nextStepOf, conversationOf, somePlanned, threadOf } from './threads.fixtures.ts'
 import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -12,7 +12,7 @@ const profilesOf = async ({ get }: Someone) =>
 const me = async ({ get }: Someone) => v.parse(User, (await get('/users/me')).body)
 
 describe('slots', () => {
-  test('a profile takes an empty slot that is paid for; without one it is refused', async () => {
+  test('PROF-12 a profile takes an empty paid slot; without one it is refused', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const slot = (await profilesOf(someone)).find(({ slotStatus }) => slotStatus === 'empty')
@@ -30,7 +30,7 @@ describe('slots', () => {
     expect(await me(someone)).toMatchObject({ paidProfilesCount: 30, profilesCount: 30 })
   })
 
-  test('a deleted profile leaves an empty slot, and its name to its conversations; a deleted slot is no longer paid', async () => {
+  test('deleting a profile leaves an empty slot; its conversations keep its name; deleting a slot ends its payment', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const [{ id: conversationId = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')
@@ -48,16 +48,16 @@ describe('slots', () => {
   })
 })
 
-test('a deleted profile is no longer in its conversations: nothing comes in, is planned or can be sent', async () => {
+test('in conversations of a deleted profile nothing arrives, is planned or can be sent', async () => {
   const someone = await signedIn('agency')
   const { call, get, simulator } = someone
   const { id, message } = await somePlanned(someone, 'template')
-  const { profileId } = await placeOf(someone, id)
+  const { profileId } = await conversationOf(someone, id)
   expect((await call('DELETE', `/profiles/${profileId}`)).status).toBe(204)
   const lastOf = async () =>
     itemsOf(await get(`/conversations?profileId=${profileId}&limit=100&sort=-dateLastActivity`), 'conversations')
   const before = await lastOf()
-  expect([before.length > 0, await futureOf(someone, id), (await outlookOf(someone, id)).why]).toEqual([
+  expect([before.length > 0, await futureOf(someone, id), (await nextStepOf(someone, id)).why]).toEqual([
     true,
     [],
     'noProfile',
@@ -70,7 +70,7 @@ test('a deleted profile is no longer in its conversations: nothing comes in, is 
 })
 
 describe('settings', () => {
-  test('are changed one by one; an empty custom attribute is removed', async () => {
+  test('PROF-26 are changed one by one; an empty custom attribute is removed', async () => {
     const { call } = await signedIn('agency')
     const patch = (body: object) => call('PATCH', '/profiles/1', body)
     expect(
@@ -88,7 +88,7 @@ describe('settings', () => {
     })
   })
 
-  test('stay within their bounds and rules', async () => {
+  test('PROF-33, PROF-35, PROF-41 stay within their bounds and rules', async () => {
     const someone = await signedIn('agency')
     const sending = (await profilesOf(someone)).find(({ sequenceId }) => sequenceId !== null)
     const patch = async (body: object) => (await someone.call('PATCH', `/profiles/${sending?.id}`, body)).status
@@ -110,7 +110,7 @@ describe('settings', () => {
 })
 
 describe('a purchased profile', () => {
-  test('is created once, filled in, and connected some time later', async () => {
+  test('BILL-17 is created once, filled in, and connected some time later', async () => {
     const someone = await signedIn('agency')
     const { call, get, simulator } = someone
     const wizard = async () => v.parse(ProfileWizard, (await get('/profiles/creation-wizard/profile')).body)
@@ -143,7 +143,7 @@ describe('a purchased profile', () => {
 })
 
 describe('members', () => {
-  test('have their own profiles, and neither add nor delete any', async () => {
+  test('see their own profiles, and neither add nor delete any', async () => {
     const member = await signedIn('agency', memberEmail)
     const own = new Set((await profilesOf(member)).map(({ id }) => id))
     const foreign = Array.from({ length: 30 }, (_, index) => index + 1).find((id) => !own.has(id))

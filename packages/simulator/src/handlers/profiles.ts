@@ -1,19 +1,20 @@
-import { seesProfile, seesWholeOrganization } from '@tandem/contract'
-import { type Caller, refuse } from '../core/handlers.ts'
-import { organizationOf, seenRow, viewerOf } from '../domain/access.ts'
+import { seesProfile } from '@tandem/contract'
+import { refuse } from '../core/handlers.ts'
+import { organizationOf } from '../domain/people/access.ts'
 import { profiles } from '../domain/lists/profiles.ts'
-import { connectUrlOf, createProfile, deleteProfile, patchProfile } from '../domain/profiles.ts'
-import { profileView } from '../domain/profileView.ts'
-import { fillWizard, startWizard, wizardOf } from '../domain/profileWizard.ts'
-import { type ProfileRow } from '../domain/records.ts'
-import { byIds, clientReference, sequenceReference } from '../domain/views.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { connectUrlOf, createProfile, deleteProfile, patchProfile } from '../domain/people/profiles.ts'
+import { profileView } from '../domain/views/profileView.ts'
+import { fillWizard, startWizard, wizardOf } from '../domain/people/profileWizard.ts'
+import { type ProfileRow } from '../domain/rows/people.ts'
+import { byIds, clientReference, sequenceReference } from '../domain/views/views.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemCaller } from './caller.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const profileHandlers = tandemHandlers({
-  profileList: (world, { query }, caller) => {
-    const { rows, frame } = listFrame(profiles, world, viewerOf(world, caller), query)
+  profileList: (world, { query }, { viewer }) => {
+    const { rows, frame } = listFrame(profiles, world, viewer, query)
     const { tables } = world
     const { statsPeriodStart, statsPeriodEnd } = query
     const period =
@@ -35,48 +36,39 @@ export const profileHandlers = tandemHandlers({
       ...frame,
     }
   },
-  profileFilters: (world, _input, caller) => filterAnswer(profiles, world, viewerOf(world, caller)),
-  profileGet: (world, { params }, caller) => profileView(world, seen(world, caller, params.id)),
-  profileCreate: (world, { body }, caller) => {
-    const viewer = manager(world, caller)
-    if (body.clientId != null) seenRow(world, viewer, 'clients', body.clientId, 422)
+  profileFilters: (world, _input, { viewer }) => filterAnswer(profiles, world, viewer),
+  profileGet: (world, { params }, caller) => profileView(world, findProfile(world, caller, params.id)),
+  profileCreate: (world, { body }, { find, viewer }) => {
+    if (body.clientId != null) find('clients', body.clientId, 422)
     const profile = createProfile(world, organizationOf(world, viewer), body)
     return { id: profile.id, connectUrl: connectUrlOf(profile) }
   },
   profilePatch: (world, { params, body }, caller) => {
-    const profile = seen(world, caller, params.id)
-    if (body.clientId != null) seenRow(world, viewerOf(world, caller), 'clients', body.clientId, 422)
+    const profile = findProfile(world, caller, params.id)
+    if (body.clientId != null) caller.find('clients', body.clientId, 422)
     return profileView(world, patchProfile(world, profile, body))
   },
-  profileDelete: (world, { params }, caller) => {
-    const viewer = manager(world, caller)
-    deleteProfile(world, organizationOf(world, viewer), seen(world, caller, params.id))
-  },
-  profileConnectUrl: (world, { params }, caller) => ({ connectUrl: connectUrlOf(seen(world, caller, params.id)) }),
-  profileWizardGet: (world, _input, caller) => wizardOf(world, organizationOf(world, viewerOf(world, caller))),
-  profileWizardCreate: (world, { body }, caller) => ({
-    profileId: startWizard(world, organizationOf(world, viewerOf(world, caller)), body),
+  profileDelete: (world, { params }, caller) =>
+    deleteProfile(world, organizationOf(world, caller.viewer), findProfile(world, caller, params.id)),
+  profileConnectUrl: (world, { params }, caller) => ({
+    connectUrl: connectUrlOf(findProfile(world, caller, params.id)),
   }),
-  profileWizardFill: (world, { params, body }, caller) =>
-    profileView(world, fillWizard(world, organizationOf(world, viewerOf(world, caller)), params.profileId, body)),
+  profileWizardGet: (world, _input, { viewer }) => wizardOf(world, organizationOf(world, viewer)),
+  profileWizardCreate: (world, { body }, { viewer }) => ({
+    profileId: startWizard(world, organizationOf(world, viewer), body),
+  }),
+  profileWizardFill: (world, { params, body }, { viewer }) =>
+    profileView(world, fillWizard(world, organizationOf(world, viewer), params.profileId, body)),
 })
 
-/** A profile that the caller may see. Members are told that one of the organization is not theirs. */
-function seen(world: TandemWorld, caller: Caller, id: number): ProfileRow {
-  const viewer = viewerOf(world, caller)
+/** Like `find`, but with a 403 for members who ask for a profile of their organization that is not theirs. */
+function findProfile(world: TandemWorld, { viewer, find }: TandemCaller, id: number): ProfileRow {
   const profile = world.tables.profiles.get(id)
   const isThere = profile?.organizationId === viewer.organizationId && profile.dateRemoved === null
   if (isThere && !seesProfile({ role: viewer.role, profileIds: [...viewer.profileIds] }, id))
     throw refuse(403, 'This is not one of your profiles.')
-  return seenRow(world, viewer, 'profiles', id)
+  return find('profiles', id)
 }
 
-/** Profiles are added and deleted by those who see the whole organization. */
-function manager(world: TandemWorld, caller: Caller) {
-  const viewer = viewerOf(world, caller)
-  if (!seesWholeOrganization(viewer.role)) throw refuse(403, 'Only owners and managers add and delete profiles.')
-  return viewer
-}
-
-/** Statistics are kept by the day (UTC): a period begins and ends with the days that its instants fall on. */
+/** Statistics are kept per UTC day: a period consists of whole days. */
 const dayOf = (instant: string): string => new Date(instant).toISOString().slice(0, 10)

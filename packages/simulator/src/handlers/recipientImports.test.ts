@@ -22,7 +22,7 @@ const columns = (...ids: readonly (string | number | null)[]) => ({
   columns: ids.map((attributeId) => ({ attributeId })),
 })
 
-/** Uploads and maps a file; the answer's rows. */
+/** Uploads and maps a file. */
 async function imported(
   someone: Someone,
   content: string,
@@ -36,7 +36,7 @@ async function imported(
 }
 
 describe('a file', () => {
-  test('of CSV is read with its header, in whatever way its cells are separated and quoted', async () => {
+  test('IMPORT-1, IMPORT-2 of CSV is read with its header, whatever its separators and quotes', async () => {
     const someone = await signedIn()
     const content = '\uFEFFFirst name;Company\r\nAda;"Obi; Sons\r\nLtd"\r\n\r\nBjörk;\r\n'
     expect(await upload(someone, content)).toMatchObject({
@@ -52,7 +52,7 @@ describe('a file', () => {
     })
   })
 
-  test('of XLSX is read from its first sheet', async () => {
+  test('IMPORT-2 of XLSX is read from its first sheet', async () => {
     const someone = await signedIn()
     expect(await upload(someone, leadsXlsx)).toMatchObject({
       status: 201,
@@ -85,13 +85,13 @@ describe('a file', () => {
     ],
     ['with too many rows', `a,b\n${'1,2\n'.repeat(50_001)}`, 'Row 50002 is too many: at most 50000 rows are taken.'],
     ['that is too large', 'a,b\n'.repeat(2_621_500), 'A file can have at most 10 MB.'],
-    ['that is far too large', 'a,b\n'.repeat(2_700_000), 'The body is too large: at most 10549760 bytes are taken.'],
-  ])('%s is refused, and the answer says at which row', async (_name, content, message) => {
+    ['that is far too large', 'a,b\n'.repeat(2_700_000), 'The body is too large: at most 10549760 bytes are allowed.'],
+  ])('IMPORT-3 %s is refused, and the answer names the row', async (_name, content, message) => {
     const someone = await signedIn()
     expect(await upload(someone, content)).toMatchObject({ status: 400, body: { message } })
   })
 
-  test('is needed, and its sequence has to be there', async () => {
+  test('is required, and its sequence must exist', async () => {
     const someone = await signedIn()
     expect((await someone.call('POST', '/recipients/imports', new FormData())).status).toBe(400)
     expect((await someone.call('POST', '/recipients/imports', { file: 'leads' })).status).toBe(400)
@@ -101,7 +101,7 @@ describe('a file', () => {
 })
 
 describe('a mapping', () => {
-  test('turns rows into recipients; a row that cannot be one says why, and the others go on', async () => {
+  test('IMPORT-7, IMPORT-8 turns rows into recipients; an invalid row says why, and the others are imported', async () => {
     const someone = await signedIn()
     const before = Number((await someone.get('/recipients?limit=1')).body.totalCount)
     const content = `First,Last,Source,Link\nAda,Obi,Fair,https://www.linkedin.com/in/ada-obi-1\n,Nobody,,\nBo,${'x'.repeat(201)},,\nCy,Bo,,linkedin\nDi,, ,\n`
@@ -129,7 +129,7 @@ describe('a mapping', () => {
     })
   })
 
-  test('made twice adds nobody twice; offset 0 takes the first row, too', async () => {
+  test('IMPORT-7 applied twice adds each recipient once; offset 0 includes the first row', async () => {
     const someone = await signedIn()
     const before = Number((await someone.get('/recipients?limit=1')).body.totalCount)
     const { importId } = await imported(someone, 'Ada,Obi\nBo,Li\n', columns('firstName', 'lastName'), { offset: 0 })
@@ -137,7 +137,7 @@ describe('a mapping', () => {
     expect((await someone.get('/recipients?limit=1')).body.totalCount).toBe(before + 2)
   })
 
-  test('has to fit the file', async () => {
+  test('must fit the file', async () => {
     const someone = await signedIn()
     const { importId } = v.parse(RecipientImportUploaded, (await upload(someone, 'First,Last\nAda,Obi\n')).body)
     const apply = async (mapping: object, id: number = importId) => {
@@ -155,7 +155,7 @@ describe('a mapping', () => {
 })
 
 describe('an import for a sequence', () => {
-  test('leaves its recipients waiting for their own call; who was there is skipped, who is elsewhere is a conflict until reassigned', async () => {
+  test('IMPORT-11, IMPORT-12, IMPORT-15 leaves its recipients to their own calls, with skipped rows and conflicts', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const [elsewhere, here] = [1, 2].map((id) => get(`/recipients?sequenceId=${id}&limit=1`))

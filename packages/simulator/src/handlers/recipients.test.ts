@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { signedIn, visitor } from './visitor.fixtures.ts'
 
 describe('a recipient', () => {
-  test('is changed in parts; single values go by their path, an empty one is none', async () => {
+  test('RECIP-12 is changed field by field; an empty custom attribute is removed', async () => {
     const { call, get } = await signedIn()
     const patch = (body: unknown) => call('PATCH', '/recipients/1', body)
     const before = (await get('/recipients/1')).body
@@ -19,7 +19,7 @@ describe('a recipient', () => {
     expect((await get('/recipients?search=chief of tea')).body.count).toBe(1)
   })
 
-  test('is not changed by a body that breaks a rule, in no part', async () => {
+  test('RECIP-14 is not changed at all by a body that breaks a rule', async () => {
     const { call, get } = await signedIn()
     const before = (await get('/recipients/1')).text
     for (const body of [
@@ -42,7 +42,7 @@ describe('a recipient', () => {
 })
 
 describe('custom attributes', () => {
-  test('are columns and filters of the list; their names are unique, and their values go with them', async () => {
+  test('RECIP-7, RECIP-8, SHELL-45 are columns and filters; names are unique; deleting one deletes its values', async () => {
     const { call, get } = await signedIn()
     const created = await call('POST', '/recipients/custom-attributes', { name: ' Shoe size ' })
     expect(created).toMatchObject({ status: 201, body: { name: 'Shoe size' } })
@@ -66,7 +66,7 @@ describe('custom attributes', () => {
     expect((await call('PATCH', `/recipients/custom-attributes/${id}`, { name: 'x' })).status).toBe(404)
   })
 
-  test('need a name that is not too long', async () => {
+  test('RECIP-6, RECIP-7 need a name of at most 64 characters', async () => {
     const { call } = await signedIn()
     expect((await call('POST', '/recipients/custom-attributes', { name: '' })).body.message).toBe('Field is required')
     expect((await call('POST', '/recipients/custom-attributes', { name: 'x'.repeat(65) })).status).toBe(400)

@@ -1,15 +1,14 @@
-import { seenRow, viewerOf } from '../domain/access.ts'
-import { createAttribute, deleteAttribute, ownAttribute, renameAttribute } from '../domain/customAttributes.ts'
+import { createAttribute, deleteAttribute, ownAttribute, renameAttribute } from '../domain/people/customAttributes.ts'
 import { recipients } from '../domain/lists/recipients.ts'
-import { patchRecipient } from '../domain/recipients.ts'
-import { type CustomAttributeRow } from '../domain/records.ts'
-import { byIds, recipientView, sequenceReference } from '../domain/views.ts'
+import { patchRecipient } from '../domain/people/recipients.ts'
+import { type CustomAttributeRow } from '../domain/rows/people.ts'
+import { byIds, recipientView, sequenceReference } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const recipientHandlers = tandemHandlers({
-  recipientList: (world, { query }, caller) => {
-    const { rows, frame } = listFrame(recipients, world, viewerOf(world, caller), query)
+  recipientList: (world, { query }, { viewer }) => {
+    const { rows, frame } = listFrame(recipients, world, viewer, query)
     const views = rows.map((row) => recipientView(world, row))
     const sequences = byIds(
       views.map(({ sequenceId }) => sequenceId),
@@ -18,23 +17,20 @@ export const recipientHandlers = tandemHandlers({
     )
     return { _embedded: { recipients: views, sequences }, ...frame }
   },
-  recipientFilters: (world, _input, caller) => filterAnswer(recipients, world, viewerOf(world, caller)),
-  recipientGet: (world, { params }, caller) =>
-    recipientView(world, seenRow(world, viewerOf(world, caller), 'recipients', params.id)),
-  customAttributeList: (world, _input, caller) => {
-    const rows = world.tables.customAttributes.by('organizationId', viewerOf(world, caller).organizationId)
+  recipientFilters: (world, _input, { viewer }) => filterAnswer(recipients, world, viewer),
+  recipientGet: (world, { params }, { find }) => recipientView(world, find('recipients', params.id)),
+  customAttributeList: (world, _input, { viewer }) => {
+    const rows = world.tables.customAttributes.by('organizationId', viewer.organizationId)
     return { _embedded: { recipientCustomAttributes: rows.map(attributeView) } }
   },
-  recipientPatch: (world, { params, body }, caller) =>
-    recipientView(world, patchRecipient(world, seenRow(world, viewerOf(world, caller), 'recipients', params.id), body)),
-  customAttributeCreate: (world, { body }, caller) =>
-    attributeView(createAttribute(world, viewerOf(world, caller).organizationId, body.name)),
-  customAttributePatch: (world, { params, body }, caller) =>
-    attributeView(
-      renameAttribute(world, ownAttribute(world, viewerOf(world, caller).organizationId, params.id), body.name),
-    ),
-  customAttributeDelete: (world, { params }, caller) =>
-    deleteAttribute(world, ownAttribute(world, viewerOf(world, caller).organizationId, params.id)),
+  recipientPatch: (world, { params, body }, { find }) =>
+    recipientView(world, patchRecipient(world, find('recipients', params.id), body)),
+  customAttributeCreate: (world, { body }, { viewer }) =>
+    attributeView(createAttribute(world, viewer.organizationId, body.name)),
+  customAttributePatch: (world, { params, body }, { viewer }) =>
+    attributeView(renameAttribute(world, ownAttribute(world, viewer.organizationId, params.id), body.name)),
+  customAttributeDelete: (world, { params }, { viewer }) =>
+    deleteAttribute(world, ownAttribute(world, viewer.organizationId, params.id)),
 })
 
 const attributeView = ({ id, name }: CustomAttributeRow) => ({ id, name })

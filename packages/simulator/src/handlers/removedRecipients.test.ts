@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Snapshot } from '../core/snapshot.ts'
-import { rowsOf, wrongsOf } from '../worldInvariants.fixtures.ts'
-import { futureOf, outlookOf, placeOf, plannedIn, somePlanned, threadOf } from './plannedMessages.fixtures.ts'
+import { rowsOf, violationsOf } from '../worldInvariants.fixtures.ts'
+import { futureOf, nextStepOf, conversationOf, plannedIn, somePlanned, threadOf } from './threads.fixtures.ts'
 import { signedIn } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
 const dayMs = 86_400_000
-/** What only a campaign sends; a reminder belongs to its call. */
+/** Only a campaign sends these kinds; a reminder belongs to its call. */
 const campaignKinds: ReadonlySet<string> = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup'])
 
-async function takeOut(
+async function remove(
   someone: Someone,
   { sequenceId, recipientId }: { readonly sequenceId: number | null; readonly recipientId: number },
 ) {
   expect((await someone.call('DELETE', `/sequences/${sequenceId}/recipients/${recipientId}`)).status).toBe(204)
 }
 
-describe('recipients that are taken out of their sequence in the middle of it', () => {
+describe('recipients who are removed from a running sequence', () => {
   const ids: number[] = []
   let someone: Someone
   let before: Snapshot
@@ -26,7 +26,7 @@ describe('recipients that are taken out of their sequence in the middle of it', 
     someone = await signedIn('agency')
     before = await someone.simulator.snapshot()
     const open = rowsOf(before, 'enrolments').filter(({ eventId }) => eventId !== null)
-    // Requests that are to be withdrawn within the next two weeks.
+    // Requests to withdraw within the next two weeks.
     const old = rowsOf(before, 'enrolments')
       .filter(
         ({ dateRequested, dateAccepted }) =>
@@ -34,28 +34,28 @@ describe('recipients that are taken out of their sequence in the middle of it', 
       )
       .slice(0, 60)
     for (const row of new Set([...open, ...old])) {
-      await takeOut(someone, row)
+      await remove(someone, row)
       ids.push(row.id)
     }
     await someone.simulator.clock.advance(14 * dayMs)
     after = await someone.simulator.snapshot()
   })
-  const taken = () => rowsOf(after, 'enrolments').filter(({ id }) => ids.includes(id))
+  const removed = () => rowsOf(after, 'enrolments').filter(({ id }) => ids.includes(id))
   const written = () =>
     rowsOf(after, 'messages').filter(
       ({ conversationId, timestamp }) => ids.includes(conversationId) && timestamp > before.clock.now,
     )
 
-  test('are sent nothing more by it', () => {
+  test('get no more messages from it', () => {
     const campaign = written().filter(
       ({ kind, type, isRequest }) => type === 'outgoing' && !isRequest && campaignKinds.has(kind),
     )
     expect([ids.length > 50, campaign]).toEqual([true, []])
   })
 
-  test('are people all the same: they accept, they answer, and then wait for somebody of the team', async () => {
+  test('still accept and answer, and then wait for a user', async () => {
     const then = before.clock.now
-    const accepted = taken().filter(({ dateAccepted }) => (dateAccepted ?? 0) > then)
+    const accepted = removed().filter(({ dateAccepted }) => (dateAccepted ?? 0) > then)
     const answered = new Set(
       written().flatMap(({ type, conversationId }) => (type === 'incoming' ? [conversationId] : [])),
     )
@@ -63,21 +63,21 @@ describe('recipients that are taken out of their sequence in the middle of it', 
     const waiting = rowsOf(after, 'conversations').find(
       ({ id, waitingSince }) => answered.has(id) && waitingSince !== null,
     )
-    expect(await outlookOf(someone, waiting?.id ?? 0)).toMatchObject({ is: 'waiting', act: 'reply' })
+    expect(await nextStepOf(someone, waiting?.id ?? 0)).toMatchObject({ is: 'waiting', act: 'reply' })
     expect(
       (await someone.call('POST', `/conversations/${waiting?.id}/messages`, { status: 'sent', text: 'Gladly.' }))
         .status,
     ).toBe(201)
-    expect((await outlookOf(someone, waiting?.id ?? 0)).is).not.toBe('waiting')
+    expect((await nextStepOf(someone, waiting?.id ?? 0)).is).not.toBe('waiting')
   })
 
-  test('have their old requests withdrawn, and are counted on the days on which things happened', () => {
-    expect(taken().filter(({ dateWithdrawn }) => (dateWithdrawn ?? 0) > before.clock.now).length).toBeGreaterThan(0)
-    expect(wrongsOf(after, new Map())).toEqual([])
+  test('PROF-37 have their old requests withdrawn, and count on the days of what happened', () => {
+    expect(removed().filter(({ dateWithdrawn }) => (dateWithdrawn ?? 0) > before.clock.now).length).toBeGreaterThan(0)
+    expect(violationsOf(after, new Map())).toEqual([])
   })
 })
 
-test('a message that somebody has scheduled, and the reminders of a call, still go out to who is taken out', async () => {
+test('a message that a user scheduled, and the reminders of a call, still go out to removed recipients', async () => {
   const someone = await signedIn('agency')
   const [{ id } = { id: 0 }] = await plannedIn(someone, 'template', 1)
   const at = new Date(someone.simulator.clock.now() + dayMs).toISOString()
@@ -87,7 +87,7 @@ test('a message that somebody has scheduled, and the reminders of a call, still 
     dateScheduled: at,
   })
   const reminded = await somePlanned(someone, 'call_reminder')
-  for (const each of [id, reminded.id]) await takeOut(someone, await placeOf(someone, each))
+  for (const each of [id, reminded.id]) await remove(someone, await conversationOf(someone, each))
   expect(await futureOf(someone, id)).toMatchObject([{ kind: 'manual', text: 'By hand.' }])
   expect(await futureOf(someone, reminded.id)).toEqual([reminded.message])
   await someone.simulator.clock.advance(4 * dayMs)

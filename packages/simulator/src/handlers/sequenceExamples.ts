@@ -1,19 +1,10 @@
-import { type Caller } from '../core/handlers.ts'
-import { seenRow, viewerOf } from '../domain/access.ts'
-import { type ClientRow } from '../domain/records.ts'
-import { exampleOf, previewAiTemplate, previewFollowUp, previewResponse } from '../domain/sequenceExample.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { exampleOf, previewAiTemplate, previewFollowUp, previewResponse } from '../domain/sequences/sequenceExample.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const sequenceExampleHandlers = tandemHandlers({
-  sequenceExampleGet: (world, { query }, caller) => exampleOf(world, client(world, caller, query.clientId)),
-  sequenceExampleResponses: (world, { body }, caller) =>
-    previewResponse(world, client(world, caller, body.clientId), body),
-  sequenceExampleAiTemplates: (world, { body }, caller) =>
-    previewAiTemplate(world, client(world, caller, body.clientId), body),
-  sequenceExampleFollowUps: (world, { body }, caller) =>
-    previewFollowUp(world, client(world, caller, body.clientId), body),
+  sequenceExampleGet: (world, { query }, { find }) => exampleOf(world, find('clients', query.clientId)),
+  sequenceExampleResponses: (world, { body }, { find }) => previewResponse(world, find('clients', body.clientId), body),
+  sequenceExampleAiTemplates: (world, { body }, { find }) =>
+    previewAiTemplate(world, find('clients', body.clientId), body),
+  sequenceExampleFollowUps: (world, { body }, { find }) => previewFollowUp(world, find('clients', body.clientId), body),
 })
-
-const client = (world: TandemWorld, caller: Caller, id: number): ClientRow =>
-  seenRow(world, viewerOf(world, caller), 'clients', id)

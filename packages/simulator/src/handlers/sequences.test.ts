@@ -11,7 +11,7 @@ const template = (text: string) => ({
   systemId: '3f2f8b3e-5a52-4d7e-9d59-0d6f0a1b2c3d',
 })
 
-/** The agency, and a sequence of it with what is needed to go against each rule. */
+/** The agency with all its sequences. */
 async function agency() {
   const someone = await signedIn('agency')
   const { get } = someone
@@ -27,8 +27,8 @@ async function newSequence(someone: Awaited<ReturnType<typeof signedIn>>, fields
   return Number(body['id'])
 }
 
-describe('sequences are made', () => {
-  test("paused, with the client's texts where none are given; then they are there to be read, changed and copied", async () => {
+describe('a new sequence', () => {
+  test("SEQ-5, SEQ-24, SEQ-55, SEQ-56 is paused, has the client's texts by default, and is read, changed and copied", async () => {
     const someone = await signedIn()
     const { call, get } = someone
     const id = await newSequence(someone, { templates: [template('Hi %firstName%')] })
@@ -53,7 +53,7 @@ describe('sequences are made', () => {
     expect((await get('/sequences?search=winter')).body.count).toBe(2)
   })
 
-  test('not without a name, a start date, a time zone, a known client', async () => {
+  test('needs a name, a start date, a time zone, a known client', async () => {
     const { call } = await signedIn()
     const refused = async (fields: object) => {
       const { status, body } = await call('POST', '/sequences', { ...form, ...fields })
@@ -68,7 +68,7 @@ describe('sequences are made', () => {
     expect((await call('GET', '/sequences?limit=100')).body.totalCount).toBe(3)
   })
 
-  test('the first message may be long where no text goes along with the request', async () => {
+  test('SEQ-34 has a short first message unless the request is sent without text', async () => {
     const someone = await signedIn()
     const long = template('x'.repeat(201))
     const id = await newSequence(someone, { templates: [long], sendEmptyConnectionRequest: true })
@@ -80,7 +80,7 @@ describe('sequences are made', () => {
 })
 
 describe('a launch', () => {
-  test('needs recipients, then profiles', async () => {
+  test('SEQ-3, SEQ-4 needs recipients and profiles', async () => {
     const someone = await agency()
     const { call, all, get } = someone
     const id = await newSequence(someone)
@@ -111,7 +111,7 @@ describe('a launch', () => {
 })
 
 describe('profiles of a sequence', () => {
-  test('a profile sends for one sequence, of its own client', async () => {
+  test('SEQ-59, SEQ-63, SHELL-45 a profile sends for one sequence, of its own client', async () => {
     const { call, all } = await agency()
     const holder = all.find((each) => each.profileIds.length > 0 && each.sendConnectionRequests)
     const [profile] = holder?.profileIds ?? []
@@ -132,7 +132,7 @@ describe('profiles of a sequence', () => {
     expect((await call('PUT', `/sequences/${same?.id}/profiles/98765`)).status).toBe(404)
   })
 
-  test('one profile only where nothing but first-degree connections are written to', async () => {
+  test('SEQ-64 one profile where only first-degree connections get messages', async () => {
     const someone = await agency()
     const { call, all, get } = someone
     const pair = all.find(({ profileIds }) => profileIds.length > 1)
@@ -149,7 +149,7 @@ describe('profiles of a sequence', () => {
     expect((await get(`/sequences/${id}`)).body).toMatchObject({ profileIds: pair?.profileIds.slice(0, 1) })
   })
 
-  test('the client can be another one only while nothing is attached or sent', async () => {
+  test('SEQ-57 the client can change only while nothing is attached or sent', async () => {
     const someone = await agency()
     const { call, all } = someone
     const used = all.find(({ profileIds }) => profileIds.length > 0)
@@ -163,7 +163,7 @@ describe('profiles of a sequence', () => {
 })
 
 describe('recipients of a sequence', () => {
-  test("say what they were before; another sequence's are a conflict until they are taken out there", async () => {
+  test("RECIP-21, RECIP-22, RECIP-24, IMPORT-12 another sequence's recipients are a conflict until removed there", async () => {
     const someone = await agency()
     const { call, all, get } = someone
     const holder = all.find(({ recipientIds }) => recipientIds.length > 0)
@@ -187,7 +187,7 @@ describe('recipients of a sequence', () => {
     expect(again.body).toMatchObject({ status: 'sent', existingStatus: 'sent' })
   })
 
-  test('named with the creation they wait, and their own call puts them in as new ones', async () => {
+  test('chosen at the creation wait until their own call puts them in', async () => {
     const someone = await signedIn('first-sequence')
     const id = await newSequence(someone, { recipientIds: [1, 2, 2] })
     expect((await someone.get(`/recipients/2`)).body).toMatchObject({ sequenceId: id, sequenceStatus: 'new' })
@@ -199,8 +199,8 @@ describe('recipients of a sequence', () => {
   })
 })
 
-describe('figures', () => {
-  test("of days add up to their sums, of sequences to their client's", async () => {
+describe('statistics', () => {
+  test("DASH-28, DASH-29 of days add up to the aggregate, of sequences to their client's", async () => {
     const { get, all } = await agency()
     const period = 'statsPeriodStart=2026-10-01&statsPeriodEnd=2026-11-20&statsAggregated=1'
     const requestsOf = ({ aggregate }: Stats) => aggregate?.requestsCount ?? 0
@@ -237,7 +237,7 @@ describe('figures', () => {
     expect(requestsOf(client)).toBeGreaterThan(0)
   })
 
-  test('a period that ends before it starts, or never ends, is refused', async () => {
+  test('of an invalid period are refused', async () => {
     const { get } = await signedIn()
     expect((await get('/sequences/1/stats?dateStart=2026-11-20&dateEnd=2026-11-14')).status).toBe(400)
     expect((await get('/sequences/1/stats?dateStart=1900-01-01&dateEnd=2026-11-14')).status).toBe(400)
@@ -245,7 +245,7 @@ describe('figures', () => {
   })
 })
 
-test('what is not there, or not for the caller, is unknown', async () => {
+test('a sequence that the caller cannot see is a 404', async () => {
   const member = await signedIn('agency', memberEmail)
   const seen = new Set(itemsOf(await member.get('/sequences?limit=100'), 'sequences').map(({ id }) => id))
   const hidden = Array.from({ length: 24 }, (_, index) => index + 1).find((id) => !seen.has(id))

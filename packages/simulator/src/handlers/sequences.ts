@@ -1,21 +1,23 @@
-import { type Caller } from '../core/handlers.ts'
-import { seenRow, viewerOf } from '../domain/access.ts'
-import { categories } from '../domain/directories.ts'
-import { putRecipient, removeRecipient } from '../domain/enrolments.ts'
+import { categories } from '../domain/views/directories.ts'
+import { putRecipient, removeRecipient } from '../domain/sequences/enrolments.ts'
 import { ownImport } from '../domain/imports/recipientImports.ts'
 import { sequences } from '../domain/lists/sequences.ts'
-import { type SequenceRow } from '../domain/records.ts'
-import { linkProfile, unlinkProfile } from '../domain/sequenceProfiles.ts'
-import { copySequence, createSequence, patchSequence, sequenceDetail, sequenceOptions } from '../domain/sequences.ts'
-import { statsOf } from '../domain/sequenceStats.ts'
-import { byCode, byIds, clientReference, sequenceView } from '../domain/views.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { linkProfile, unlinkProfile } from '../domain/sequences/sequenceProfiles.ts'
+import {
+  copySequence,
+  createSequence,
+  patchSequence,
+  sequenceDetail,
+  sequenceOptions,
+} from '../domain/sequences/sequences.ts'
+import { statsOf } from '../domain/reports/sequenceStats.ts'
+import { byCode, byIds, clientReference, sequenceView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const sequenceHandlers = tandemHandlers({
-  sequenceList: (world, { query }, caller) => {
-    const { rows, frame } = listFrame(sequences, world, viewerOf(world, caller), query)
+  sequenceList: (world, { query }, { viewer }) => {
+    const { rows, frame } = listFrame(sequences, world, viewer, query)
     const { tables } = world
     return {
       _embedded: {
@@ -30,53 +32,33 @@ export const sequenceHandlers = tandemHandlers({
       ...frame,
     }
   },
-  sequenceFilters: (world, _input, caller) => filterAnswer(sequences, world, viewerOf(world, caller)),
-  sequenceGet: (world, { params }, caller) => sequenceDetail(world, seen(world, caller, params.id)),
-  sequenceCreate: (world, { body }, caller) => {
-    const viewer = viewerOf(world, caller)
+  sequenceFilters: (world, _input, { viewer }) => filterAnswer(sequences, world, viewer),
+  sequenceGet: (world, { params }, { find }) => sequenceDetail(world, find('sequences', params.id)),
+  sequenceCreate: (world, { body }, { find, viewer }) => {
     const parts = {
-      client: seenRow(world, viewer, 'clients', body.clientId, 422),
-      profiles: (body.profileIds ?? []).map((id) => seenRow(world, viewer, 'profiles', id, 422)),
-      recipients: [...new Set(body.recipientIds)].map((id) => seenRow(world, viewer, 'recipients', id, 422)),
+      client: find('clients', body.clientId, 422),
+      profiles: (body.profileIds ?? []).map((id) => find('profiles', id, 422)),
+      recipients: [...new Set(body.recipientIds)].map((id) => find('recipients', id, 422)),
     }
     if (body.importId != null) ownImport(world, viewer.organizationId, body.importId, 422)
     return { id: createSequence(world, body, parts).id }
   },
-  sequencePatch: (world, { params, body }, caller) => {
-    const sequence = seen(world, caller, params.id)
-    if (body.clientId !== undefined) seenRow(world, viewerOf(world, caller), 'clients', body.clientId, 422)
+  sequencePatch: (world, { params, body }, { find }) => {
+    const sequence = find('sequences', params.id)
+    if (body.clientId !== undefined) find('clients', body.clientId, 422)
     return sequenceDetail(world, patchSequence(world, sequence, body))
   },
-  sequenceOptions: (world, { params }, caller) => sequenceOptions(world, seen(world, caller, params.id)),
-  sequenceCopy: (world, { params, body }, caller) =>
-    sequenceDetail(world, copySequence(world, seen(world, caller, params.id), body)),
-  sequenceProfilePut: (world, { params }, caller) =>
-    linkProfile(
-      world,
-      seen(world, caller, params.sequenceId),
-      seenRow(world, viewerOf(world, caller), 'profiles', params.profileId),
-    ),
-  sequenceProfileDelete: (world, { params }, caller) =>
-    unlinkProfile(
-      world,
-      seen(world, caller, params.sequenceId),
-      seenRow(world, viewerOf(world, caller), 'profiles', params.profileId),
-    ),
-  sequenceRecipientPut: (world, { params }, caller) =>
-    putRecipient(
-      world,
-      seen(world, caller, params.sequenceId),
-      seenRow(world, viewerOf(world, caller), 'recipients', params.id),
-    ),
-  sequenceRecipientDelete: (world, { params }, caller) =>
-    removeRecipient(
-      world,
-      seen(world, caller, params.sequenceId),
-      seenRow(world, viewerOf(world, caller), 'recipients', params.id),
-    ),
-  sequenceStats: (world, { params, query }, caller) =>
-    statsOf(world, [seen(world, caller, params.id)], query, params.id),
+  sequenceOptions: (world, { params }, { find }) => sequenceOptions(world, find('sequences', params.id)),
+  sequenceCopy: (world, { params, body }, { find }) =>
+    sequenceDetail(world, copySequence(world, find('sequences', params.id), body)),
+  sequenceProfilePut: (world, { params }, { find }) =>
+    linkProfile(world, find('sequences', params.sequenceId), find('profiles', params.profileId)),
+  sequenceProfileDelete: (world, { params }, { find }) =>
+    unlinkProfile(world, find('sequences', params.sequenceId), find('profiles', params.profileId)),
+  sequenceRecipientPut: (world, { params }, { find }) =>
+    putRecipient(world, find('sequences', params.sequenceId), find('recipients', params.id)),
+  sequenceRecipientDelete: (world, { params }, { find }) =>
+    removeRecipient(world, find('sequences', params.sequenceId), find('recipients', params.id)),
+  sequenceStats: (world, { params, query }, { find }) =>
+    statsOf(world, [find('sequences', params.id)], query, params.id),
 })
-
-const seen = (world: TandemWorld, caller: Caller, id: number): SequenceRow =>
-  seenRow(world, viewerOf(world, caller), 'sequences', id)

@@ -1,7 +1,17 @@
 import { type Operation, operations } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { tooManyEmail } from '../domain/accounts.ts'
+import { tooManyEmail } from '../domain/people/accounts.ts'
+import {
+  bodies,
+  fileOf,
+  preview,
+  scheduled,
+  sequenceForm,
+  unknownParams,
+  unknownQueries,
+  uuid,
+} from './statusMatrix.fixtures.ts'
 import { type Answer, itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 import { writeReport } from './writeReport.fixtures.ts'
 
@@ -13,12 +23,12 @@ interface Sent {
   readonly body?: unknown
 }
 
-/** Statuses that were seen, by operation. */
+/** The statuses of all answers, by operation. */
 const seen = new Map<string, Set<number>>()
 const all = Object.entries<Operation>(operations)
 const declared: ReadonlyMap<string, Operation> = new Map(all)
 
-/** Makes a call by its operation's id, and notes what it was answered with. */
+/** Calls an operation by its id, and adds the status of the answer to `seen`. */
 async function ask({ call }: Someone, id: string, { params = {}, query = '', body }: Sent = {}): Promise<Answer> {
   const operation = declared.get(id)
   if (!operation) throw new Error(`There is no operation ${id}.`)
@@ -32,64 +42,7 @@ const idOf = ({ body }: Answer): number => v.parse(v.object({ id: v.number() }),
 const first = async (someone: Someone, path: string, name: string): Promise<number> =>
   itemsOf(await someone.get(path), name)[0]?.id ?? 0
 
-function fileOf(content: string, fields: Readonly<Record<string, string>> = {}): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('file', new File([content], 'leads.csv'))
-  return form
-}
-
-const uuid = '3f2f8b3e-5a52-4d7e-9d59-0d6f0a1b2c3d'
-const sequenceForm = {
-  name: 'Autumn',
-  type: 'cloud',
-  clientId: 1,
-  startDate: '2026-11-23',
-  scheduleTimezone: 'Europe/Vienna',
-}
-const scheduled = { status: 'scheduled', date: '2026-11-25T10:30:00Z', timezone: 'Europe/Vienna' }
-const preview = {
-  sequenceExampleResponses: { category: 'interested', clientId: 1, round: 0, rounds: [{ prompts: ['Offer a call'] }] },
-  sequenceExampleAiTemplates: { clientId: 1, step: 0, steps: [{ delaySecs: 0, prompts: ['Say hello'] }] },
-  sequenceExampleFollowUps: {
-    category: 'interested',
-    clientId: 1,
-    step: 0,
-    steps: [{ delaySecs: 60, prompts: ['Ask again'] }],
-  },
-} as const
-
-/** Bodies that the contract takes, for calls that name something unknown. */
-const bodies: Readonly<Record<string, unknown>> = {
-  callCreate: { conversationId: 987_654, ...scheduled },
-  callReminderTemplatePut: { clientId: 987_654, enabled: true, delay: 'day', text: 'Hi' },
-  clientFileUpload: fileOf('x'),
-  conversationPatch: { automationEnabled: true },
-  customAttributePatch: { name: 'Other' },
-  messageCreate: { status: 'draft', text: 'x' },
-  messagePatch: { category: 'neutral' },
-  profileWizardFill: { oneTimeLinkEmail: 'ada@example.com' },
-  recipientImportApply: { columns: [{ attributeId: 'firstName' }] },
-  recipientImportUpload: fileOf('First\nAda\n', { sequenceId: '987654' }),
-  sequenceCopy: { status: 'paused' },
-  ...Object.fromEntries(
-    Object.entries(preview).map(([id, body]) => [id, Object.assign({ ...body }, { clientId: 987_654 })]),
-  ),
-}
-
-const unknownQueries: Readonly<Record<string, string>> = {
-  recipientImportApply: '?importId=987654',
-  sequenceExampleGet: '?clientId=987654',
-  variableList: '?recipientId=987654&resolve=true',
-}
-
-/** An address that holds nothing, but is well formed. */
-const unknownParams = ({ path }: Operation): Readonly<Record<string, string | number>> =>
-  Object.fromEntries(
-    Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, name === 'uuid' ? uuid : 987_654]),
-  )
-
-async function askForTrouble(): Promise<void> {
+async function provokeErrors(): Promise<void> {
   const [owner, member, nobody] = [await signedIn('agency'), await signedIn('agency', memberEmail), visitor('new-user')]
   const broken = '?limit=0&after=x&fresh=maybe&for=nothing&recipientId=x&dateStart=soon&importId=x'
   const tooMuch = `?${'a=1&'.repeat(1001)}`
@@ -97,8 +50,8 @@ async function askForTrouble(): Promise<void> {
     const form = operation.bodyType ? { file: 'none' } : 'text'
     if (operation.errors?.[401] && !operation.isPublic) await ask(nobody, id, { params: { uuid } })
     if (operation.errors?.[400]) {
-      const spoilt = operation.body ? { body: form } : { query: operation.query ? broken : tooMuch }
-      await ask(owner, id, { ...spoilt, params: { uuid } })
+      const invalid = operation.body ? { body: form } : { query: operation.query ? broken : tooMuch }
+      await ask(owner, id, { ...invalid, params: { uuid } })
     }
     if (operation.errors?.[404]) {
       const body = bodies[id] ?? (operation.body ? {} : undefined)
@@ -115,7 +68,7 @@ async function askForTrouble(): Promise<void> {
   }
   await ask(nobody, 'register', { body: { name: 'Ada', email: 'demo@example.com', password: 'long enough' } })
   await ask(nobody, 'register', { body: { name: 'Bo', email: 'bo@example.com', password: 'long enough' } })
-  // Somebody of another organization.
+  // A user of another organization.
   const stranger = visitor('agency')
   await ask(stranger, 'register', { body: { name: 'Bo', email: 'bo@example.com', password: 'long enough' } })
   await ask(stranger, 'organizationGet', { params: { organizationId: 1 } })
@@ -170,7 +123,7 @@ async function breakRules(): Promise<void> {
   for (const [each, body] of Object.entries(preview)) await ask(poor, each, { body })
 }
 
-async function askForSuccess(): Promise<void> {
+async function callSuccessfully(): Promise<void> {
   const owner = await signedIn('agency')
   const { simulator } = owner
   const mailToken = async (): Promise<unknown> => {
@@ -276,10 +229,10 @@ async function askForSuccess(): Promise<void> {
 
 const successOf = ({ status, answer }: Operation): number => status ?? (answer ? 200 : 204)
 
-test('each operation succeeds, and refuses with each status that it documents', async () => {
-  await askForTrouble()
+test('SIM-9, SIM-15 each operation succeeds, and refuses with each status that it declares', async () => {
+  await provokeErrors()
   await breakRules()
-  await askForSuccess()
+  await callSuccessfully()
   const missing = all.flatMap(([id, operation]) => {
     const documented = Object.keys(operation.errors ?? {}).map(Number)
     const expected = [successOf(operation), ...documented]
@@ -300,7 +253,7 @@ test('each operation succeeds, and refuses with each status that it documents', 
       statuses.map((status) => (seen.get(id)?.has(status) ? 'x' : '.')),
     ),
   )
-  writeReport('statusMatrix.txt', 'What the operations were answered with by this test.', [
+  writeReport('statusMatrix.txt', 'The statuses of each operation in this test.', [
     line('', statuses.map(String)),
     ...rows,
   ])

@@ -1,5 +1,6 @@
 import { handlersOf } from '../core/handlers.ts'
-import { type TandemShape } from '../domain/world.ts'
+import { type TandemShape } from '../domain/rows/world.ts'
+import { type TandemCaller } from './caller.ts'
 
-/** Keeps a resource's handlers typed in their own file. */
-export const tandemHandlers = handlersOf<TandemShape>()
+/** Types the handlers of one resource. */
+export const tandemHandlers = handlersOf<TandemShape, TandemCaller>()

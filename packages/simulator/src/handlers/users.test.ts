@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 describe('the team', () => {
-  test('names and emails are changed; an email belongs to one account', async () => {
+  test('TEAM-9 names and emails are changed; an email belongs to one user', async () => {
     const { call, signIn } = await signedIn('agency')
     expect((await call('PATCH', '/users/3', { name: 'Dan', email: 'Dan@Example.com' })).body).toMatchObject({
       name: 'Dan',
@@ -15,7 +15,7 @@ describe('the team', () => {
     expect((await signIn('dan@example.com')).status).toBe(200)
   })
 
-  test('a profile is given to a member and taken away; with it goes what the member sees', async () => {
+  test('TEAM-11, TEAM-12 a profile is added to a member and removed, and with it what the member sees', async () => {
     const owner = await signedIn('agency')
     const { call, get, signIn } = owner
     const before = (await get('/users/3')).body.profileIds ?? []
@@ -32,7 +32,7 @@ describe('the team', () => {
     expect((await get(`/profiles/${added}`)).status).toBe(403)
   })
 
-  test('members change themselves and nobody else', async () => {
+  test('members change only themselves', async () => {
     const { call } = await signedIn('agency', memberEmail)
     expect((await call('PATCH', '/users/3', { name: 'Daniel O.' })).status).toBe(200)
     expect((await call('PATCH', '/users/1', { name: 'Nobody' })).status).toBe(403)
@@ -41,7 +41,7 @@ describe('the team', () => {
     expect((await visitor('new-user').call('PUT', '/users/3/profiles/1')).status).toBe(401)
   })
 
-  test('what is not there is unknown', async () => {
+  test('an unknown id is a 404', async () => {
     const { call } = await signedIn('agency')
     expect((await call('PUT', '/users/987654/profiles/1')).status).toBe(404)
     expect((await call('PUT', '/users/3/profiles/987654')).status).toBe(404)

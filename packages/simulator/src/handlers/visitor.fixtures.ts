@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createSimulator } from '../index.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
 
-/** Answers are checked against the contract by the simulator itself; here only what the tests look at has a type. */
+/** Only the fields that tests look at: the simulator itself checks answers against the contract. */
 const Body = v.looseObject({
   message: v.optional(v.string()),
   count: v.optional(v.number()),
@@ -23,10 +23,9 @@ const Embedded = v.array(
   v.looseObject({ id: v.optional(v.number()), stats: v.optional(v.looseObject({ requestsCount: v.number() })) }),
 )
 
-/** The items of an answer's list. */
 export const itemsOf = ({ body }: Answer, name: string) => v.parse(v.fallback(Embedded, []), body['_embedded']?.[name])
 
-/** A simulator and somebody who calls it, keeping the cookie. */
+/** A simulator, and calls to it that keep the session's cookie. */
 export function visitor(scenario: string = 'appsumo') {
   const simulator = createSimulator({ scenario, seed: 1, now: testNow, isFrozen: true })
   let cookie = ''
@@ -57,6 +56,15 @@ export async function signedIn(scenario?: string, email?: string) {
   const someone = visitor(scenario)
   await someone.signIn(email)
   return someone
+}
+
+const readers = new Map<string, ReturnType<typeof signedIn>>()
+
+/** One simulator per scenario, for tests that only read: building the agency for each test would take most of their time. */
+export function reader(scenario: string) {
+  const known = readers.get(scenario) ?? signedIn(scenario)
+  readers.set(scenario, known)
+  return known
 }
 
 /** A member of the agency, who sees only own profiles and what runs on them. */

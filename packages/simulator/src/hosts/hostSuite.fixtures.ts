@@ -2,18 +2,18 @@ import { type Operation, operations, type OperationId } from '@tandem/contract'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { createSimulator } from '../index.ts'
-import { wrongsOf } from '../worldInvariants.fixtures.ts'
+import { violationsOf } from '../worldInvariants.fixtures.ts'
 import { anyStep, resolvedPath } from '../worldSteps.fixtures.ts'
 
 /*
- * What every host of the simulator has to do, as named checks that need nothing but a `fetch`: run by vitest against the node and the HTTP host,
- * and by Playwright against the browser host, through the page. Each check starts from a fresh world.
+ * Checks that every host must pass (SIM-16). They need only a `fetch`: vitest runs them against the Node and the HTTP host,
+ * Playwright against the browser host, in a page. Each check starts from a fresh world.
  */
 
 export interface HostUnderTest {
-  /** Sends a request as a client of this host would. */
+  /** Sends a request to this host. */
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
-  /** What stands before `/api/v2` and `/__simulator`: `http://127.0.0.1:4010` or `http://127.0.0.1:4173/demo`. */
+  /** The base of `/api/v2` and `/__simulator`: `http://127.0.0.1:4010` or `http://127.0.0.1:4173/demo`. */
   readonly base: string
 }
 
@@ -39,7 +39,7 @@ interface Session {
   readonly control: (method: string, path: string, body?: unknown) => Promise<Answer>
 }
 
-/** Speaks to a host and keeps its cookie where it can be seen (a browser keeps it by itself, or needs none). */
+/** Calls a host and keeps its cookie, if it can be read: a browser keeps it by itself, or needs none. */
 function sessionOf({ fetch, base }: HostUnderTest): Session {
   let cookie: string | undefined
   async function call(method: string, url: string, body: unknown): Promise<Answer> {
@@ -81,7 +81,7 @@ function holds(claim: boolean, what: string): void {
   if (!claim) throw new Error(what)
 }
 
-/** A part of an answer, reached by its keys. */
+/** The part of a value at a path of keys. */
 function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
   return keys.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
@@ -89,7 +89,7 @@ function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
   )
 }
 
-/** A refusal: the status, and a sentence. */
+/** Checks the status of a refusal, and that it has a sentence. */
 function refused({ status, json, text }: Answer, expected: number, what: string): void {
   same(status, expected, `${what}: ${text}`)
   holds(/\S \S/.test(String(at(json, 'message'))), `${what} has no sentence: ${text}`)
@@ -103,7 +103,7 @@ async function failsToArrive(call: Promise<Answer>, what: string): Promise<void>
   holds(!hasArrived, `${what}: an answer came`)
 }
 
-/** Calls of the first screens, as the app makes them. */
+/** Calls of the app's first screens. */
 const firstCalls: readonly (readonly [OperationId, string])[] = [
   ['userMe', '/users/me?fresh=true'],
   ['categoryList', '/directories/categories?for=chat-message'],
@@ -116,7 +116,7 @@ const firstCalls: readonly (readonly [OperationId, string])[] = [
 
 export const hostChecks: readonly HostCheck[] = [
   {
-    name: 'the first screens get answers that fit the contract, marked as simulated, at the virtual time',
+    name: 'the first screens get valid answers with the mark of the simulator and the virtual time',
     async run(host) {
       const { api } = await freshWorld(host)
       for (const [operationId, path] of firstCalls) {
@@ -131,7 +131,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'the picture of the user is an image',
+    name: 'the image of the user is an SVG',
     async run(host) {
       const { api } = await freshWorld(host)
       const { status, headers, text } = await api('GET', '/users/me/image')
@@ -160,11 +160,11 @@ export const hostChecks: readonly HostCheck[] = [
       const { api } = await freshWorld(host)
       refused(await api('GET', '/nothing/here'), 404, 'an unknown path')
       refused(await api('DELETE', '/dashboard'), 405, 'a wrong method')
-      refused(await api('GET', '/sequences?limit=many'), 400, 'a number that is none')
+      refused(await api('GET', '/sequences?limit=many'), 400, 'not a number')
       refused(await api('GET', `/sequences?${'a=1&'.repeat(1001)}`), 400, 'too many parameters')
       refused(await api('POST', '/auth/login', '{"email":'), 400, 'broken JSON')
       refused(await api('POST', '/auth/login', { email: 5 }), 400, 'a field of another type')
-      refused(await api('GET', '/users/none'), 404, 'an id that is none')
+      refused(await api('GET', '/users/none'), 404, 'not an id')
     },
   },
   {
@@ -190,7 +190,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'faults fail as they are told, as often as they are told',
+    name: 'faults make calls fail, as often as they say',
     async run(host) {
       const { api, control } = await freshWorld(host)
       const fault = async (body: object) =>
@@ -215,14 +215,14 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'the journal tells what was asked and how it was answered',
+    name: 'the journal lists requests and their answers',
     async run(host) {
       const { api, control } = await freshWorld(host)
       const list = '/sequences?view=admin_list&limit=1'
       await api('GET', list)
       await api('GET', '/nothing/here')
       const entries = at((await control('GET', '/journal')).json, 'entries')
-      // Others may be asking, too: in the browser all windows share the workspace.
+      // In the browser other windows use the same workspace.
       const asked: ReadonlySet<unknown> = new Set(['/auth/login', list, '/nothing/here'])
       const seen = (Array.isArray(entries) ? entries : []).filter((entry) => asked.has(at(entry, 'path')))
       same(
@@ -237,7 +237,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'a snapshot brings a world back, to the byte',
+    name: 'a snapshot restores a world, to the byte',
     async run(host) {
       const { api, control } = await freshWorld(host)
       const before = await control('GET', '/snapshot')
@@ -273,7 +273,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'hundreds of random calls and clock moves are answered as by the engine alone, and leave a world that hangs together',
+    name: 'hundreds of random calls and clock moves get the same answers as from the engine alone, and keep all invariants',
     async run(host) {
       const { api, control } = await freshWorld(host, 'appsumo')
       const engine = createSimulator({
@@ -286,22 +286,22 @@ export const hostChecks: readonly HostCheck[] = [
       const twin = sessionOf({ fetch: (url, init) => engine.fetch(new Request(url, init)), base: 'http://twin.test' })
       const lastRead = new Map<number, number>()
       for (const step of fc.sample(anyStep, { seed: 7, numRuns: 300 })) {
-        const told = JSON.stringify(step)
+        const text = JSON.stringify(step)
         if ('advanceMs' in step) {
           await engine.clock.advance(step.advanceMs)
-          same((await control('POST', '/clock', step)).status, 200, told)
-          same(wrongsOf(await engine.snapshot(), lastRead), [], told)
+          same((await control('POST', '/clock', step)).status, 200, text)
+          same(violationsOf(await engine.snapshot(), lastRead), [], text)
         } else if ('control' in step) {
           const answer = await engine.control(step.control, { method: 'POST', body: JSON.stringify(step.body) })
-          same((await control('POST', step.control, step.body)).text, await answer.text(), told)
+          same((await control('POST', step.control, step.body)).text, await answer.text(), text)
         } else {
           const path = resolvedPath(await engine.snapshot(), step.path)
           const [expected, found] = [
             await twin.api(step.method, path, step.body),
             await api(step.method, path, step.body),
           ]
-          same([found.status, found.text], [expected.status, expected.text], told)
-          holds(found.status < 500, `${told}: ${found.text}`)
+          same([found.status, found.text], [expected.status, expected.text], text)
+          holds(found.status < 500, `${text}: ${found.text}`)
         }
       }
       same(
@@ -312,7 +312,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'a world is chosen by its name, an unknown one is refused with the known ones',
+    name: 'a scenario is chosen by its name; for an unknown one the error lists the known ones',
     async run(host) {
       const { control } = await freshWorld(host)
       const unknown = await control('POST', '/reset', { scenario: 'toString' })
@@ -321,7 +321,7 @@ export const hostChecks: readonly HostCheck[] = [
         unknown.text.includes('agency') && unknown.text.includes('first-sequence'),
         `the known scenarios are not named: ${unknown.text}`,
       )
-      refused(await control('POST', '/reset', { seed: 'one' }), 400, 'a seed that is none')
+      refused(await control('POST', '/reset', { seed: 'one' }), 400, 'a seed that is not a number')
       const { json } = await control('GET', '/state')
       same([at(json, 'scenario'), at(json, 'seed'), at(json, 'clock', 'now')], ['first-sequence', 1, start], 'state')
       refused(await control('GET', '/nothing'), 404, 'an unknown control call')

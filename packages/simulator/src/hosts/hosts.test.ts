@@ -4,7 +4,7 @@ import { hostChecks, type HostUnderTest } from './hostSuite.fixtures.ts'
 import { type HttpHost, serve, simulatorPlugin } from './http.ts'
 import { type NodeHost, startNodeSimulator } from './node.ts'
 
-describe('the node host', () => {
+describe('SIM-16 the Node host', () => {
   let host: NodeHost
   beforeAll(() => {
     host = startNodeSimulator({ scenario: 'first-sequence' })
@@ -17,7 +17,7 @@ describe('the node host', () => {
   })
 })
 
-describe('the HTTP host', () => {
+describe('SIM-16 the HTTP host', () => {
   let host: HttpHost
   beforeAll(async () => {
     host = await serve({
@@ -32,7 +32,7 @@ describe('the HTTP host', () => {
     await expect(run({ fetch: (url, init) => fetch(url, init), base: host.origin })).resolves.toBeUndefined()
   })
 
-  test('leaves everything else to the site, the demo of the browser included', async () => {
+  test("leaves all other paths to the site, the browser's demo included", async () => {
     const at = async (path: string) => (await fetch(`${host.origin}${path}`)).text()
     expect([await at('/'), await at('/demo/api/v2/users/me'), await at('/api/v2x')]).toEqual([
       '/',
@@ -46,8 +46,8 @@ describe('the HTTP host', () => {
   })
 })
 
-describe("the plugin of Vite's development server", () => {
-  test('answers what is simulated and leaves the rest to Vite', async () => {
+describe("SIM-16 the plugin of Vite's development server", () => {
+  test('answers the simulated paths and leaves all others to Vite', async () => {
     const server = createServer()
     simulatorPlugin({ scenario: 'first-sequence' }).configureServer({
       middlewares: {

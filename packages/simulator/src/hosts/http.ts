@@ -4,30 +4,28 @@ import { isSimulated, requestListener } from './requestListener.ts'
 
 export { simulatorPlugin } from './vitePlugin.ts'
 
-/** How a simulator is served over HTTP. */
 export interface ServeOptions extends SimulatorOptions {
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   readonly port: number
-  /** Address to listen at; this machine only where it is left out. */
+  /** The address to listen at. Default: this machine only. */
   readonly host?: string
-  /** Answers all paths that are not the simulator's: the built app. Without it they are 404. */
+  /** Answers all other paths: the built app. Default: 404. */
   readonly site?: (request: Request) => Promise<Response>
 }
 
-/** A simulator that listens. */
 export interface HttpHost {
   /** `http://127.0.0.1:4010`, without a slash at the end. */
   readonly origin: string
   readonly port: number
   readonly simulator: Simulator
-  /** Stops listening and cuts what is open. */
+  /** Stops listening and closes open connections. */
   close(): Promise<void>
 }
 
-/** A large world takes seconds to build; a client whose connection was given up meanwhile would get a reset for its next request. */
+/** A large world takes seconds to build; the client's idle connection must still be open afterwards. */
 const idleConnectionMs = 60_000
 
-/** Serves /api/v2 and /__simulator. Rejects with node's own error when the port is taken (`EADDRINUSE`), throws an `UnknownScenario`. */
+/** Serves /api/v2 and /__simulator. Rejects with Node's `EADDRINUSE` error, or an `UnknownScenario`. */
 export async function serve({ port, host = '127.0.0.1', site, ...options }: ServeOptions): Promise<HttpHost> {
   const simulator = createSimulator(options)
   const listener = requestListener((request) => {
@@ -38,10 +36,10 @@ export async function serve({ port, host = '127.0.0.1', site, ...options }: Serv
     { keepAliveTimeout: idleConnectionMs },
     (incoming, outgoing) => void listener(incoming, outgoing),
   )
-  const takenPort = await listen(server, port, host)
+  const usedPort = await listen(server, port, host)
   return {
-    origin: `http://${host.includes(':') ? `[${host}]` : host}:${takenPort}`,
-    port: takenPort,
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${usedPort}`,
+    port: usedPort,
     simulator,
     close() {
       server.closeAllConnections()

@@ -31,7 +31,7 @@ interface Sent {
   readonly text: string
 }
 
-/** What comes over the wire, with nothing read into it. */
+/** The answer as it is sent. */
 const sent = (server: Server, path: string, method: string, body?: string): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const { port } = Object(server.address())
@@ -56,21 +56,21 @@ const answerTo = ({ url }: Request): Answer => answers[new URL(url).pathname]?.(
 
 describe('an answer over HTTP', () => {
   let server: Server
-  /** The same answers by way of the `Response`s that they stand for. */
-  let slow: Server
+  /** The same answers as `Response`s. */
+  let reference: Server
   beforeAll(async () => {
     server = await listening((asked) => Promise.resolve(answerTo(asked)))
-    slow = await listening((asked) => Promise.resolve(responseOf(answerTo(asked))))
+    reference = await listening((asked) => Promise.resolve(responseOf(answerTo(asked))))
   })
   afterAll(() => {
-    for (const each of [server, slow]) each.closeAllConnections()
-    for (const each of [server, slow]) each.close()
+    for (const each of [server, reference]) each.closeAllConnections()
+    for (const each of [server, reference]) each.close()
   })
 
   test.each(Object.keys(answers).flatMap((path) => ['GET', 'HEAD', 'POST'].map((method) => [method, path] as const)))(
-    '%s %s is what its Response would be',
+    '%s %s is the same as its Response',
     async (method, path) => {
-      const expected = await sent(slow, path, method)
+      const expected = await sent(reference, path, method)
       const { status, headers, text } = await sent(server, path, method)
       expect([status, text]).toEqual([expected.status, expected.text])
       for (const name of ['content-type', 'date', 'x-simulator', 'cache-control', 'set-cookie']) {
@@ -79,7 +79,7 @@ describe('an answer over HTTP', () => {
     },
   )
 
-  test('says how long it is in bytes, and sends no body where there is none', async () => {
+  test('has its length in bytes, and no body where there is none', async () => {
     const text = JSON.stringify({ name: 'Zoë 🙂' })
     const length = String(Buffer.byteLength(text))
     expect(await sent(server, '/json', 'GET')).toMatchObject({ text, headers: { 'content-length': length } })
@@ -89,20 +89,20 @@ describe('an answer over HTTP', () => {
     expect(await sent(server, '/unchanged', 'GET')).toMatchObject({ status: 304, text: '' })
   })
 
-  test('sends each cookie in a header of its own', async () => {
+  test('has one header per cookie', async () => {
     expect((await sent(server, '/cookies', 'GET')).headers['set-cookie']).toEqual([
       'one=1; Path=/; HttpOnly',
       'two=2; Expires=Sat, 21 Nov 2026 10:00:00 GMT',
     ])
   })
 
-  test('cuts the connection where the network is to fail, and goes on answering others', async () => {
+  test('SIM-15 closes the connection for a network failure, and still answers other requests', async () => {
     await expect(sent(server, '/fails', 'GET')).rejects.toMatchObject({ code: 'ECONNRESET' })
     await expect(sent(server, '/fails', 'POST', 'a body')).rejects.toMatchObject({ code: 'ECONNRESET' })
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })
 
-  test('leaves a body unread without holding the connection', async () => {
+  test('does not need to read the body of a request', async () => {
     expect((await sent(server, '/refused', 'POST', 'x'.repeat(300_000))).status).toBe(422)
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })

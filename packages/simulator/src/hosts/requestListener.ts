@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Answer } from '../core/answers.ts'
 
-/** Serves simulator and site as node:http wants it. */
+/** A listener of node:http for the simulator and the site. */
 export function requestListener(
   answer: (request: Request) => Promise<Answer | Response>,
 ): ReturnType<typeof getRequestListener> {
@@ -15,24 +15,24 @@ export function requestListener(
       write(answered, outgoing)
       return RESPONSE_ALREADY_SENT
     },
-    // The simulator works with the platform's own Request and Response.
+    // The simulator uses the platform's Request and Response.
     { overrideGlobalObjects: false },
   )
 }
 
-/** Writes an answer at once: as the stream of a `Response` its text would be copied, and encoded, once more. */
+/** Writes the text of an answer at once. As the stream of a `Response` it would break the budget of reads (ADR 4). */
 function write({ status, headers, text }: Answer, outgoing: ServerResponse | Http2ServerResponse): void {
   if (status === 0) {
     outgoing.destroy()
     return
   }
   outgoing.statusCode = status
-  // A header of its own for each cookie: joined, as `Headers` gives any other, they could not be told apart.
+  // One header per cookie: `Headers` joins the values of a name with commas, which cookies may contain.
   for (const [name, value] of headers) outgoing.setHeader(name, name === 'set-cookie' ? headers.getSetCookie() : value)
   outgoing.end(text ?? '')
 }
 
-/** Whether a path is the simulator's own: from the root only, so that `/demo/api` stays free for the demo in the browser. */
+/** Whether the simulator answers a path: only from the root, as the browser's demo answers `/demo/api`. */
 export function isSimulated(path: string): boolean {
   return /^\/(api\/v2|__simulator)(\/|\?|$)/.test(path)
 }

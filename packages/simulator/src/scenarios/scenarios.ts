@@ -1,12 +1,12 @@
 import { plans } from '@tandem/contract'
 import { type Scenario } from '../core/world.ts'
-import { startCampaigns } from '../domain/campaign/engine.ts'
-import { grantCredits } from '../domain/credits.ts'
-import { type TandemShape, type TandemWorld } from '../domain/world.ts'
+import { startCampaigns } from '../domain/campaign/run/campaigns.ts'
+import { grantCredits } from '../domain/billing/credits.ts'
+import { type TandemShape, type TandemWorld } from '../domain/rows/world.ts'
 import { seedClients } from '../seed/clients.ts'
 import { seedOrganization } from '../seed/organization.ts'
 import { seedProfiles } from '../seed/profiles.ts'
-import { seedSequenceless } from '../seed/recipients.ts'
+import { seedUnassignedRecipients } from '../seed/recipients.ts'
 import { seedWorkspace, type WorkspacePlan } from '../seed/workspace.ts'
 
 const agency: WorkspacePlan = {
@@ -41,7 +41,7 @@ const scenario = (title: string, build: Scenario<TandemShape>['build']): Scenari
   },
 })
 
-/** The named workspaces, the default first. */
+/** The scenarios, the default first. */
 export const scenarios = {
   agency: scenario('Agency: 12 clients, 30 profiles, 24 sequences in full swing', (world) =>
     seedWorkspace(world, agency),
@@ -83,7 +83,7 @@ function seedFirstSequence(world: TandemWorld): void {
     subscription: plan.option,
   })
   const [first] = clients
-  if (first) seedSequenceless(world, organization.id, first.business, 120)
+  if (first) seedUnassignedRecipients(world, organization.id, first.business, 120)
 }
 
 function seedAppsumo(world: TandemWorld): void {

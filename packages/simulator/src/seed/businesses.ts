@@ -1,4 +1,4 @@
-import { type Pitch } from '../domain/dialogue/pitch.ts'
+import { type Pitch } from '../domain/rows/pitch.ts'
 
 /** A kind of company that buys outreach, and the people it writes to. */
 export interface Business {
@@ -13,7 +13,7 @@ export interface Business {
   readonly sizes: readonly string[]
   readonly targetLocation: string
   readonly contact: { readonly name: string; readonly title: string }
-  /** What its sequences are called, before the region or quarter. */
+  /** Names of its sequences, without the quarter. */
   readonly campaigns: readonly string[]
 }
 

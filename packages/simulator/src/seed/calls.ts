@@ -1,7 +1,7 @@
 import { type Random } from '../core/random.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 
-/** Calls that somebody of the team noted as a good idea in threads where none was spoken of. */
+/** Adds calls that a member suggested, in threads that did not mention a call. */
 export function suggestCallsByHand(world: TandemWorld, random: Random, count: number): void {
   const { conversations, calls } = world.tables
   const candidates = [...conversations.rows()].filter(({ id, category, incomingCount }) => {

@@ -1,28 +1,29 @@
 import { type Random } from '../core/random.ts'
-import { dateOf } from '../domain/day.ts'
-import { type ProfileRow, type SequenceRow } from '../domain/records.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { dateOf } from '../domain/rows/time.ts'
+import { type SequenceRow } from '../domain/rows/campaign.ts'
+import { type ProfileRow } from '../domain/rows/people.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { type SeededClient } from './clients.ts'
 import { weekdaysOnly } from './schedules.ts'
 import { sequenceSetup } from '../domain/dialogue/sequenceSetup.ts'
 
 const dayMs = 86_400_000
 
-/** A sequence and who has sent for it, until when. */
+/** A sequence and the profiles that sent for it. */
 export interface Campaign {
   readonly sequence: SequenceRow
   readonly business: SeededClient['business']
   readonly senders: readonly ProfileRow[]
-  /** When it was paused or archived; Infinity while it runs. */
+  /** When it was paused or archived. Infinity: it runs. */
   readonly runsUntil: number
 }
 
-type Life = 'active' | 'paused' | 'archived'
+type Status = 'active' | 'paused' | 'archived'
 
-/** Out of eight sequences five run; every twelfth takes up old contacts again. */
-const lives: readonly Life[] = ['active', 'active', 'paused', 'active', 'active', 'archived', 'active', 'active']
+/** Every eighth sequence has the same status. Every twelfth is a re-engagement. */
+const statuses: readonly Status[] = ['active', 'active', 'paused', 'active', 'active', 'archived', 'active', 'active']
 
-/** Days before now at which a sequence started and stopped, by its life. */
+/** How many days ago a sequence started and stopped, from and to. */
 interface Age {
   readonly started: readonly [number, number]
   readonly stopped?: readonly [number, number]
@@ -30,13 +31,13 @@ interface Age {
 
 const reEngagementAge: Age = { started: [6, 10] }
 
-const ages: Readonly<Record<Life, Age>> = {
+const ages: Readonly<Record<Status, Age>> = {
   active: { started: [10, 54] },
   paused: { started: [45, 70], stopped: [10, 24] },
   archived: { started: [88, 120], stopped: [35, 50] },
 }
 
-/** Sequences of the clients, each with the profiles that send for it. A profile sends for one sequence at a time; those of archived ones are free again. */
+/** Sequences with the profiles that send for them: a profile sends for one sequence that is not archived. */
 export function seedCampaigns(
   world: TandemWorld,
   clients: readonly SeededClient[],
@@ -51,27 +52,28 @@ export function seedCampaigns(
   )
   return Array.from({ length: count }, (_, index) => {
     const seeded = clients[index % clients.length]
-    if (!seeded) throw new Error('There is no client to write for.')
+    if (!seeded) throw new Error('There is no client.')
     const round = Math.floor(index / clients.length)
-    const life = lives[(index + round * 3) % lives.length] ?? 'active'
+    const status = statuses[(index + round * 3) % statuses.length] ?? 'active'
     const isReEngagement = index % 12 === 7
     const own = free.get(seeded.client.id) ?? []
-    // Each client's sequences share its profiles; the last sequence gets what is left.
+    // A client's sequences share its profiles. The last one gets the rest.
     const left = Math.ceil((count - index) / clients.length)
     const wanted = isReEngagement ? 1 : Math.max(1, Math.floor(own.length / left))
-    const senders = life === 'archived' ? own.slice(0, 1) : own.splice(0, wanted)
+    const senders = status === 'archived' ? own.slice(0, 1) : own.splice(0, wanted)
     const random = world.random.fork('sequence', index)
-    const { started, stopped } = isReEngagement ? reEngagementAge : ages[life]
+    const { started, stopped } = isReEngagement ? reEngagementAge : ages[status]
     const now = world.clock.now()
     const dateCreated = now - random.integer(...started) * dayMs - random.integer(0, 8) * 3_600_000
     const runsUntil = stopped ? now - random.integer(...stopped) * dayMs : Infinity
     const sequence = world.tables.sequences.insert({
       ...sequenceRow(seeded, random, dateCreated, nameOf(seeded, round, random, dateCreated, isReEngagement)),
-      status: isReEngagement ? 'active' : life,
+      status: isReEngagement ? 'active' : status,
       type: isReEngagement ? 'reEngagement' : 'cloud',
       sendConnectionRequests: !isReEngagement,
     })
-    if (life !== 'archived') for (const { id } of senders) world.tables.profiles.patch(id, { sequenceId: sequence.id })
+    if (status !== 'archived')
+      for (const { id } of senders) world.tables.profiles.patch(id, { sequenceId: sequence.id })
     return { sequence, business: seeded.business, senders, runsUntil }
   })
 }

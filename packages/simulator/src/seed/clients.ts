@@ -1,20 +1,20 @@
 import { TargetSize } from '@tandem/contract'
 import * as v from 'valibot'
-import { type ClientRow } from '../domain/records.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { type ClientRow } from '../domain/rows/people.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { businesses, type Business } from './businesses.ts'
 import { companyName } from './companies.ts'
 import { sequenceSetup } from '../domain/dialogue/sequenceSetup.ts'
 import { weekdaysOnly } from './schedules.ts'
-import { addReminderTemplates } from '../domain/reminderTemplates.ts'
+import { addReminderTemplates } from '../domain/calls/reminderTemplates.ts'
 
-/** A client and the kind of business it is. */
+/** A client and its business. */
 export interface SeededClient {
   readonly client: ClientRow
   readonly business: Business
 }
 
-/** AI clients, one for each business; beyond those, namesakes in the same trades. */
+/** AI clients, one for each business. Further ones get another name for the same business. */
 export function seedClients(world: TandemWorld, organizationId: number, count: number): readonly SeededClient[] {
   const random = world.random.fork('clients')
   const order = random.shuffle(businesses)

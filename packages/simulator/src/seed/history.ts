@@ -1,15 +1,16 @@
 import { type Random } from '../core/random.ts'
-import { requestTimes } from '../domain/campaign/daily.ts'
-import { drawAcceptedFate, drawFate, neverAccepts, type Fate } from '../domain/campaign/fate.ts'
-import { scriptFor, saveLead, type Lead } from '../domain/campaign/lead.ts'
-import { perform } from '../domain/campaign/perform.ts'
-import { acceptanceAt, nextOf } from '../domain/campaign/timing.ts'
-import { withdrawInThePast } from '../domain/campaign/withdrawals.ts'
-import { newEnrolment } from '../domain/enrolments.ts'
-import { FactBook } from '../domain/factBook.ts'
-import { type ProfileRow, type RecipientRow } from '../domain/records.ts'
-import { read } from '../domain/threads.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { firstContactTimes } from '../domain/campaign/plan/firstContactTimes.ts'
+import { drawAcceptedBehaviour, drawBehaviour, neverAccepts } from '../domain/campaign/plan/behaviour.ts'
+import { type LeadBehaviour } from '../domain/rows/leadBehaviour.ts'
+import { scriptFor, saveLead, type Lead } from '../domain/campaign/plan/lead.ts'
+import { runStep } from '../domain/campaign/run/runStep.ts'
+import { acceptanceTime, timingOf } from '../domain/campaign/plan/timing.ts'
+import { withdrawInThePast } from '../domain/campaign/run/withdrawals.ts'
+import { newEnrolment } from '../domain/sequences/enrolments.ts'
+import { DailyStats } from '../domain/stats/dailyStats.ts'
+import { type ProfileRow, type RecipientRow } from '../domain/rows/people.ts'
+import { read } from '../domain/conversations/threads.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { type Campaign } from './campaigns.ts'
 import { suggestCallsByHand } from './calls.ts'
 import { teamMove } from './teamMoves.ts'
@@ -17,18 +18,18 @@ import { teamMove } from './teamMoves.ts'
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** How much there is to be at the end. */
+/** The size of the history. */
 export interface HistoryPlan {
   readonly conversations: number
   readonly calls: number
 }
 
-export interface Enlisted {
+export interface EnrolledCampaign {
   readonly campaign: Campaign
   readonly recipients: readonly RecipientRow[]
 }
 
-/** A recipient's turn. */
+/** The first message, or connection request, to a recipient. */
 interface Turn {
   readonly campaign: Campaign
   readonly profile: ProfileRow
@@ -38,41 +39,41 @@ interface Turn {
 }
 
 /**
- * Lets the past happen: from the day each sequence started to now, by the rules by which the campaign goes on afterwards, and with a team that
- * reads, answers and closes calls. Only the numbers of conversations and calls are steered, through the fates that are dealt.
+ * Plays the past of each sequence up to now, by the rules of the running campaign, with a team that reads, answers and
+ * closes calls. The drawn behaviours make the numbers of conversations and calls as planned.
  */
-export function seedHistory(world: TandemWorld, enlisted: readonly Enlisted[], plan: HistoryPlan): void {
-  const book = new FactBook(world)
+export function seedHistory(world: TandemWorld, enrolled: readonly EnrolledCampaign[], plan: HistoryPlan): void {
+  const stats = new DailyStats(world)
   const random = world.random.fork('history')
-  const turns = enlisted.flatMap((each) => enrol(world, book, each))
+  const turns = enrolled.flatMap((each) => enrol(world, stats, each))
   const shuffled = random.shuffle(turns)
-  const fates = dealFates(world, random, shuffled, plan.conversations)
+  const behaviours = drawBehaviours(world, random, shuffled, plan.conversations)
   let callsLeft = plan.calls
   for (const turn of shuffled) {
-    const fate = fates.get(turn.enrolmentId) ?? neverAccepts
-    const lead = leadOf(world, turn, callsLeft > 0 ? fate : { ...fate, call: 'none' })
-    live(world, book, lead, turn.campaign.runsUntil)
+    const behaviour = behaviours.get(turn.enrolmentId) ?? neverAccepts
+    const lead = startLead(world, turn, callsLeft > 0 ? behaviour : { ...behaviour, call: 'none' })
+    playLead(world, stats, lead, turn.campaign.runsUntil)
     if (lead.call) callsLeft -= 1
-    saveLead(world, settle(world, book, lead))
+    saveLead(world, setReadState(world, stats, lead))
   }
-  for (const { campaign } of enlisted) for (const sender of campaign.senders) withdrawInThePast(world, book, sender)
+  for (const { campaign } of enrolled) for (const sender of campaign.senders) withdrawInThePast(world, stats, sender)
   if (callsLeft > 0) suggestCallsByHand(world, random, callsLeft)
-  book.close()
+  stats.save()
 }
 
-/** Puts recipients into their sequence, and finds out whose turn was when. */
-function enrol(world: TandemWorld, book: FactBook, { campaign, recipients }: Enlisted): Turn[] {
+/** Puts recipients into their sequence, and plans when each gets the first message. */
+function enrol(world: TandemWorld, stats: DailyStats, { campaign, recipients }: EnrolledCampaign): Turn[] {
   const { sequence, senders, runsUntil } = campaign
   const end = Math.min(world.clock.now(), runsUntil)
   const waiting = recipients.map((recipient) => {
-    book.count({ sequence, profileId: null, at: recipient.dateAdded }, { recipientsAdded: 1 })
+    stats.count({ sequence, profileId: null, at: recipient.dateAdded }, { recipientsAdded: 1 })
     return { recipient, enrolmentId: insertEnrolment(world, sequence.id, recipient) }
   })
   const turns: Turn[] = []
   let next = 0
   for (let day = Math.floor(sequence.dateCreated / dayMs) * dayMs; day < end && next < waiting.length; day += dayMs) {
     for (const profile of senders) {
-      for (const at of requestTimes(world, sequence, profile, day)) {
+      for (const at of firstContactTimes(world, sequence, profile, day)) {
         const first = waiting[next]
         if (at < sequence.dateCreated || at > end || !first || first.recipient.dateAdded > at) continue
         turns.push({ campaign, profile, at, ...first })
@@ -91,78 +92,81 @@ function insertEnrolment(
   return tables.enrolments.insert(newEnrolment({ sequenceId, recipientId, status: 'approved', dateAdded })).id
 }
 
-/** Fates by enrolment, so that as many conversations as planned have begun by now. */
-function dealFates(
+/** Draws a behaviour for each enrolment so that as many conversations as planned have begun by now. */
+function drawBehaviours(
   world: TandemWorld,
   random: Random,
   turns: readonly Turn[],
   conversations: number,
-): ReadonlyMap<number, Fate> {
+): ReadonlyMap<number, LeadBehaviour> {
   const now = world.clock.now()
-  const fates = new Map<number, Fate>()
+  const behaviours = new Map<number, LeadBehaviour>()
   let left = conversations - turns.filter(({ campaign }) => !campaign.sequence.sendConnectionRequests).length
   for (const { campaign, at, enrolmentId, recipient } of turns) {
     const isKnown = !campaign.sequence.sendConnectionRequests
-    const fate = drawFate(world.random.fork('fate', enrolmentId), isKnown)
-    const acceptedAt = isKnown ? undefined : acceptanceAt(fate, recipient.timeZone, at)
+    const behaviour = drawBehaviour(world.random.fork('fate', enrolmentId), isKnown)
+    const acceptedAt = isKnown ? undefined : acceptanceTime(behaviour, recipient.timeZone, at)
     const isOpenByNow = acceptedAt !== undefined && acceptedAt <= now
     const hasRoom = !isOpenByNow || left > 0
-    fates.set(enrolmentId, hasRoom ? fate : neverAccepts)
+    behaviours.set(enrolmentId, hasRoom ? behaviour : neverAccepts)
     if (isOpenByNow && hasRoom) left -= 1
   }
   for (const { campaign, at, enrolmentId } of turns) {
     if (left === 0) break
     const isFree =
-      campaign.sequence.sendConnectionRequests && fates.get(enrolmentId) === neverAccepts && at < now - 3 * dayMs
+      campaign.sequence.sendConnectionRequests && behaviours.get(enrolmentId) === neverAccepts && at < now - 3 * dayMs
     if (!isFree) continue
-    fates.set(enrolmentId, {
-      ...drawAcceptedFate(world.random.fork('late', enrolmentId)),
+    behaviours.set(enrolmentId, {
+      ...drawAcceptedBehaviour(world.random.fork('late', enrolmentId)),
       acceptsAfterHours: random.integer(2, 30),
     })
     left -= 1
   }
-  return fates
+  return behaviours
 }
 
-function leadOf(world: TandemWorld, { campaign, profile, recipient, enrolmentId, at }: Turn, fate: Fate): Lead {
+function startLead(
+  world: TandemWorld,
+  { campaign, profile, recipient, enrolmentId, at }: Turn,
+  behaviour: LeadBehaviour,
+): Lead {
   const { sequence } = campaign
   const enrolment = world.tables.enrolments.get(enrolmentId)
   const client = world.tables.clients.get(sequence.clientId)
   if (!enrolment || !client) throw new Error(`Enrolment ${enrolmentId} has no client.`)
-  const script = scriptFor(world, sequence, enrolmentId, fate)
+  const script = scriptFor(world, sequence, enrolmentId, behaviour)
   return {
     sequence,
     client,
     profile,
     recipient,
     script,
-    enrolment: { ...enrolment, fate },
+    enrolment: { ...enrolment, behaviour },
     conversation: undefined,
     call: undefined,
     since: at,
   }
 }
 
-/** Plays a lead's script up to now; where it needs somebody of the team, the team does its part. */
-function live(world: TandemWorld, book: FactBook, lead: Lead, runsUntil: number): void {
+/** Plays a lead's script up to now, with the moves of the team. */
+function playLead(world: TandemWorld, stats: DailyStats, lead: Lead, runsUntil: number): void {
   const now = world.clock.now()
-  // The first message goes out when it is this recipient's turn.
-  perform(world, book, lead, lead.since)
+  runStep(world, stats, lead, lead.since)
   for (;;) {
-    const next = nextOf(world, book, lead, runsUntil)
+    const next = timingOf(world, stats, lead, runsUntil)
     if (next.is === 'over') return
     if (next.is === 'skipped') {
-      lead.enrolment = { ...lead.enrolment, beat: lead.enrolment.beat + 1 }
+      lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
       continue
     }
     const at = next.is === 'due' ? next.at : teamMove(world, lead, next.from)
     if (at === undefined || at > now) return
-    perform(world, book, lead, at, next.is === 'due' ? next.replyKind : 'manual')
+    runStep(world, stats, lead, at, next.is === 'due' ? next.replyKind : 'manual')
   }
 }
 
-/** What a person would find now: which messages were read, and whether a follow-up is due. */
-function settle(world: TandemWorld, book: FactBook, lead: Lead): Lead {
+/** Sets what users see now: which messages were read, and whether a follow-up is due. */
+function setReadState(world: TandemWorld, stats: DailyStats, lead: Lead): Lead {
   const { conversation } = lead
   if (!conversation) return lead
   const now = world.clock.now()
@@ -170,8 +174,8 @@ function settle(world: TandemWorld, book: FactBook, lead: Lead): Lead {
   const isFresh = conversation.dateLastActivity > now - 70 * hourMs
   const staysUnread =
     isFresh && conversation.unreadMessagesCount > 0 && (conversation.waitingSince !== null || random.chance(0.12))
-  const next = nextOf(world, book, lead, Infinity)
-  const isFollowUp = lead.script[lead.enrolment.beat]?.act === 'followUp'
+  const next = timingOf(world, stats, lead, Infinity)
+  const isFollowUp = lead.script[lead.enrolment.stepIndex]?.act === 'followUp'
   const due = !isFollowUp ? null : next.is === 'due' ? next.at : next.is === 'waiting' ? next.from : null
   lead.conversation = {
     ...(staysUnread ? unreadTail(world, conversation) : read(conversation)),
@@ -181,7 +185,7 @@ function settle(world: TandemWorld, book: FactBook, lead: Lead): Lead {
   return lead
 }
 
-/** Only what came in since the sender last wrote is unread. */
+/** Makes the messages since the sender's last one unread. */
 function unreadTail(
   world: TandemWorld,
   conversation: NonNullable<Lead['conversation']>,

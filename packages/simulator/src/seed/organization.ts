@@ -1,8 +1,8 @@
 import { type Subscription } from '@tandem/contract'
-import { type OrganizationRow, type UserRow } from '../domain/records.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { type OrganizationRow, type UserRow } from '../domain/rows/people.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 
-/** How one signs in to every scenario. */
+/** Signs in to every scenario (SIM-1). */
 export const demoEmail = 'demo@example.com'
 const demoPassword = 'demo'
 
@@ -24,7 +24,7 @@ export interface OrganizationPlan {
   readonly subscription?: Subscription
 }
 
-/** The agency that the scenarios are about, and its team; its first user is the one of the demo. */
+/** The organization and its team. The first user is the demo's. */
 export function seedOrganization(
   world: TandemWorld,
   plan: OrganizationPlan,
@@ -56,7 +56,7 @@ export function seedOrganization(
   return { organization, users: members }
 }
 
-/** Shares profiles out among the members, who see only their own. */
+/** Assigns the profiles to the members, who see only their own. */
 export function shareProfiles(world: TandemWorld, users: readonly UserRow[], profileIds: readonly number[]): void {
   const members = users.filter(({ role }) => role === 'org_member')
   for (const [index, { id }] of members.entries()) {

@@ -97,7 +97,7 @@ const names = {
 
 type Culture = keyof typeof names
 
-/** A place that leads live in; `cultures` are the names that are heard there. */
+/** Where leads live. `cultures`: which names are common there. */
 export interface Place {
   readonly city: string
   readonly country: string
@@ -247,7 +247,7 @@ const placesByCountry = {
 
 const countryNames: Readonly<Record<string, string>> = { 'Great Britain': 'United Kingdom' }
 
-/** The places of countries given as `Germany, Netherlands`; of the United States when none is known. */
+/** The places of countries such as `Germany, Netherlands`. Default: the United States. */
 export function placesOf(countries: string): readonly Place[] {
   const known = countries.split(', ').map((name) => countryNames[name] ?? name)
   const places = known.flatMap((name) => (isCountry(name) ? placesIn(name) : []))
@@ -261,7 +261,7 @@ function placesIn(country: keyof typeof placesByCountry): readonly Place[] {
   return cities.map(([city, timeZone]) => ({ city, country, timeZone, cultures }))
 }
 
-/** A believable name for somebody who lives there. */
+/** A plausible name of a person who lives there. */
 export function personName(
   random: Random,
   { cultures }: Pick<Place, 'cultures'>,

@@ -1,7 +1,7 @@
 import { type countryCodes } from '@tandem/contract'
 import { type Random } from '../core/random.ts'
-import { type ProfileRow } from '../domain/records.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { type ProfileRow } from '../domain/rows/people.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { type SeededClient } from './clients.ts'
 import { accountAccess, early, weekdaysOnly, withLunch } from './schedules.ts'
 import { personName, placesOf, type Place } from './people.ts'
@@ -32,20 +32,19 @@ const titles = [
 
 export interface ProfilesPlan {
   readonly count: number
-  /** Daily limits that profiles have. */
+  /** Daily limits of connection requests to choose from. */
   readonly requestLimits: readonly number[]
-  /** How many of them lost their connection. */
   readonly disconnected: number
-  /** How many of the last ones are not attached yet, and how many are empty slots. */
+  /** Of the last profiles: how many are not attached yet, and how many are empty slots. */
   readonly unattached: number
   readonly empty: number
   readonly planTitle: string
-  /** Dollars a profile. */
+  /** Dollars per profile. */
   readonly priceMonthly: number
   readonly subscription: string
 }
 
-/** Connected profiles, shared out among clients: two or three for each. */
+/** Profiles, divided among the clients. */
 export function seedProfiles(
   world: TandemWorld,
   organizationId: number,
@@ -150,7 +149,7 @@ function baseProfile(
   }
 }
 
-/** A name as links carry it. */
+/** A name as part of a link. */
 export function linkName(name: string): string {
   return name
     .normalize('NFD')

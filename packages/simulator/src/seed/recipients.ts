@@ -1,7 +1,8 @@
 import { type Random } from '../core/random.ts'
-import { recipientSearchText } from '../domain/recipientSearchText.ts'
-import { type RecipientRow, type SequenceRow } from '../domain/records.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { recipientSearchText } from '../domain/people/recipientSearchText.ts'
+import { type SequenceRow } from '../domain/rows/campaign.ts'
+import { type RecipientRow } from '../domain/rows/people.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { type Business } from './businesses.ts'
 import { companyName } from './companies.ts'
 import { personName, placesOf } from './people.ts'
@@ -16,7 +17,7 @@ const notes = [
   'Moved to a new role recently',
 ]
 
-/** People whom a business writes to in a sequence. */
+/** The recipients of a sequence. */
 export function seedRecipients(
   world: TandemWorld,
   sequence: SequenceRow,
@@ -25,14 +26,19 @@ export function seedRecipients(
   random: Random,
 ): RecipientRow[] {
   return people(world, sequence.organizationId, business, count, random, (index) => {
-    // Lists are imported in two parts: most at the start, the rest a week later.
+    // Most are imported at the start, the rest a week later.
     const isLater = index >= count * 0.75
     return Math.min(sequence.dateCreated + (isLater ? 7 * 86_400_000 : 0), world.clock.now())
   })
 }
 
-/** People who were imported but are in no sequence yet. */
-export function seedSequenceless(world: TandemWorld, organizationId: number, business: Business, count: number): void {
+/** Recipients that were imported and are in no sequence yet. */
+export function seedUnassignedRecipients(
+  world: TandemWorld,
+  organizationId: number,
+  business: Business,
+  count: number,
+): void {
   const now = world.clock.now()
   people(world, organizationId, business, count, world.random.fork('recipients'), () => now - 2 * 3_600_000)
 }

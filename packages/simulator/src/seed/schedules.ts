@@ -11,7 +11,7 @@ const week = (hours: { start: string; end: string }[]) => ({
   su: [],
 })
 
-/** Frozen through and through, so that all rows share it. */
+/** Freezes the slots too, so that all rows can share the schedule. */
 function frozen(schedule: Exclude<Schedule, '*'>): Schedule {
   for (const slots of Object.values(schedule)) Object.freeze(slots)
   return Object.freeze(schedule)
@@ -23,5 +23,5 @@ export const weekdaysOnly: Schedule = frozen(defaultSchedule)
 export const early: Schedule = frozen(week(day('08:00', '17:00')))
 /** Monday to Friday with a break at noon. */
 export const withLunch: Schedule = frozen(week([...day('08:30', '12:30'), ...day('13:30', '18:30')]))
-/** Long days and Saturday morning: when an account may be used at all. */
+/** Long days and Saturday morning: when the simulator may use an account. */
 export const accountAccess: Schedule = frozen({ ...week(day('07:00', '20:00')), sa: day('10:00', '14:00') })

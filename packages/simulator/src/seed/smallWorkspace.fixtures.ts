@@ -1,11 +1,11 @@
 import { createWorldState } from '../core/worldState.ts'
-import { tables, type TandemShape, type TandemWorld } from '../domain/world.ts'
+import { tables, type TandemShape, type TandemWorld } from '../domain/rows/world.ts'
 import { seedWorkspace, type WorkspacePlan } from './workspace.ts'
 
-/** A Friday in the afternoon, in the middle of a working week for all. */
+/** A Friday afternoon. */
 export const testNow = Date.parse('2026-11-20T15:30:00Z')
 
-/** Large enough for everything to happen in it, small enough to be made for every seed of a property. */
+/** Large enough for everything to happen, small enough to build for each seed of a property. */
 export const smallPlan: WorkspacePlan = {
   members: 4,
   clients: 3,
@@ -20,7 +20,6 @@ export const smallPlan: WorkspacePlan = {
   empty: 1,
 }
 
-/** An empty world at a time. */
 function emptyWorld(seed: number = 1, now: number = testNow): TandemWorld {
   return createWorldState<TandemShape>(
     { tables, version: 1 },
@@ -35,6 +34,6 @@ export function smallWorld(seed: number = 1, now: number = testNow): TandemWorld
   return world
 }
 
-/** All records, as text. */
+/** All records as text. */
 export const bytesOf = ({ tables: all }: TandemWorld): string =>
   JSON.stringify(Object.entries(all).map(([name, each]) => [name, [...each.rows()]]))

@@ -1,21 +1,21 @@
-import { type Lead } from '../domain/campaign/lead.ts'
-import { nextOpen } from '../domain/campaign/workingHours.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { type Lead } from '../domain/campaign/plan/lead.ts'
+import { nextOpen } from '../domain/campaign/plan/workingHours.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { weekdaysOnly } from './schedules.ts'
 
 const hourMs = 3_600_000
-/** Where the agency sits. */
+/** The agency's time zone. */
 const office = 'America/New_York'
 
 /**
- * When the team does what waits for a person: an answer, a follow-up by hand, saying how a call went. Undefined: nobody ever did. In office hours,
- * most of it on the same day; of the latest things some are still lying there.
+ * When the team does what waits for a person: an answer, a manual follow-up, the outcome of a call. In office hours, mostly
+ * on the same day. Undefined: nobody has done it; that is more likely for recent tasks.
  */
 export function teamMove(world: TandemWorld, lead: Lead, from: number): number | undefined {
-  const beat = lead.script[lead.enrolment.beat]
-  const random = world.random.fork('team', lead.enrolment.id, lead.enrolment.beat)
+  const step = lead.script[lead.enrolment.stepIndex]
+  const random = world.random.fork('team', lead.enrolment.id, lead.enrolment.stepIndex)
   const isRecent = from > world.clock.now() - 66 * hourMs
-  if (beat?.act === 'reply') {
+  if (step?.act === 'reply') {
     if (isRecent && random.chance(0.6)) return undefined
     const hours = random.weighted([
       [random.next() * 3, 6],
@@ -24,12 +24,12 @@ export function teamMove(world: TandemWorld, lead: Lead, from: number): number |
     ])
     return inOffice(from + hours * hourMs + 120_000)
   }
-  if (beat?.act === 'followUp') return random.chance(0.7) ? inOffice(from + random.next() * 12 * hourMs) : undefined
-  if (beat?.act !== 'closeCall' || (isRecent && random.chance(0.4))) return undefined
+  if (step?.act === 'followUp') return random.chance(0.7) ? inOffice(from + random.next() * 12 * hourMs) : undefined
+  if (step?.act !== 'closeCall' || (isRecent && random.chance(0.4))) return undefined
   return inOffice(from + random.next() * 9 * hourMs)
 }
 
-/** In office hours; what waited for the morning is worked through one after the other. */
+/** The same time or the next office hours. Tasks of the night are spread over the morning. */
 function inOffice(moment: number): number | undefined {
   const at = Math.round(moment)
   const open = nextOpen(weekdaysOnly, office, at)

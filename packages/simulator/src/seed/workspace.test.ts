@@ -1,15 +1,16 @@
 import { firstMessageLength } from '@tandem/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOpen } from '../domain/campaign/workingHours.ts'
-import { dateOf } from '../domain/day.ts'
-import { type DayCounts, type MessageRow } from '../domain/records.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { isOpen } from '../domain/campaign/plan/workingHours.ts'
+import { dateOf } from '../domain/rows/time.ts'
+import { type MessageRow } from '../domain/rows/messaging.ts'
+import { type DayCounts } from '../domain/rows/stats.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { bytesOf, smallPlan, smallWorld, testNow } from './smallWorkspace.fixtures.ts'
 
 const seeds = fc.integer({ min: 1, max: 10_000 })
 
-/** Counts the facts one by one, without the book that counted them as they happened. */
+/** Counts the facts one by one, without the statistics that were counted as they happened. */
 function recount({ tables }: TandemWorld): Map<string, Partial<Record<keyof DayCounts, number>>> {
   const days = new Map<string, Partial<Record<keyof DayCounts, number>>>()
   const count = (at: number | null, name: keyof DayCounts): void => {
@@ -54,7 +55,7 @@ const counted = [
 ] as const satisfies readonly (keyof DayCounts)[]
 
 describe('the history of a workspace', () => {
-  test('each figure of each day is the number of facts behind it, whatever the seed', () => {
+  test('each statistic of each day is the number of its facts, for any seed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const world = smallWorld(seed)
@@ -72,7 +73,7 @@ describe('the history of a workspace', () => {
     )
   }, 30_000)
 
-  test('conversations say what their messages say', () => {
+  test('conversations agree with their messages', () => {
     const world = smallWorld(7)
     const waiting = [...world.tables.dayStats.rows()].reduce((sum, { needAnswerDelta }) => sum + needAnswerDelta, 0)
     expect([...world.tables.conversations.rows()].filter(({ waitingSince }) => waitingSince !== null)).toHaveLength(
@@ -114,7 +115,7 @@ describe('the history of a workspace', () => {
     expect([tooMany, untimely]).toEqual([[], []])
   })
 
-  test('every reference leads somewhere, and a profile sends for sequences of its own client only', () => {
+  test('every reference exists, and a profile sends only for sequences of its own client', () => {
     const { tables } = smallWorld(5)
     const enrolments = [...tables.enrolments.rows()]
     const started = enrolments.filter(({ conversationId }) => conversationId !== null)
@@ -132,7 +133,7 @@ describe('the history of a workspace', () => {
     expect([...tables.calls.rows()].every(({ conversationId }) => tables.conversations.get(conversationId))).toBe(true)
   })
 
-  test('the size is the planned one', () => {
+  test('the size is as planned', () => {
     const { tables } = smallWorld(2)
     const { members, clients, profiles, sequences, recipients, conversations, calls } = smallPlan
     expect([tables.users.count, tables.clients.count, tables.profiles.count, tables.sequences.count]).toEqual([
@@ -148,7 +149,7 @@ describe('the history of a workspace', () => {
     ])
   })
 
-  test('first messages keep within 200 characters less 15 for each variable', () => {
+  test('SEQ-34 first messages have at most 200 characters, minus 15 for each variable', () => {
     for (const { templates } of smallWorld(4).tables.sequences.rows()) {
       const text = templates[0]?.text ?? ''
       const { length, limit, isTooLong } = firstMessageLength(text)
@@ -156,7 +157,7 @@ describe('the history of a workspace', () => {
     }
   })
 
-  test('the same seed gives the same bytes, another seed others', () => {
+  test('SIM-13 the same seed gives the same bytes, another seed others', () => {
     expect(bytesOf(smallWorld(11))).toBe(bytesOf(smallWorld(11)))
     expect(bytesOf(smallWorld(11))).not.toBe(bytesOf(smallWorld(12)))
   })

@@ -1,8 +1,8 @@
 import { type Plan, plans, type Subscription } from '@tandem/contract'
-import { grantCredits } from '../domain/credits.ts'
-import { dateOf } from '../domain/day.ts'
-import { sumOf } from '../domain/factBook.ts'
-import { type TandemWorld } from '../domain/world.ts'
+import { grantCredits } from '../domain/billing/credits.ts'
+import { dateOf } from '../domain/rows/time.ts'
+import { sumOf } from '../domain/stats/dailyStats.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
 import { seedCampaigns } from './campaigns.ts'
 import { seedClients } from './clients.ts'
 import { seedHistory } from './history.ts'
@@ -19,17 +19,17 @@ export interface WorkspacePlan {
   readonly recipients: number
   readonly conversations: number
   readonly calls: number
-  /** Daily connection requests that profiles are limited to. */
+  /** Daily limits of connection requests to choose from. */
   readonly requestLimits: readonly number[]
-  /** Of the profiles, how many lost their connection. */
+  /** Profiles that lost their connection. */
   readonly disconnected?: number
   readonly unattached?: number
   readonly empty?: number
-  /** Lifetime deal, if it is one. */
+  /** A lifetime deal instead of monthly plans. */
   readonly subscription?: Subscription
 }
 
-/** An agency in full swing: everything that has happened until now, and what the figures say about it. */
+/** A busy agency with its history and statistics. */
 export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
   const subscription = plan.subscription ?? 'default'
   const { organization, users } = seedOrganization(world, {
@@ -53,11 +53,11 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
   const attached = profiles.filter(({ slotStatus }) => slotStatus === 'assigned').map(({ id }) => id)
   shareProfiles(world, users, attached)
   const campaigns = seedCampaigns(world, clients, profiles, plan.sequences)
-  const shares = shareOut(
+  const shares = divide(
     plan.recipients,
     campaigns.map((_, index) => 0.7 + ((index * 37) % 60) / 100),
   )
-  const enlisted = campaigns.map((campaign, index) => ({
+  const enrolled = campaigns.map((campaign, index) => ({
     campaign,
     recipients: seedRecipients(
       world,
@@ -67,26 +67,26 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
       world.random.fork('recipients', index),
     ),
   }))
-  seedHistory(world, enlisted, plan)
+  seedHistory(world, enrolled, plan)
   grantPaidCredits(world, organization.id, bought, plan.profiles)
 }
 
-/** A total in parts that are as large as their weights say. */
-function shareOut(total: number, weights: readonly number[]): readonly number[] {
+/** Divides a total into parts by their weights. */
+function divide(total: number, weights: readonly number[]): readonly number[] {
   const sum = weights.reduce((before, weight) => before + weight, 0)
   const parts = weights.map((weight) => Math.floor((total * weight) / sum))
   const missing = total - parts.reduce((before, part) => before + part, 0)
   return parts.map((part, index) => part + (index < missing ? 1 : 0))
 }
 
-/** Share of a month's credits that is left when a demonstration begins. */
-const leftOfMonth = 0.4
-/** Until the next month is paid: what is left lasts longer. */
+/** Part of a month's credits that is left when the scenario starts. */
+const shareLeft = 0.4
+/** Until the next month is paid. The credits left last longer. */
 const untilRenewalMs = 6 * 86_400_000
 
 /**
- * An organization that has paid by the month: its plans, and top-ups of 1,000 as far as its figures of the last 30 days, which grow with its
- * sequences, go beyond. What it has bought so far is what it used and what is left of this month.
+ * Grants monthly credits: those of the plans, and top-ups of 1,000 for twice the use of the last 30 days, as use grows with
+ * the sequences. The credits bought so far are those used and those left of this month.
  */
 function grantPaidCredits(world: TandemWorld, organizationId: number, plan: Plan, profilesCount: number): void {
   const { organizations, dayStats } = world.tables
@@ -96,7 +96,7 @@ function grantPaidCredits(world: TandemWorld, organizationId: number, plan: Plan
   const topUps = Math.max(0, Math.ceil((ofLastMonth * 2 - ofPlans) / 1000))
   const perMonth = ofPlans + topUps * 1000
   const used = organizations.get(organizationId)?.aiCreditsUsed ?? 0
-  const left = Math.round((perMonth * leftOfMonth) / 50) * 50
+  const left = Math.round((perMonth * shareLeft) / 50) * 50
   organizations.patch(organizationId, { aiCreditsTotal: Math.ceil((used + left) / 50) * 50 - perMonth })
   grantCredits(world, organizationId, perMonth, world.clock.now() + untilRenewalMs)
 }

@@ -1,9 +1,17 @@
 import { confirmEmail, login, logout, register, requestPasswordReset, resetPassword } from '@tandem/contract'
-import { operationMutationAtom } from '../../shared/operationAtoms.ts'
+import { endSessionAtom, startSessionAtom } from '../../shared/session.ts'
+import { operationWriteAtom } from '../../shared/writeAtom.ts'
+import { authMessages } from './messages.ts'
 
-export const loginMutationAtom = operationMutationAtom({ login })
-export const logoutMutationAtom = operationMutationAtom({ logout })
-export const registerMutationAtom = operationMutationAtom({ register })
-export const requestPasswordResetMutationAtom = operationMutationAtom({ requestPasswordReset })
-export const resetPasswordMutationAtom = operationMutationAtom({ resetPassword })
-export const confirmEmailMutationAtom = operationMutationAtom({ confirmEmail })
+export const loginMutationAtom = operationWriteAtom({ login }, { keep: ({ set }, user) => set(startSessionAtom, user) })
+export const logoutMutationAtom = operationWriteAtom(
+  { logout },
+  { keep: ({ set }) => set(endSessionAtom, 'logout'), failed: () => authMessages.logoutFailed },
+)
+export const registerMutationAtom = operationWriteAtom(
+  { register },
+  { keep: ({ set }, user) => set(startSessionAtom, user) },
+)
+export const requestPasswordResetMutationAtom = operationWriteAtom({ requestPasswordReset })
+export const resetPasswordMutationAtom = operationWriteAtom({ resetPassword })
+export const confirmEmailMutationAtom = operationWriteAtom({ confirmEmail })

@@ -4,7 +4,7 @@ import { pathnameAtom } from '../../shared/search.ts'
 import { userAtom } from '../../shared/session.ts'
 import { waitingToastsAtom } from '../../shared/toasts.ts'
 import { type TrackingEvent } from '../../shared/tracking.ts'
-import { fillProfileAtom, startCreationAtom } from './creation.ts'
+import { profileFillMutationAtom, startCreationAtom } from './creation.ts'
 import { creationAtom, isCreationAskedAtom, isCreationDueAtom, unfinishedProfileAtom } from './creationState.ts'
 import { choiceAtom, dismissChoiceAtom, forgetPurchaseFlowAtom } from './flow.ts'
 import { profileDraftAtom, startProfileDraftAtom } from './profileDraft.ts'
@@ -81,7 +81,7 @@ test('tells the tracker of the plan that was bought here, and then how the accou
   expect(toasts()).toEqual([])
   const creation = app.store.get(creationAtom)
   if (creation?.at !== 'details') throw new Error('no profile was created')
-  await app.store.set(fillProfileAtom, {
+  await app.store.set(profileFillMutationAtom, {
     profileId: creation.profileId,
     country: 'DE',
     fill: { oneTimeLinkEmail: 'jane@example.com' },

@@ -9,7 +9,7 @@ import { showToastAtom } from '../../shared/toasts.ts'
 import { billingMessages as texts } from './messages.ts'
 import { startProfileDraftAtom } from './profileDraft.ts'
 import { isPurchasedAtom, type Purchase, purchaseAtom, type PurchaseKind } from './purchase.ts'
-import { invalidateOperations } from '../../shared/invalidateOperations.ts'
+import { invalidateOperations } from '../../shared/operationKey.ts'
 
 export interface PurchaseControl {
   readonly purchase: Purchase | undefined

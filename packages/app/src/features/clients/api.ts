@@ -1,7 +1,9 @@
 import {
   clientArchive,
   clientCreate,
+  type ClientFile,
   clientFileDelete,
+  clientFileUpload,
   clientGet,
   clientPatch,
   clientStats,
@@ -11,65 +13,84 @@ import {
   queryCacheMs,
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
-import { atom, type Getter } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
-import { operationMutationAtom, operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { atom } from 'jotai'
+import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationKey } from '../../shared/operationKey.ts'
 import { rangeAtomOf } from '../../shared/stats/rangeInAddress.ts'
-
-/** What a client is cached under. */
-const clientKey = (id: number) => ['clientGet', { params: { id } }] as const
+import { uploadTransport } from '../../shared/uploadTransport.ts'
+import { operationWriteAtom, writeAtom } from '../../shared/writeAtom.ts'
+import { clientListMessages as listTexts, clientMessages as texts, fileMessages } from './messages.ts'
 
 /** Query atom of one client; undefined for an address that names none. */
 export const clientQueryAtomOf = (id: number | undefined) =>
   operationQueryAtom({ clientGet }, () => (id === undefined ? undefined : { params: { id } }))
 
-/** Puts a client that the server answered, or will answer, where it is shown. */
-function keepClient(get: Getter, id: number, change: (client: Client) => Client): Client | undefined {
-  const queryClient = get(queryClientAtom)
-  const before = queryClient.getQueryData<Client>(clientKey(id))
-  queryClient.setQueryData<Client>(clientKey(id), (client) => client && change(client))
-  return before
+const clientKey = (id: number | string) => operationKey({ clientGet }, { params: { id: Number(id) } })
+
+export const clientCreateMutationAtom = operationWriteAtom({ clientCreate }, { stale: ['clientList'] })
+
+export const clientPatchMutationAtom = operationWriteAtom(
+  { clientPatch },
+  {
+    keep: ({ patch }, client) => patch(clientKey(client.id), () => client),
+    stale: ['clientList', 'sequenceList'],
+    done: () => texts.updated,
+  },
+)
+
+interface Archiving {
+  readonly client: Pick<Client, 'id' | 'name'>
+  /** False: out of the archive. */
+  readonly isArchiving: boolean
 }
 
-export const clientCreateMutationAtom = operationMutationAtom({ clientCreate }, () => ({ invalidates: ['clientList'] }))
+/** Archives a client, or takes it out of the archive. */
+export const clientArchiveMutationAtom = writeAtom<Archiving, Client>({
+  name: 'clientArchive',
+  run: (request, { client: { id }, isArchiving }) =>
+    request(isArchiving ? clientArchive : clientUnarchive, { params: { id } }),
+  keep: ({ patch }, client) => patch(clientKey(client.id), () => client),
+  stale: ['clientList'],
+  done: ({ client, isArchiving }) => (isArchiving ? listTexts.archiving : listTexts.unarchiving).done(client.name),
+  failed: ({ client, isArchiving }) => (isArchiving ? listTexts.archiving : listTexts.unarchiving).failed(client.name),
+  undo: ({ client, isArchiving }) => ({ client, isArchiving: !isArchiving }),
+})
 
-export const clientPatchMutationAtom = operationMutationAtom({ clientPatch }, (get) => ({
-  onSuccess: (client) => void keepClient(get, client.id, () => client),
-  invalidates: ['clientList', 'sequenceList'],
-}))
+interface FileDeletion {
+  readonly clientId: number
+  readonly file: ClientFile
+}
 
-export const clientArchiveMutationAtom = operationMutationAtom({ clientArchive }, (get) => ({
-  onSuccess: (client) => void keepClient(get, client.id, () => client),
-  invalidates: ['clientList'],
-}))
+/** Deletes a file of a client. */
+export const clientFileDeleteMutationAtom = writeAtom<FileDeletion, unknown>({
+  name: 'clientFileDelete',
+  run: (request, { clientId, file }) => request(clientFileDelete, { params: { id: clientId, fileId: file.id } }),
+  show: ({ patch }, { clientId, file }) =>
+    patch(clientKey(clientId), (client) => ({ ...client, files: client.files.filter(({ id }) => id !== file.id) })),
+  stale: ['clientGet'],
+  failed: ({ file }) => fileMessages.removeFailed(file.name),
+})
 
-export const clientUnarchiveMutationAtom = operationMutationAtom({ clientUnarchive }, (get) => ({
-  onSuccess: (client) => void keepClient(get, client.id, () => client),
-  invalidates: ['clientList'],
-}))
+interface FileUpload {
+  readonly clientId: number
+  readonly file: File
+  readonly signal: AbortSignal
+  /** Gets the uploaded share, 0 to 1. */
+  readonly onProgress: (share: number) => void
+}
 
-/** Takes a file out of its list at once; it is back when the server refuses. */
-export const clientFileDeleteMutationAtom = operationMutationAtom<
-  typeof clientFileDelete,
-  { readonly before: Client | undefined }
->({ clientFileDelete }, (get) => ({
-  onMutate: ({ params: { id, fileId } }) => ({
-    before: keepClient(get, Number(id), (client) => ({
-      ...client,
-      files: client.files.filter((file) => file.id !== fileId),
-    })),
-  }),
-  onError: (_error, { params: { id } }, context) => {
-    const { before } = context ?? {}
-    if (before) keepClient(get, Number(id), (client) => ({ ...client, files: before.files }))
-  },
-  invalidates: ['clientGet'],
-}))
-
-/** Notes a file that has been uploaded. */
-export const keepClientFileAtom = atom(null, (get, _set, id: number, file: Client['files'][number]) => {
-  keepClient(get, id, (client) => ({ ...client, files: [...client.files, file] }))
-  void get(queryClientAtom).invalidateQueries({ queryKey: clientKey(id) })
+/** Uploads a file to a client. The rejected promise carries why it failed. */
+export const clientFileUploadMutationAtom = writeAtom<FileUpload, ClientFile>({
+  name: 'clientFileUpload',
+  run: (request, { clientId, file, signal, onProgress }) =>
+    request(
+      clientFileUpload,
+      { params: { id: clientId }, body: { file } },
+      { signal, transport: uploadTransport(onProgress) },
+    ),
+  keep: ({ patch }, file, { clientId }) =>
+    patch(clientKey(clientId), (client) => ({ ...client, files: [...client.files, file] })),
+  stale: ['clientGet'],
 })
 
 /** Name of the statistics' range in the address; another one than those of the list below the drawer. */

@@ -1,5 +1,6 @@
 import { Archive20Regular } from '@fluentui/react-icons/svg/archive'
 import { ArchiveArrowBack20Regular } from '@fluentui/react-icons/svg/archive-arrow-back'
+import { type RowAction } from '@tandem/components'
 import {
   type Client,
   clientArchive,
@@ -12,23 +13,23 @@ import { type BulkAction } from '../../shared/lists/listTypes.ts'
 import { type Client as Request } from '../../shared/request.ts'
 import { clientListMessages as texts } from './messages.ts'
 
-/** Ids of what can be done with a client. */
+/** Ids of a client's actions. */
 export const clientActions = { view: 'view', archive: 'archive', unarchive: 'unarchive' } as const
 
 const view = { id: clientActions.view, label: texts.view, isQuick: true }
 const archive = { id: clientActions.archive, label: texts.archive, icon: Archive20Regular }
 const unarchive = { id: clientActions.unarchive, label: texts.unarchive, icon: ArchiveArrowBack20Regular }
-const actionsOf = {
-  active: [view, { ...archive, isQuick: true }],
-  archived: [view, { ...unarchive, isQuick: true }],
-}
+const actionsOf: ReadonlyMap<string, readonly RowAction[]> = new Map([
+  ['active', [view, { ...archive, isQuick: true }]],
+  ['archived', [view, { ...unarchive, isQuick: true }]],
+])
 
 const callsOf = {
   archive: (request: Request, { id }: Client) => request(clientArchive, { params: { id } }),
   unarchive: (request: Request, { id }: Client) => request(clientUnarchive, { params: { id } }),
 }
 
-/** Into the archive, or out of it, for many clients; each is the other's undo. */
+/** Archives many clients, or takes them out of the archive. Each is the undo of the other. */
 function bulkMove(
   action: typeof archive | typeof unarchive,
   isArchiving: boolean,
@@ -55,7 +56,8 @@ export const clientList = defineList(
     expectedColumns: texts.expectedColumns,
     rowLabel: ({ name }) => name,
     rowHref: ({ id }) => `/clients/manage/${id}`,
-    rowActions: ({ status }) => actionsOf[status],
+    // A client with an unknown status can only be viewed.
+    rowActions: ({ status }) => actionsOf.get(status) ?? [view],
     bulkActions: [bulkMove(archive, true, texts.bulkArchiving), bulkMove(unarchive, false, texts.bulkUnarchiving)],
   },
 )

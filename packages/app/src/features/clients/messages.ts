@@ -41,7 +41,6 @@ export const clientListMessages = {
   view: 'View',
   archive: 'Archive',
   unarchive: 'Unarchive',
-  undo: 'Undo',
   archiving: {
     title: (name: string) => `Archive ${name}?`,
     text: 'The client is kept with everything about it, and can be brought back at any time.',

@@ -1,12 +1,10 @@
-import { clientFileProblem, clientFileUpload } from '@tandem/contract'
+import { clientFileProblem } from '@tandem/contract'
 import { atom, type Getter, type Setter } from 'jotai'
-import { clientAtom } from '../../shared/clientAtom.ts'
 import { errorText } from '../../shared/errorText.ts'
 import { navigationAtom } from '../../shared/navigation.ts'
 import { userAtom } from '../../shared/session.ts'
 import { showToastAtom } from '../../shared/toasts.ts'
-import { uploadTransport } from '../../shared/uploadTransport.ts'
-import { keepClientFileAtom } from './api.ts'
+import { clientFileUploadMutationAtom } from './api.ts'
 import { fileMessages as texts } from './messages.ts'
 
 /** A file on its way to a client. It goes on when the drawer is closed, and waits there when it has failed. */
@@ -77,16 +75,9 @@ export const startUploadAtom = atom(null, async (get, set, key: number) => {
   const controller = new AbortController()
   runningUploads.set(file, controller)
   change(get, set, key, { state: 'uploading', share: 0 })
-  const transport = uploadTransport((share) => change(get, set, key, { share }))
+  const onProgress = (share: number) => change(get, set, key, { share })
   try {
-    const { request } = get(clientAtom)
-    const added = await request(
-      clientFileUpload,
-      { params: { id: clientId }, body: { file } },
-      controller.signal,
-      transport,
-    )
-    set(keepClientFileAtom, clientId, added)
+    await set(clientFileUploadMutationAtom, { clientId, file, signal: controller.signal, onProgress })
     set(removeUploadAtom, key)
   } catch (error) {
     if (controller.signal.aborted) return

@@ -26,15 +26,11 @@ export const dashboardQueryAtom = operationQueryAtom(
 export const sequencePagesQueryAtom = operationPagesAtom(
   { sequenceList },
   {
-    getInput: (_get, after) => ({
-      query: {
-        view: 'admin_list' as const,
-        limit: pageSize.dashboardSequences,
-        ...(after === undefined ? {} : { after }),
-      },
+    getInput: (_get, cursor) => ({
+      query: { view: 'admin_list' as const, limit: pageSize.dashboardSequences, ...cursor },
     }),
     getNext: ({ _embedded: { sequences } }) =>
-      hasNextPage(sequences.length) ? pageCursors(sequences).after : undefined,
+      hasNextPage(sequences.length) ? { after: pageCursors(sequences).after } : undefined,
   },
 )
 

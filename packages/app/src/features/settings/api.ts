@@ -1,7 +1,14 @@
 import { userPatch } from '@tandem/contract'
-import { operationMutationAtom } from '../../shared/operationAtoms.ts'
+import { startSessionAtom } from '../../shared/session.ts'
+import { operationWriteAtom } from '../../shared/writeAtom.ts'
+import { settingsMessages } from './messages.ts'
 
-/** Changes name or email of who is signed in; the team's pages show them too. */
-export const userPatchMutationAtom = operationMutationAtom({ userPatch }, () => ({
-  invalidates: ['userList', 'userGet'],
-}))
+/** Changes the name or email of the signed-in user. The account menu and the team's pages show them too. */
+export const ownPatchMutationAtom = operationWriteAtom(
+  { userPatch },
+  {
+    keep: ({ set }, user) => set(startSessionAtom, user),
+    stale: ['userList', 'userGet'],
+    done: () => settingsMessages.general.updated,
+  },
+)

@@ -3,71 +3,67 @@ import {
   pageCursors,
   pageSize,
   profileList,
-  type User,
+  type Profile,
   userGet,
   userPatch,
   userProfileDelete,
   userProfilePut,
 } from '@tandem/contract'
-import { atom, type Getter } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
-import { operationMutationAtom, operationPagesAtom, operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { atom } from 'jotai'
+import { operationPagesAtom, operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationKey } from '../../shared/operationKey.ts'
 import { startSessionAtom, userAtom } from '../../shared/session.ts'
-
-/** What a member is cached under. */
-const memberKey = (id: number) => ['userGet', { params: { id } }] as const
+import { operationWriteAtom, writeAtom } from '../../shared/writeAtom.ts'
+import { memberProfilesMessages as profileTexts, teamMessages } from './messages.ts'
 
 /** Query atom of one member; undefined for an address that names none. */
 export const memberQueryAtomOf = (id: number | undefined) =>
   operationQueryAtom({ userGet }, () => (id === undefined ? undefined : { params: { id } }))
 
-function keepMember(get: Getter, id: number, change: (member: User) => User): void {
-  get(queryClientAtom).setQueryData<User>(memberKey(id), (member) => member && change(member))
+const memberKey = (id: number) => operationKey({ userGet }, { params: { id } })
+
+/** Changes a member. The account menu follows where it is the user's own name or email. */
+export const memberPatchMutationAtom = operationWriteAtom(
+  { userPatch },
+  {
+    keep: ({ get, set, patch }, member) => {
+      patch(memberKey(member.id), () => member)
+      if (get(userAtom)?.id === member.id) set(startSessionAtom, member)
+    },
+    stale: ['userList'],
+    done: () => teamMessages.updated,
+  },
+)
+
+interface ProfileShare {
+  readonly userId: number
+  readonly profile: Pick<Profile, 'id' | 'name'>
+  readonly isAdding: boolean
 }
 
-export const memberPatchMutationAtom = operationMutationAtom({ userPatch }, (get) => ({
-  onSuccess: (member) => keepMember(get, member.id, () => member),
-  invalidates: ['userList'],
-}))
-
-/** The account menu follows, when it is the user's own name or email that was changed. */
-export const followOwnChangeAtom = atom(null, (get, set, changed: User) => {
-  if (get(userAtom)?.id === changed.id) set(startSessionAtom, changed)
+/** Gives a member a profile, or takes it away. */
+export const profileShareMutationAtom = writeAtom<ProfileShare, unknown>({
+  name: 'userProfilePut',
+  run: (request, { userId, profile, isAdding }) =>
+    request(isAdding ? userProfilePut : userProfileDelete, { params: { userId, id: profile.id } }),
+  show: ({ patch }, { userId, profile: { id }, isAdding }) =>
+    patch(memberKey(userId), (member) => {
+      const others = member.profileIds.filter((each) => each !== id)
+      return { ...member, profileIds: isAdding ? [...others, id] : others }
+    }),
+  stale: ['userList'],
+  done: ({ profile, isAdding }) => (isAdding ? profileTexts.added : profileTexts.removed)(profile.name),
+  failed: ({ profile, isAdding }) => (isAdding ? profileTexts.addFailed : profileTexts.removeFailed)(profile.name),
+  undo: (share) => ({ ...share, isAdding: !share.isAdding }),
 })
-
-const withProfile = (profileId: number) => (member: User) => ({
-  ...member,
-  profileIds: [...new Set([...member.profileIds, profileId])],
-})
-
-const withoutProfile = (profileId: number) => (member: User) => ({
-  ...member,
-  profileIds: member.profileIds.filter((each) => each !== profileId),
-})
-
-/** Gives a member a profile at once; takes it back when the server refuses. Others that are on their way stay as they are. */
-export const memberProfilePutMutationAtom = operationMutationAtom({ userProfilePut }, (get) => ({
-  onMutate: ({ params: { userId, id } }) => keepMember(get, Number(userId), withProfile(Number(id))),
-  onError: (_error, { params: { userId, id } }) => keepMember(get, Number(userId), withoutProfile(Number(id))),
-  invalidates: ['userList'],
-}))
-
-/** Takes a profile away from a member at once; gives it back when the server refuses. */
-export const memberProfileDeleteMutationAtom = operationMutationAtom({ userProfileDelete }, (get) => ({
-  onMutate: ({ params: { userId, id } }) => keepMember(get, Number(userId), withoutProfile(Number(id))),
-  onError: (_error, { params: { userId, id } }) => keepMember(get, Number(userId), withProfile(Number(id))),
-  invalidates: ['userList'],
-}))
 
 /** All profiles of the organization, page after page (document 2, section 7). */
 export const profilePagesQueryAtom = operationPagesAtom(
   { profileList },
   {
-    getInput: (_get, after) => ({
-      query: { view: 'admin_list' as const, limit: pageSize.profiles, ...(after === undefined ? {} : { after }) },
-    }),
+    getInput: (_get, cursor) => ({ query: { view: 'admin_list' as const, limit: pageSize.profiles, ...cursor } }),
     getNext: ({ _embedded: { profiles } }) =>
-      hasMoreToLoad(profiles.length) ? pageCursors(profiles).after : undefined,
+      hasMoreToLoad(profiles.length) ? { after: pageCursors(profiles).after } : undefined,
   },
 )
 

@@ -38,7 +38,6 @@ export const memberProfilesMessages = {
   removed: (profile: string) => `${profile} has been removed.`,
   addFailed: (profile: string) => `${profile} could not be added.`,
   removeFailed: (profile: string) => `${profile} could not be removed.`,
-  undo: 'Undo',
   failed: 'The profiles could not be loaded.',
   connected: 'Connected',
   disconnected: 'Reconnect needed',

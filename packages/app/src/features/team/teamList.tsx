@@ -1,12 +1,13 @@
 import { StatusDot } from '@tandem/components'
 import { hasProfilesTab, userFilters, userList } from '@tandem/contract'
-import { cellText } from '../../shared/lists/cellValues.ts'
+import { cellText } from '../../shared/lists/columns/cellValues.ts'
 import { defineList } from '../../shared/lists/defineList.ts'
+import { listMessages } from '../../shared/lists/messages.ts'
 import { teamMessages as texts } from './messages.ts'
 
 export const memberStatusTones = { active: 'success', disabled: 'danger' } as const
 
-/** The list of the team. */
+/** The list of the team (TEAM-4). */
 export const teamList = defineList(
   { dataType: 'users', rows: { userList }, filters: { userFilters } },
   {
@@ -20,10 +21,15 @@ export const teamList = defineList(
       userStatus: ({ base }) => ({
         ...base,
         type: 'custom',
-        getText: ({ status }) => texts.statuses[status],
-        render: ({ status }) => <StatusDot tone={memberStatusTones[status]} label={texts.statuses[status]} />,
+        getText: ({ status }) => (status in memberStatusTones ? texts.statuses[status] : ''),
+        render: ({ status }) =>
+          status in memberStatusTones ? (
+            <StatusDot tone={memberStatusTones[status]} label={texts.statuses[status]} />
+          ) : (
+            listMessages.emptyCell
+          ),
       }),
-      // Owner and manager have all profiles (document 2, section 6).
+      // Owners and managers have all profiles.
       profileIds: ({ base, valueOf }) => ({
         ...base,
         type: 'list',

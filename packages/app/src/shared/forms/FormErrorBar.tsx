@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSubmitState } from './formContext.ts'
+import { useSubmitState } from './useSubmitState.ts'
 import { useFormErrorBarStyles } from './FormErrorBar.styles.ts'
 
 /** What went wrong with a submit as a whole; leaves with the next one. */

@@ -1,21 +1,22 @@
 import { Button } from '@fluentui/react-components'
-import { useFormAround, useSubmitState } from './formContext.ts'
+import { useFormElement } from './formElement.ts'
+import { useSubmitState } from './useSubmitState.ts'
 
 interface SubmitButtonProps {
   readonly children: string
-  /** Takes the label's place while the form is on its way: 'Signing in…'. */
+  /** Label while the form is being submitted: 'Signing in…'. */
   readonly pendingText: string
   /** Default: `medium`. */
   readonly size?: 'medium' | 'large'
-  /** Disabled until something is changed. */
+  /** Disabled until a value has changed. */
   readonly needsChange?: boolean
 }
 
-/** Sends the form. While that is on its way it says so, and does not send a second time. */
+/** Submits the form around it. Says so while that takes time, and does not submit twice. */
 export function SubmitButton({ children, pendingText, size = 'medium', needsChange = false }: SubmitButtonProps) {
-  const { id } = useFormAround()
+  const { id } = useFormElement()
   const { isSubmitting, isDirty } = useSubmitState()
-  // Keeps the focus: a button that is disabled once it has saved would drop it, and with it the keyboard's place.
+  // A disabled button would lose the focus, and the keyboard user their place.
   const isDisabled = isSubmitting || (needsChange && !isDirty)
   return (
     <Button type="submit" form={id} appearance="primary" size={size} disabledFocusable={isDisabled}>

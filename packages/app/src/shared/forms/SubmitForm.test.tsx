@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
-import { expect, test, vi } from 'vitest'
+import { createPortal } from 'react-dom'
+import { expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { RequestError } from '../RequestError.ts'
+import { FormBody } from './FormBody.tsx'
 import { FormErrorBar } from './FormErrorBar.tsx'
+import { FormScope } from './FormScope.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { MultiSelectField } from './MultiSelectField.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
@@ -38,7 +41,7 @@ function show(
   }
 }
 
-test('starts with its initial values and shows no error before the first submit', async () => {
+it('SHELL-34 starts with its initial values and shows no error before the first submit', async () => {
   const { user, name } = show()
   expect(name).toHaveValue('Ann')
   await user.clear(name)
@@ -46,7 +49,7 @@ test('starts with its initial values and shows no error before the first submit'
   expect(screen.queryByText('Field is required!')).toBeNull()
 })
 
-test('a submit shows the errors and focuses the first field that has one; then they follow each change', async () => {
+it('SHELL-34, SHELL-35 a submit shows the errors and focuses the first field with one; from then on they follow each change', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const { user, name, email, save } = show(onSubmit)
   await user.clear(name)
@@ -62,7 +65,7 @@ test('a submit shows the errors and focuses the first field that has one; then t
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('Enter submits what was typed, once, and says that it is on its way', async () => {
+it('SHELL-36 Enter submits the typed values, once, and the button says so', async () => {
   const saved = Promise.withResolvers<void>()
   const onSubmit = vi.fn<() => Promise<void>>(() => saved.promise)
   const { user, email, save } = show(onSubmit)
@@ -73,7 +76,24 @@ test('Enter submits what was typed, once, and says that it is on its way', async
   await vi.waitFor(() => expect(save).toHaveTextContent('Save'))
 })
 
-test('the words of the server show beside the field that they are about, until it changes', async () => {
+it('SHELL-36 Shift+Enter does not submit', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const { user, email } = show(onSubmit)
+  await user.type(email, 'ann@example.com{Shift>}{Enter}{/Shift}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('SHELL-33 blanks in a required field give the message of a required field', async () => {
+  const { user, name, save } = show()
+  await user.clear(name)
+  await user.type(name, ' ')
+  await user.click(save)
+  expect(name).toHaveAccessibleDescription('Field is required!')
+})
+
+it("SHELL-39 the server's message shows beside its field until the field changes", async () => {
   const body = { message: 'Bad input.', errors: [{ field: 'email', message: 'This address is taken.' }] }
   const { user, email, save } = show(() => Promise.reject(new RequestError(400, body)))
   await user.type(email, 'ann@example.com')
@@ -85,7 +105,7 @@ test('the words of the server show beside the field that they are about, until i
   expect(screen.queryByText('This address is taken.')).toBeNull()
 })
 
-test('any other failure shows over the form, and what was typed stays', async () => {
+it('SHELL-39 any other failure shows above the form, and the typed values stay', async () => {
   const { user, email, save } = show(() => Promise.reject(new RequestError(0, undefined)))
   await user.type(email, 'ann@example.com')
   await user.click(save)
@@ -93,7 +113,7 @@ test('any other failure shows over the form, and what was typed stays', async ()
   expect(email).toHaveValue('ann@example.com')
 })
 
-test('typing in one field does not render another', async () => {
+it('typing in one field does not re-render another', async () => {
   const onRender = vi.fn<() => void>()
   const { user, email } = show(undefined, onRender)
   onRender.mockClear()
@@ -137,7 +157,7 @@ function CompanyForm({
   )
 }
 
-test('a draft counts as typed: the form can be sent at once', async () => {
+it('a draft counts as typed: the form can be submitted at once', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   render(<CompanyForm onSubmit={onSubmit} />)
   const save = screen.getByRole('button', { name: 'Save' })
@@ -146,7 +166,7 @@ test('a draft counts as typed: the form can be sent at once', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Obi', sizes: ['large'], contact: { email: '' } })
 })
 
-test('what was saved is what the form begins with from then on', async () => {
+it('submitted values become the initial values', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   const { rerender } = render(<CompanyForm onSubmit={onSubmit} initial={{ ...noCompany, name: 'Obi' }} />)
   const save = screen.getByRole('button', { name: 'Save' })
@@ -165,7 +185,7 @@ test('what was saved is what the form begins with from then on', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Obi')
 })
 
-test('a field inside of an object has its own error; an empty one reads as the form says', async () => {
+it('SHELL-33 a field of an object has its own error; an empty one shows the required text of the form', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   const Named = v.object({ ...Company.entries, name: v.pipe(v.string(), v.nonEmpty('Missing.')) })
   render(
@@ -181,7 +201,7 @@ test('a field inside of an object has its own error; an empty one reads as the f
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This is not an email address.')
 })
 
-test("the server's words show beside their fields, also for an entry of a list; those about no field over the form", async () => {
+it("SHELL-39 the server's messages show beside their fields, also for an entry of a list; others above the form", async () => {
   const errors = [
     { field: 'sizes.0', message: 'Too large.' },
     { field: 'contact.email', message: 'Taken.' },
@@ -196,7 +216,7 @@ test("the server's words show beside their fields, also for an entry of a list; 
   expect(screen.getByRole('combobox')).toHaveFocus()
 })
 
-test('a remark on a value does not forbid it', async () => {
+it('a warning does not stop a submit', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   render(<CompanyForm onSubmit={onSubmit} />)
   await userEvent.type(screen.getByLabelText('Name'), ' & Sons')
@@ -205,13 +225,52 @@ test('a remark on a value does not forbid it', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('several are chosen by a search and taken away again', async () => {
+it('several options are chosen by a search, and removed again', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   render(<CompanyForm onSubmit={onSubmit} />)
   const sizes = screen.getByRole('combobox')
   await userEvent.type(sizes, 'SMA')
   await userEvent.click(await screen.findByRole('option', { name: 'small' }))
-  await userEvent.click(screen.getByRole('option', { name: 'large' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove large' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Obi', sizes: ['small'], contact: { email: '' } })
+})
+
+function Stay({ isShown }: { isShown: boolean }) {
+  return (
+    <SubmitForm initialValues={{ name: '' }} schema={v.object({ name: v.string() })} onSubmit={() => Promise.resolve()}>
+      {isShown && <TextField name="name" label="Name" />}
+    </SubmitForm>
+  )
+}
+
+it('a field keeps its value while it is off screen', async () => {
+  const { rerender } = render(<Stay isShown />)
+  await userEvent.type(screen.getByLabelText('Name'), 'Ann')
+  rerender(<Stay isShown={false} />)
+  rerender(<Stay isShown />)
+  expect(screen.getByLabelText('Name')).toHaveValue('Ann')
+})
+
+it('a form in a dialog of another form submits alone, also with a button outside of its element', async () => {
+  const outer = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const inner = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const schema = v.object({ name: v.string() })
+  render(
+    <SubmitForm initialValues={{ name: 'Outer' }} schema={schema} onSubmit={outer}>
+      {createPortal(
+        <FormScope initialValues={{ name: 'Inner' }} schema={schema} onSubmit={inner}>
+          <FormBody>
+            <TextField name="name" label="Inner name" />
+          </FormBody>
+          <SubmitButton pendingText="Saving…">Save the inner form</SubmitButton>
+        </FormScope>,
+        document.body,
+      )}
+    </SubmitForm>,
+  )
+  await userEvent.type(screen.getByLabelText('Inner name'), '{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the inner form' }))
+  expect(inner).toHaveBeenCalledTimes(2)
+  expect(outer).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { Field, Textarea } from '@fluentui/react-components'
-import { useFormField } from './formContext.ts'
+import { useFormField } from './useFormField.ts'
 
 interface TextAreaFieldProps {
   readonly name: string

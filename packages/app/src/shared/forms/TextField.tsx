@@ -1,5 +1,5 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components'
-import { useFormField } from './formContext.ts'
+import { useFormField } from './useFormField.ts'
 
 interface TextFieldProps extends Pick<
   InputProps,

@@ -1,24 +1,33 @@
-import { setIn } from 'final-form'
+import { getIn, setIn } from 'final-form'
 import * as v from 'valibot'
 import { sharedMessages } from '../messages.ts'
 
+/** The first message of the schema for each field that it refuses. */
+function refusals(schema: v.GenericSchema, values: object): ReadonlyMap<string, string> {
+  const messages = new Map<string, string>()
+  for (const issue of v.safeParse(schema, values).issues ?? []) {
+    const [first] = issue.path ?? []
+    // An entry of a list belongs to the list's field; a property of an object is a field of its own.
+    const field = Array.isArray(first?.value) ? String(first.key) : (v.getDotPath(issue) ?? '')
+    if (field !== '' && !messages.has(field)) messages.set(field, issue.message)
+  }
+  return messages
+}
+
 /**
- * Validates a form's values by the schema of the request that they become: one sentence a field. A field left empty is `requiredText`
- * ('Field is required!', document 1, section 5); all else reads as the contract says it.
+ * Validates a form's values by the schema of the request that they become, with one message a field: `requiredText` for a required field that
+ * is empty or blank (SHELL-33), else the schema's message.
  */
 export const validationOf =
   (schema: v.GenericSchema, requiredText: string = sharedMessages.requiredField) =>
-  (values: Readonly<Record<string, unknown>>): object => {
-    let errors: object = {}
-    const seen = new Set<string>()
-    for (const issue of v.safeParse(schema, values).issues ?? []) {
-      const [first, ...inside] = issue.path ?? []
-      // An entry of a list is part of its field; a part of an object is a field of its own.
-      const field = Array.isArray(first?.value) ? String(first.key) : (v.getDotPath(issue) ?? '')
-      const isEmpty = inside.length === 0 && (values[field] ?? '') === ''
-      if (field === '' || seen.has(field)) continue
-      seen.add(field)
-      errors = setIn(errors, field, isEmpty ? requiredText : issue.message)
+  (values: object): object => {
+    const isMissing = (field: string): boolean => {
+      const value: unknown = getIn(values, field) ?? ''
+      if (typeof value !== 'string' || value.trim() !== '') return false
+      return value === '' || refusals(schema, setIn(values, field, '')).has(field)
     }
+    let errors: object = {}
+    for (const [field, message] of refusals(schema, values))
+      errors = setIn(errors, field, isMissing(field) ? requiredText : message)
     return errors
   }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useListPageStyles = makeStyles({
-  // Fills what the page leaves of the window, and scrolls inside; low windows scroll the page.
+  // Fills the rest of the window and scrolls inside. In low windows the page scrolls.
   root: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,34 +1,33 @@
 import { type DataTableProps, PageHead } from '@tandem/components'
 import { type ReactNode } from 'react'
-import { BulkRunDialog } from './BulkRunDialog.tsx'
+import { BulkRunDialog } from './bulk/BulkRunDialog.tsx'
 import { type List } from './defineList.ts'
-import { type ColumnTools } from './ListColumnsDialog.tsx'
-import { ListExport } from './ListExport.tsx'
-import { ListFilters } from './ListFilters.tsx'
+import { type ColumnTools } from './columns/ListColumnsDialog.tsx'
+import { ListExport } from './export/ListExport.tsx'
+import { ListFilters } from './view/ListFilters.tsx'
 import { useListPageStyles } from './ListPage.styles.ts'
 import { ListTable } from './ListTable.tsx'
 import { type ListRow } from './listTypes.ts'
 
 export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
+  /** From `defineList`. */
+  readonly list: List<Row>
   /** For the selected rows, before the list's own actions. */
   readonly selectionActions?: ReactNode
-  /** Made once by `defineList`. */
-  readonly list: List<Row>
-  /** At the right of the page's head; the primary action last. */
+  /** On the right of the page's head, the primary action last. */
   readonly actions?: ReactNode
-  /** The one action that fills the list when nothing is there yet. */
+  /** The action that fills an empty list. */
   readonly emptyAction?: ReactNode
-  /** In the line of the filters, before the list's own buttons. */
+  /** Beside the filters, before the list's own buttons. */
   readonly toolbar?: ReactNode
-  /** Fields that users define themselves, in the dialog of the columns. Keep it stable. */
+  /** Custom attributes in the columns dialog. Keep the object stable. */
   readonly columnTools?: ColumnTools | undefined
-  /** What opens over the list: the page's `Outlet`, dialogs. */
+  /** What opens over the list: the page's `Outlet`, and dialogs. */
   readonly children?: ReactNode
 }
 
 /**
- * The page of a list: head, search and filters, columns, rows, pages. What it shows is in the address, so that a reload, Back and a link
- * bring the same view back (decisions, 'Lists, filters, URL').
+ * The page of a list (LIST-24): head, search and filters, columns, rows, pages. Its view is in the address (LIST-4).
  */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const { list, actions, emptyAction, toolbar, columnTools, selectionActions, onRowAction, children } = props

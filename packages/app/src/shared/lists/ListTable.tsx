@@ -4,11 +4,11 @@ import { hasNextPage, sortingOf, sortText } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { RequestError } from '../RequestError.ts'
-import { BulkActions } from './BulkActions.tsx'
+import { BulkActions } from './bulk/BulkActions.tsx'
 import { type List } from './defineList.ts'
-import { placeOfPage, placeOfSize } from './listPlace.ts'
+import { placeOfPage, placeOfSize } from './view/listPlace.ts'
 import { type ListRow } from './listTypes.ts'
-import { firstPlace, pageSizeOf } from './listView.ts'
+import { firstPlace, pageSizeOf } from './view/listView.ts'
 import { listMessages } from './messages.ts'
 
 interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
@@ -19,13 +19,13 @@ interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 
 
 const rowId = ({ id }: ListRow): string => String(id)
 
-/** What takes the rows' place: the status of the answer, or a word for there being none. */
+/** What the error state shows: the status of the answer, or that there is no answer (LIST-26). */
 function errorStatusOf(error: Error | null): number | string | undefined {
   if (!error) return undefined
   return error instanceof RequestError && !error.isUnanswered ? error.status : listMessages.networkError
 }
 
-/** The rows of a list, as the address asks for them. */
+/** The rows of a list for the view in the address. */
 export function ListTable<Row extends ListRow>({
   list,
   emptyAction,
@@ -37,15 +37,14 @@ export function ListTable<Row extends ListRow>({
   const rows = useAtomValue(atoms.rowsAtom)
   const counts = useAtomValue(atoms.countsAtom)
   const columns = useAtomValue(atoms.tableColumnsAtom)
-  const page = useAtomValue(atoms.shownPageAtom)
-  const { error, isOld } = useAtomValue(atoms.statusAtom)
-  const { refetch } = useAtomValue(atoms.queryAtom)
+  const { error, isOld, refetch } = useAtomValue(atoms.statusAtom)
   const [settings, setSettings] = useAtom(atoms.settingsAtom)
   const [selection, setSelection] = useAtom(atoms.selectionAtom)
   const editCell = useSetAtom(atoms.editCellAtom)
-  const changeView = useSetAtom(list.atoms.changeViewAtom)
+  const changeView = useSetAtom(atoms.changeViewAtom)
   const openRow = useSetAtom(atoms.openRowAtom)
   const { place, pageSize } = view
+  const { page } = place
 
   const sort = useMemo((): ColumnSort | undefined => {
     const sortable = columns.filter(({ isSortable }) => isSortable).map(({ id }) => id)
@@ -54,7 +53,7 @@ export function ListTable<Row extends ListRow>({
   }, [columns, view.sort])
 
   const isLost = rows?.length === 0 && place.page > 0 && !isOld
-  // The row that the cursor named is no longer among those that match.
+  // The row that the cursor names no longer matches.
   useEffect(() => {
     if (isLost) changeView({ place: firstPlace }, 'replace')
   }, [isLost, changeView])
@@ -108,7 +107,7 @@ export function ListTable<Row extends ListRow>({
         hasNextPage:
           rows !== undefined && hasNextPage(rows.length) && page * pageSize + rows.length < (counts?.matching ?? 0),
         onPageChange: (_, wanted) => {
-          // Cursors come from the rows of this page: those of the page before are no help.
+          // Cursors come from the rows of this page, not from the old rows that still show.
           if (!rows || isOld) return
           const nextSize = pageSizeOf(String(wanted.pageSize))
           if (nextSize === pageSize) changeView({ place: placeOfPage({ place, rows }, wanted.page) })
@@ -123,7 +122,7 @@ export function ListTable<Row extends ListRow>({
 
 interface NoRowsProps<Row extends ListRow> {
   readonly list: List<Row>
-  /** There are no rows at all, whatever is set. */
+  /** There are no rows at all, whatever the filters. */
   readonly isEmpty: boolean
   readonly emptyAction: ReactNode
 }
@@ -137,7 +136,7 @@ function NoRows<Row extends ListRow>({ list, isEmpty, emptyAction }: NoRowsProps
     <EmptyState
       title={title}
       text={text(plural)}
-      action={<Button onClick={() => changeView({ filters: {}, search: '' })}>{action}</Button>}
+      action={<Button onClick={() => changeView({ filters: {}, plainFilters: {}, search: '' })}>{action}</Button>}
     />
   )
 }

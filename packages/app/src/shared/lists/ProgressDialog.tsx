@@ -10,21 +10,21 @@ import {
   mergeClasses,
   ProgressBar,
 } from '@fluentui/react-components'
-import { useListDialogStyles } from './ListDialog.styles.ts'
+import { useProgressDialogStyles } from './ProgressDialog.styles.ts'
 import { listMessages } from './messages.ts'
 
 interface ProgressDialogProps {
-  /** What is going on: 'Archiving…'. */
+  /** 'Archiving…' */
   readonly title: string
   readonly text: string
-  /** Share that is done, 0 to 1; undefined: nobody knows. */
+  /** Share done, 0 to 1. Undefined: unknown. */
   readonly share: number | undefined
   readonly onCancel: () => void
 }
 
-/** How far something is that takes more than a moment, and the way to stop it. */
+/** Progress of a long task, with Cancel. */
 export function ProgressDialog({ title, text, share, onCancel }: ProgressDialogProps) {
-  const styles = useListDialogStyles()
+  const styles = useProgressDialogStyles()
   return (
     <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onCancel()}>
       <DialogSurface className={mergeClasses(styles.late, styles.small)} backdrop={{ className: styles.late }}>

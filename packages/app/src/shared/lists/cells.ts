@@ -1,25 +1,9 @@
 import { type Column, columnKey } from '@tandem/contract'
 import { type DataTableColumn } from '@tandem/components'
-import { bindingValues, cellText, relatedValue, type RelatedEntities, valueAt } from './cellValues.ts'
+import { bindingValues, cellText, relatedValue, type RelatedEntities, valueAt } from './columns/cellValues.ts'
+import { type CellRenderer, type ListCell } from './columns/listCell.ts'
+import { callStatusCell, categoryCell, scheduleCell, statusCell } from './columns/productCells.tsx'
 import { listMessages } from './messages.ts'
-import { statusCell } from './statusCell.tsx'
-
-/** A column of a list, ready to be given a renderer. */
-export interface ListCell<Row> {
-  readonly column: Column
-  /** What a DataTable column of any type has. */
-  readonly base: { readonly id: string; readonly header: string; readonly isSortable: boolean }
-  /** The value as the server sent it, of the row or of its related entity. */
-  readonly valueOf: (row: Row) => unknown
-  /** The value in plain text; '' when there is none. */
-  readonly textOf: (row: Row) => string
-  /** A further value that the column's metadata binds by name. */
-  readonly bindingOf: (row: Row, name: string) => unknown
-  /** Where the row leads, with the list's view; undefined when rows do not open. */
-  readonly rowHrefOf: ((row: Row) => string) | undefined
-}
-
-export type CellRenderer<Row> = (cell: ListCell<Row>) => DataTableColumn<Row>
 
 const text = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
   ...base,
@@ -29,11 +13,11 @@ const text = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
 
 const textValue = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Only addresses of the web: a value of the server never becomes a script. */
+/** Only http and https: a value from the server never runs as a script. */
 const webAddress = (value: unknown): string | undefined =>
   typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined
 
-/** A link to where its binding `href` says, else to the row itself. */
+/** A link to the address in the binding `href`, else to the row. */
 const link = <Row>(cell: ListCell<Row>): DataTableColumn<Row> => {
   const { base, column, textOf, bindingOf, rowHrefOf } = cell
   if (column.bindings?.['href'] !== undefined) {
@@ -42,7 +26,7 @@ const link = <Row>(cell: ListCell<Row>): DataTableColumn<Row> => {
   return rowHrefOf ? { ...base, type: 'link', getText: textOf, getHref: rowHrefOf } : text(cell)
 }
 
-/** Renderers by the template that a column's metadata names (document 1, section 2). One that is not here shows plain text. */
+/** Renderers by the template of a column's metadata (LIST-27). Other templates show plain text. */
 const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTableColumn<Row>>> = {
   link,
   list: ({ base, valueOf }) => ({
@@ -50,17 +34,25 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
     type: 'list',
     getItems: (row) => [valueOf(row)].flat().flatMap((each) => cellText(each) || []),
   }),
-  date: ({ base, valueOf }) => ({ ...base, type: 'date', getDate: (row) => textValue(valueOf(row)) }),
+  date: ({ base, valueOf }) => ({
+    ...base,
+    type: 'date',
+    emptyText: listMessages.emptyCell,
+    getDate: (row) => textValue(valueOf(row)),
+  }),
   scheduledDate: ({ base, valueOf }) => ({
     ...base,
     type: 'date',
     emptyText: listMessages.notScheduled,
     getDate: (row) => textValue(valueOf(row)),
   }),
+  category: categoryCell,
+  schedule: scheduleCell,
+  callStatus: callStatusCell,
   status: statusCell,
 }
 
-/** Text that is edited in place; the page gets `onCellEdit`. */
+/** Text that is edited in place; the list saves it by `saveCell`. */
 export const editableCell = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
   ...base,
   type: 'editable',
@@ -73,7 +65,7 @@ interface CellOptions<Row> {
   readonly rowHrefOf: ((row: Row) => string) | undefined
 }
 
-/** A column of the server's as a column of the table. */
+/** A column of the server as a column of the table. */
 export function tableColumn<Row extends object>(
   column: Column,
   { cells, related, rowHrefOf }: CellOptions<Row>,

@@ -1,34 +1,33 @@
-import { type DataType } from '@tandem/contract'
-import { byName } from '../operationAtoms.ts'
+import { byName } from '../operationKey.ts'
 import { createListAtoms, type ListAtoms } from './listAtoms.ts'
 import {
   type FilterListOperation,
   type ListOperation,
   type ListOptions,
   type ListRow,
+  type ListType,
   type Named,
   type RowIn,
 } from './listTypes.ts'
 
-/** A list: what its feature says of it, and its state. */
+/** A list: its feature's options, and its state. */
 export interface List<Row extends ListRow> extends ListOptions<Row> {
-  readonly dataType: DataType
-  /** The operation's id: what mutations invalidate. */
+  readonly dataType: ListType
+  /** Id of the operation that lists the rows. */
   readonly operationId: string
   readonly operation: ListOperation
   readonly atoms: ListAtoms<Row>
 }
 
-/** What a part of the page needs that does not look into rows. */
-export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts' | 'path'> {
+/** The parts of a list that do not depend on the type of its rows. */
+export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts' | 'urlPrefix'> {
   readonly atoms: Pick<
     ListAtoms<ListRow>,
     | 'definitionsAtom'
-    | 'filtersQueryAtom'
+    | 'filterListAtom'
     | 'viewAtom'
     | 'filtersAtom'
     | 'searchTextAtom'
-    | 'firstPageAtom'
     | 'showQueryAtom'
     | 'changeViewAtom'
     | 'countsAtom'
@@ -38,25 +37,26 @@ export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts' | 'pat
   >
 }
 
-interface ListOperations<O extends ListOperation, Type extends DataType> {
+interface ListOperations<O extends ListOperation, Type extends ListType> {
   readonly dataType: Type
   /** `{ recipientList }`: the name is the operation's id. */
   readonly rows: Named<O>
-  /** `{ recipientFilters }` */
-  readonly filters: Named<FilterListOperation>
+  /** `{ recipientFilters }`. Default: the list has no filters. */
+  readonly filters?: Named<FilterListOperation>
 }
 
 /**
- * Defines the list of a data type; once, at the top of a feature's module. The page shows it: `<ListPage list={recipientList} />`.
+ * Defines the list of a data type, once, at the top of a feature's module. The page shows it:
+ * `<ListPage list={recipientList} />`.
  *
  * ```ts
  * export const recipientList = defineList(
  *   { dataType: 'recipients', rows: { recipientList }, filters: { recipientFilters } },
- *   { path: '/recipients', texts, rowLabel: ({ firstName }) => firstName, rowHref: ({ id }) => `/recipients/manage/${id}`, … },
+ *   { path: '/recipients', texts, rowLabel: ({ firstName }) => firstName, expectedColumns: ['First name'] },
  * )
  * ```
  */
-export function defineList<const O extends ListOperation, const Type extends DataType>(
+export function defineList<const O extends ListOperation, const Type extends ListType>(
   operations: ListOperations<O, Type>,
   options: ListOptions<RowIn<O, Type>>,
 ): List<RowIn<O, Type>> {

@@ -1,4 +1,5 @@
 import { type Recipient, recipientFilters, recipientList } from '@tandem/contract'
+import { notifyManager } from '@tanstack/query-core'
 import { type Atom } from 'jotai'
 import { vi } from 'vitest'
 import { createAppStore } from '../appStore.ts'
@@ -6,7 +7,7 @@ import { addressAtom } from '../search.ts'
 import { defineList } from './defineList.ts'
 import { type ListOptions } from './listTypes.ts'
 
-/** A list of the recipients of a simulated world, as it stands behind a page, without the page. */
+/** The list of recipients without its page. */
 export function openList(options: Partial<ListOptions<Recipient>> = {}) {
   const store = createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
   const { atoms } = defineList(
@@ -20,7 +21,8 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
     },
   )
   const shown: readonly Atom<unknown>[] = [atoms.rowsAtom, atoms.countsAtom, atoms.selectionAtom, atoms.definitionsAtom]
-  const leaving = shown.map((each) => store.sub(each, () => {}))
+  const open = () => shown.map((each) => store.sub(each, () => {}))
+  let leaving = open()
   return {
     store,
     atoms,
@@ -30,9 +32,18 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
       return vi.waitFor(() => {
         const rows = store.get(atoms.rowsAtom)
         if (!rows || store.get(atoms.statusAtom).isOld || store.get(atoms.definitionsAtom) === undefined)
-          throw new Error('rows are on their way')
+          throw new Error('the rows are loading')
         return rows
       }, 10_000)
+    },
+    /** Shows the list again after `close`. */
+    open() {
+      leaving = open()
+    },
+    /** Waits until answers that have arrived are shown: the cache notifies in a timer, after the answer's promise. */
+    async settled() {
+      for (let timer = 0; timer < 2; timer++)
+        await new Promise((resolve) => notifyManager.schedule(() => resolve(undefined)))
     },
     close() {
       for (const leave of leaving) leave()
@@ -42,7 +53,7 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
 
 export type OpenedList = ReturnType<typeof openList>
 
-/** Row of a list that has to be there. */
+/** A row of a list; fails where there is none. */
 export function rowAt(rows: readonly Recipient[] | undefined, index: number): Recipient {
   const row = rows?.[index]
   if (!row) throw new Error(`there is no row ${index}`)

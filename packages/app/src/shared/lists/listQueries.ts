@@ -1,34 +1,34 @@
-import { type DataType, filterQuery } from '@tandem/contract'
+import { filterQuery } from '@tandem/contract'
 import { viewerZone } from '../clock.ts'
-import { type RelatedEntities, valueAt } from './cellValues.ts'
-import { type ListAnswer, type ListOperation, type ListRow } from './listTypes.ts'
-import { type ListView } from './listView.ts'
+import { type RelatedEntities, valueAt } from './columns/cellValues.ts'
+import { type FixedQuery, type ListAnswer, type ListOperation, type ListRow, type ListType } from './listTypes.ts'
+import { type ListView } from './view/listView.ts'
 
-/** A list as far as it says what its rows are. */
+/** What names the rows of an answer. */
 interface ListOf<Row> {
-  readonly dataType: DataType
+  readonly dataType: ListType
   readonly rowLabel: (row: Row) => string
 }
 
-/** A list as far as its rows can be asked for. */
+/** What a request for rows needs, apart from the view. */
 export interface RowSource<Row> extends ListOf<Row> {
   readonly operation: ListOperation
-  readonly fixedQuery?: Readonly<Record<string, string | number | boolean>>
+  readonly fixedQuery: FixedQuery
 }
 
-/** The rows of an answer. The overload gives them the type of the list's rows, which follows from its operation (`RowIn`). */
+/** The rows of an answer. The overload gives them the list's row type, which its operation determines (`RowIn`). */
 export function rowsOf<Row extends ListRow>(answer: ListAnswer, list: ListOf<Row>): readonly Row[]
 export function rowsOf({ _embedded: embedded }: ListAnswer, { dataType }: ListOf<never>): unknown {
   return valueAt(embedded, dataType)
 }
 
-/** Whether what is cached under an operation is a page of a list, and not several of them. */
-export const isAnswer = (data: unknown): data is ListAnswer =>
-  typeof data === 'object' && data !== null && '_embedded' in data
+/** The part of a view that decides which rows match, and their order. */
+export type Matching = Pick<ListView, 'search' | 'sort' | 'filters' | 'plainFilters'>
 
-/** The query of a request for a view, without its page. */
-export function matchingQuery({ search, sort, filters }: Pick<ListView, 'search' | 'sort' | 'filters'>) {
+/** The query of a request for a view, without its page (LIST-18). */
+export function matchingQuery({ search, sort, filters, plainFilters }: Matching) {
   return {
+    ...plainFilters,
     view: 'admin_list',
     withFieldData: true,
     ...(search !== '' && { search }),
@@ -37,13 +37,13 @@ export function matchingQuery({ search, sort, filters }: Pick<ListView, 'search'
   }
 }
 
-/** The page of a view, as its cursor. */
+/** The cursor of a view's page. */
 export function placeQuery({ place }: Pick<ListView, 'place'>) {
   if ('after' in place) return { after: place.after }
   return 'before' in place ? { before: place.before } : {}
 }
 
-/** The related entities of an answer: all that it embeds beside its rows. */
+/** The related entities of an answer: everything that it embeds apart from its rows. */
 export function relatedOf(
   { _embedded: embedded }: Pick<ListAnswer, '_embedded'>,
   { dataType }: Pick<ListOf<never>, 'dataType'>,

@@ -8,16 +8,19 @@ import {
   type Operation,
   type OperationId,
 } from '@tandem/contract'
+import { type Getter } from 'jotai'
 import type * as v from 'valibot'
 import { type Client } from '../request.ts'
-import { type CellRenderer } from './cells.ts'
+import { type CellRenderer } from './columns/listCell.ts'
 
-/** What every row has. */
 export interface ListRow {
   readonly id: number
 }
 
-/** What every list answers (document 1, section 3). */
+/** Data types with a list: the key of the rows in `_embedded`, and of the columns in `_fields`. */
+export type ListType = DataType | 'callReminderTemplates'
+
+/** The answer of every list (LIST-19). */
 export interface ListAnswer {
   /** The rows under the data type's name, and related entities by id. */
   readonly _embedded: object
@@ -27,7 +30,7 @@ export interface ListAnswer {
   readonly totalFilteredCount: number
 }
 
-/** A call that answers a page of a list. */
+/** An operation that answers a page of a list. */
 export interface ListOperation extends Operation {
   readonly method: 'GET'
   readonly query: v.GenericSchema<Readonly<Record<string, unknown>>>
@@ -35,7 +38,7 @@ export interface ListOperation extends Operation {
   readonly answer: v.GenericSchema<unknown, ListAnswer>
 }
 
-/** A call that answers the filters of a list. */
+/** An operation that answers the filters of a list. */
 export interface FilterListOperation extends Operation {
   readonly method: 'GET'
   readonly query?: never
@@ -45,87 +48,93 @@ export interface FilterListOperation extends Operation {
 
 export type Named<O> = Readonly<Record<string, O>>
 
-/** The rows that an operation answers for a data type. */
-export type RowIn<O extends Operation, Type extends DataType> =
+/** The type of an operation's rows. */
+export type RowIn<O extends Operation, Type extends ListType> =
   AnswerOf<O> extends { readonly _embedded: Readonly<Record<Type, readonly (infer Row extends ListRow)[]>> }
     ? Row
     : never
 
-/** What is said where there is no row. */
+/** The texts of a list's page. */
 export interface ListTexts {
-  /** The page's title. */
   readonly title: string
-  /** One line of help under it. */
+  /** One line under the title. */
   readonly help?: string
-  /** What is listed, in plural and lower case: 'recipients'. Names the search box and the export. */
+  /** The rows in plural and lower case: 'recipients'. Names the search box and the export. */
   readonly plural: string
-  /** Nothing is there at all: what will be here, and why it is empty. */
+  /** Shown while there are no rows at all: what will be here, and why it is empty. */
   readonly nothingYet: { readonly title: string; readonly text: string }
 }
 
-/** Counts of a list: of all rows, and of those that match. */
+/** How many rows there are, and how many match. */
 export interface ListCounts {
   readonly all: number
   readonly matching: number
 }
 
-/** Something that can be done to many rows, one call each. */
+/** An action on many rows, one call each. */
 export interface BulkAction<Row> {
   readonly id: string
   /** A verb: 'Archive'. */
   readonly label: string
   readonly icon?: FluentIcon
-  /** Does it to one row. */
+  /** The call for one row. */
   readonly run: (request: Client, row: Row) => Promise<unknown>
-  /** Takes it back for one row; without it nothing is offered. */
+  /** The reverse call for one row. Without it there is no Undo. */
   readonly undo?: (request: Client, row: Row) => Promise<unknown>
-  /** Why it can't be done to a row; such rows are left out and named in the summary. */
+  /** Why the action does not apply to a row. Such rows are left out, and the summary names them. */
   readonly refusal?: (row: Row) => string | undefined
-  /** The question to ask first, for so many rows. */
+  /** The question to ask first. */
   readonly confirm?: (count: number) => {
     readonly title: string
     readonly text?: string
     readonly confirmLabel: string
     readonly intent?: 'primary' | 'danger'
   }
-  /** Ids of further operations whose answers become old; the list's own are anyway. */
+  /** Further operations whose cached answers become stale, besides the list itself. */
   readonly invalidates?: readonly OperationId[]
   readonly texts: {
     /** 'Archiving…' */
     readonly running: string
     /** '3 clients archived' */
     readonly done: (count: number) => string
-    /** '3 clients are back' */
+    /** '3 clients archived again' */
     readonly undone?: (count: number) => string
-    /** What could not even begin. */
+    /** The selected rows could not be loaded. */
     readonly failed?: string
   }
 }
 
-/** What a feature says of its list. */
+/** Query parameters that the view does not change. */
+export type FixedQuery = Readonly<Record<string, string | number | boolean>>
+
+/** A feature's definition of its list. */
 export interface ListOptions<Row extends ListRow> {
-  /** Path of the page, '/recipients'. What opens over it lies below. */
+  /** Path of the page, '/recipients'. Drawers over the list have paths below it. */
   readonly path: string
+  /** Prefix of the list's keys in the address, 'members.', for a second list on a page. Default: none. */
+  readonly urlPrefix?: string
   readonly texts: ListTexts
-  /** Where a row leads, a path of the app; the list's view goes with it. Without it rows do not open. */
+  /** The path that a row opens, without a query: the list's view is added. Without it rows do not open. */
   readonly rowHref?: (row: Row) => string
-  /** A row in a word: for screen readers and summaries. */
+  /** A row's name for screen readers and summaries. */
   readonly rowLabel: (row: Row) => string
-  /** What can be done with a row; the page gets `onRowAction`. */
+  /** The actions of a row; the page gets `onRowAction`. */
   readonly rowActions?: (row: Row) => readonly RowAction[]
-  /** Renderers by a column's key, or by its template; they win over the list's own. */
+  /** Cell renderers by a column's key, or by its template. They precede the default ones. */
   readonly cells?: Readonly<Record<string, CellRenderer<Row>>>
-  /** Gives rows checkboxes. Actions on many rows give them anyway. */
+  /** Gives rows checkboxes. Default: whether there are bulk actions. */
   readonly isSelectable?: boolean
-  /** What can be done with the selected rows. */
   readonly bulkActions?: readonly BulkAction<Row>[]
-  /** Saves an editable cell (`editableCell`) and answers the row as it is then. */
+  /** Saves an editable cell (`editableCell`). Resolves to the saved row. */
   readonly saveCell?: (
     request: Client,
     edit: { readonly row: Row; readonly path: string; readonly value: string },
   ) => Promise<Row>
-  /** Labels of the columns to expect: heads of the skeleton. */
+  /** Labels of the columns while the list loads. */
   readonly expectedColumns: readonly string[]
-  /** Query that goes with each request, beside view, page, search, sort and filters. */
-  readonly fixedQuery?: Readonly<Record<string, string | number | boolean>>
+  /**
+   * Query of each request, besides the view's. A function may read atoms: `(get) => ({ dateStart:
+   * get(rangeAtom).start })`.
+   */
+  readonly fixedQuery?: FixedQuery | ((get: Getter) => FixedQuery)
 }

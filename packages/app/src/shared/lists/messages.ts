@@ -1,4 +1,4 @@
-/** Texts that all lists share; those of the specification to the letter. */
+/** Texts that all lists share. */
 export const listMessages = {
   emptyCell: '–',
   notScheduled: 'Not scheduled',
@@ -9,7 +9,7 @@ export const listMessages = {
   columns: 'Columns',
   retry: 'Try again',
   undo: 'Undo',
-  undone: 'Taken back',
+  undone: 'Undone',
   cancel: 'Cancel',
   close: 'Close',
   notSaved: (row: string, value: string) =>
@@ -19,6 +19,10 @@ export const listMessages = {
   summary: (done: number, failed: number) =>
     `${done.toLocaleString('en-US')} done, ${failed.toLocaleString('en-US')} failed`,
   retryFailures: 'Retry failures',
+  tooManyValues: {
+    title: 'At most 20 values of a filter are applied',
+    text: 'The values after the first 20 are left out.',
+  },
   bulkFailed: 'The selected rows could not be loaded',
   export: {
     action: 'Export',
@@ -28,7 +32,7 @@ export const listMessages = {
   },
   views: {
     menu: 'Views',
-    none: 'Save filters, order and columns as a view to come back to.',
+    none: 'Save filters, order and columns as a view for later.',
     saveAs: 'Save as a new view',
     update: (name: string) => `Update “${name}”`,
     rename: 'Rename',
@@ -47,7 +51,7 @@ export const listMessages = {
   },
   nothingMatches: {
     title: 'Nothing matches',
-    text: (plural: string) => `No ${plural} match what is set. Change or clear the filters to see more.`,
+    text: (plural: string) => `No ${plural} match these filters. Change or clear them to see more.`,
     action: 'Clear filters',
   },
 } as const

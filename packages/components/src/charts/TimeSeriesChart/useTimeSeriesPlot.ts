@@ -1,6 +1,7 @@
-import { onDemand } from '../../hooks/onDemand.ts'
+import { onDemand, usePart } from '../../hooks/onDemand.ts'
 
 /** The drawing: it loads while the figures are still awaited. */
-export const { load: loadTimeSeriesPlot, usePart: useTimeSeriesPlot } = onDemand(
-  async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot,
-)
+const plot = onDemand(async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot)
+
+export const loadTimeSeriesPlot = plot.load
+export const useTimeSeriesPlot = () => usePart(plot)

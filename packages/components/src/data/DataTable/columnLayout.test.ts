@@ -1,36 +1,65 @@
 import { describe, expect, it } from 'vitest'
-import { columnWidths, fittedWidths } from './columnLayout.ts'
-import { surelyFits } from './surelyFits.ts'
+import { defaultWidths, hasPinnedEnd, layoutOf, limitedWidth, surelyFits } from './columnLayout.ts'
+import { type DataTableColumn } from './DataTableColumn.ts'
+import { type CellClasses } from './useCellClasses.ts'
 
-describe('column widths', () => {
-  it('range from 140 to 300 by type (document 2, section 9)', () => {
-    expect(Math.min(...Object.values(columnWidths))).toBe(140)
-    expect(Math.max(...Object.values(columnWidths))).toBe(300)
-  })
-
-  it('fill the room that is left with the growing columns, to the pixel', () => {
-    const widths = fittedWidths(
-      [
-        { width: 100, isGrowing: true },
-        { width: 140, isGrowing: false },
-        { width: 200, isGrowing: true },
-      ],
-      541,
-    )
-    expect(widths).toEqual([151, 140, 250])
-  })
-
-  it('never shrink: the table scrolls instead', () => {
-    expect(fittedWidths([{ width: 300, isGrowing: true }], 100)).toEqual([300])
-    expect(fittedWidths([{ width: 300, isGrowing: false }], 500)).toEqual([300])
-  })
+interface Row {
+  readonly name: string
+}
+const text = (id: string, width?: number): DataTableColumn<Row> => ({
+  type: 'text',
+  id,
+  header: id,
+  getText: ({ name }) => name,
+  ...(width !== undefined && { width }),
 })
+const actions: DataTableColumn<Row> = { type: 'actions', id: 'actions', header: 'Actions', getActions: () => [] }
 
-describe('texts that surely fit', () => {
-  it('are told from those that may not', () => {
-    expect(surelyFits('Ada Lovelace', 176)).toBe(true)
-    expect(surelyFits('WWWWWWWWWWWWWW', 176)).toBe(false)
-    expect(surelyFits('東京都千代田区丸の内', 176)).toBe(false)
-    expect(surelyFits('x'.repeat(1000), 176)).toBe(false)
+// Each class is its own name.
+const classes: CellClasses = new Proxy(Object.create(null), { get: (_, name) => String(name) })
+
+describe('column layout', () => {
+  it('LIST-32 has default widths from 140 to 300 px by type', () => {
+    for (const width of Object.values(defaultWidths)) {
+      expect(width).toBeGreaterThanOrEqual(140)
+      expect(width).toBeLessThanOrEqual(300)
+    }
+  })
+
+  it('takes the width that a person chose, else the column’s, else the type’s', () => {
+    const layout = layoutOf([text('a'), text('b', 300), text('c', 300), actions], { c: 120 }, false, classes)
+    expect(layout.columns.map(({ style }) => style.width)).toEqual([200, 300, 120, 140])
+    expect(layout).toMatchObject({ totalWidth: 760, pinned: { start: 200, end: 140 } })
+  })
+
+  it('lets only texts without a width of their own grow', () => {
+    const layout = layoutOf([text('a'), text('b', 300), text('c'), actions], { c: 120 }, false, classes)
+    const growing = layout.columns.filter(({ className }) => className.split(' ').includes('growing'))
+    expect(growing.map(({ column }) => column.id)).toEqual(['a'])
+  })
+
+  it('keeps the first column in view, beside the checkboxes', () => {
+    const layout = layoutOf([text('a'), text('b')], {}, true, classes)
+    expect(layout.columns.map(({ style }) => style.left)).toEqual([44, undefined])
+    expect(layout).toMatchObject({ totalWidth: 444, pinned: { start: 244, end: 0 } })
+  })
+
+  it('keeps widths within the column’s limits', () => {
+    expect([limitedWidth(text('a'), 10), limitedWidth(text('a'), 900), limitedWidth(text('a'), 99.6)]).toEqual([
+      80, 640, 100,
+    ])
+    expect(limitedWidth({ ...text('a'), minWidth: 160, maxWidth: 200 }, 100)).toBe(160)
+  })
+
+  it('pins only trailing actions, and not a lone actions column', () => {
+    expect(hasPinnedEnd([text('a'), actions])).toBe(true)
+    expect(hasPinnedEnd([actions])).toBe(false)
+    expect(hasPinnedEnd([actions, text('a')])).toBe(false)
+  })
+
+  it('finds texts that certainly fit', () => {
+    expect(surelyFits('Ada Lovelace', 200)).toBe(true)
+    expect(surelyFits('Ada Lovelace', 190)).toBe(false)
+    expect(surelyFits('東京', 200)).toBe(false)
   })
 })

@@ -1,13 +1,13 @@
 import { type DataTablePaging } from './DataTableProps.ts'
 
 interface GridCounts {
-  /** Rows of the whole list and the head, for `aria-rowcount`; -1 while nobody knows. */
+  /** Rows of the whole list and the header row, for `aria-rowcount`; -1 while unknown. */
   readonly rowCount: number
-  /** Rows of the list before the first one that is here: those of earlier pages. */
+  /** Rows of earlier pages. */
   readonly firstRow: number
 }
 
-/** How the loaded rows stand in the whole list, for screen readers: 'row 52 of 1,241', not 'row 2 of 26'. */
+/** Position of the loaded rows in the whole list: screen readers say 'row 52 of 1,241', not 'row 2 of 26'. */
 export function gridCountsOf(
   loadedCount: number,
   totalCount: number | undefined,

@@ -1,4 +1,4 @@
-/** A place in the grid. Row -1 is the head; columns are counted over all of them, also those out of view. */
+/** A cell's position in the grid. Row -1 is the header row; the checkboxes are a column. */
 export interface GridPlace {
   readonly row: number
   readonly column: number
@@ -7,15 +7,15 @@ export interface GridPlace {
 export interface GridExtent {
   readonly rowCount: number
   readonly columnCount: number
-  /** Rows that fit into the view: how far Page Up and Page Down go. */
+  /** How many rows Page Up and Page Down move: as many as fit into the view. */
   readonly pageRowCount: number
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
 /**
- * Where a key leads from a place, after the ARIA grid pattern: arrows, Home and End in the row, with Ctrl in the whole grid, Page Up
- * and Page Down by a screen. Undefined when the key does not move. Moves stop at the edges.
+ * The cell that a key moves to, by the ARIA grid pattern: arrows, Home and End in the row, with Ctrl in the whole grid,
+ * Page Up and Page Down by a screen. Moves stop at the edges. Undefined for other keys.
  */
 export function nextGridPlace(
   from: GridPlace,

@@ -18,7 +18,7 @@ describe('row selection', () => {
     expect(page.filter((id) => isRowSelected(withRows(some, ['a'], false), id))).toEqual(['c'])
   })
 
-  it('counts all that match, loaded or not, less those taken out', () => {
+  it('LIST-41 counts all matching rows, loaded or not, without those deselected', () => {
     const all = withRows(allMatchingSelection, ['b'], false)
     expect(isRowSelected(all, 'not loaded')).toBe(true)
     expect(isRowSelected(all, 'b')).toBe(false)
@@ -26,18 +26,18 @@ describe('row selection', () => {
     expect(selectedCountOf(withRows(all, ['b'], true), 1240)).toBe(1240)
   })
 
-  it('never changes the selection it was given', () => {
+  it('leaves the given selection unchanged', () => {
     withRows(emptyRowSelection, page, true)
     expect(selectedCountOf(emptyRowSelection, 4)).toBe(0)
   })
 
-  it('takes a range in both directions, ends included', () => {
+  it('finds a range in both directions, ends included', () => {
     expect(rowIdsBetween(page, 1, 3)).toEqual(['b', 'c', 'd'])
     expect(rowIdsBetween(page, 3, 1)).toEqual(['b', 'c', 'd'])
     expect(rowIdsBetween(page, 2, 2)).toEqual(['c'])
   })
 
-  it('tells how much of a page is selected', () => {
+  it('finds how many rows of a page are selected', () => {
     expect(pageSelectionOf(emptyRowSelection, page)).toBe('none')
     expect(pageSelectionOf(withRows(emptyRowSelection, ['a'], true), page)).toBe('some')
     expect(pageSelectionOf(withRows(emptyRowSelection, page, true), page)).toBe('all')

@@ -1,12 +1,12 @@
 /**
- * Which rows are selected: those named, or all that match the filters (also those that are not loaded) but a few.
- * Ids outlive pages: a selection goes on while other pages are looked at.
+ * The selected rows: some by id, or all that match the filters, loaded or not, except some (LIST-41). A selection stays
+ * when another page is shown.
  */
 export type RowSelection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'all'; readonly except: ReadonlySet<string> }
 
-/** Nothing selected. */
+/** No row. */
 export const emptyRowSelection: RowSelection = { kind: 'some', ids: new Set() }
 
 /** Every row that matches the filters. */
@@ -22,23 +22,23 @@ export function selectedCountOf(selection: RowSelection, totalCount: number): nu
   return selection.kind === 'some' ? selection.ids.size : Math.max(0, totalCount - selection.except.size)
 }
 
-/** The selection with these rows selected, or not. */
+/** The selection with these rows added or removed. */
 export function withRows(selection: RowSelection, rowIds: Iterable<string>, isSelected: boolean): RowSelection {
-  const isNamed = selection.kind === 'some' ? isSelected : !isSelected
-  const named = new Set(selection.kind === 'some' ? selection.ids : selection.except)
+  const isListed = selection.kind === 'some' ? isSelected : !isSelected
+  const listed = new Set(selection.kind === 'some' ? selection.ids : selection.except)
   for (const rowId of rowIds) {
-    if (isNamed) named.add(rowId)
-    else named.delete(rowId)
+    if (isListed) listed.add(rowId)
+    else listed.delete(rowId)
   }
-  return selection.kind === 'some' ? { kind: 'some', ids: named } : { kind: 'all', except: named }
+  return selection.kind === 'some' ? { kind: 'some', ids: listed } : { kind: 'all', except: listed }
 }
 
-/** The rows between two positions, both included, in either direction. */
+/** The rows from one position to another, both included, in either direction. */
 export function rowIdsBetween(rowIds: readonly string[], anchor: number, focus: number): readonly string[] {
   return rowIds.slice(Math.min(anchor, focus), Math.max(anchor, focus) + 1)
 }
 
-/** How much of the rows on this page is selected: the state of the head's checkbox. */
+/** How many of the page's rows are selected: the state of the header's checkbox. */
 export function pageSelectionOf(selection: RowSelection, rowIds: readonly string[]): 'none' | 'some' | 'all' {
   let count = 0
   for (const rowId of rowIds) if (isRowSelected(selection, rowId)) count++

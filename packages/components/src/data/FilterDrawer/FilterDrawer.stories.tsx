@@ -20,7 +20,7 @@ const meta = {
       story: { inline: false, iframeHeight: 640 },
       description: {
         component:
-          '**Keyboard**: fields in order, Enter in a field applies, Escape closes and changes nothing; focus goes back to where it came from. On a thumb of a number range arrows move by a step, Page Up and Down by ten, Home and End as far as it goes. In a long choice down opens the list, arrows and Page Up and Down move, Enter takes in or out, Escape closes the list.',
+          '**Keyboard**: fields in order, Enter in a field applies, Escape closes and changes nothing; focus goes back to where it came from. On a thumb of a number range arrows move by a step, Page Up and Down by ten, Home and End as far as it goes. In a choice typing or an arrow opens the list, arrows and Page Up and Down move, Enter adds or removes, Escape closes the list.',
       },
     },
   },
@@ -39,7 +39,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const shown = await drawer()
     await userEvent.click(shown.getByRole('combobox', { name: 'Category' }))
-    await userEvent.click(await within(document.body).findByRole('menuitemcheckbox', { name: 'Objection' }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Objection' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(shown.getByRole('radio', { name: 'Yes' }))
     await userEvent.type(shown.getByRole('spinbutton', { name: 'Messages: to' }), '50')
@@ -81,8 +81,8 @@ export const Searchable: Story = {
   play: async () => {
     const shown = await drawer()
     await userEvent.type(shown.getByRole('combobox', { name: 'Country' }), 'zea')
-    await expect(await within(document.body).findByRole('menuitemcheckbox', { name: 'New Zealand' })).toBeVisible()
-    await expect(within(document.body).queryByRole('menuitemcheckbox', { name: 'Austria' })).toBeNull()
+    await expect(await within(document.body).findByRole('option', { name: 'New Zealand' })).toBeVisible()
+    await expect(within(document.body).queryByRole('option', { name: 'Austria' })).toBeNull()
   },
 }
 const manyFilters: FilterDrawerProps['filters'] = [

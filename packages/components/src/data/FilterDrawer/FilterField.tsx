@@ -16,9 +16,9 @@ import { type IsoDate } from '../../dates/isoDate.ts'
 import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
 import { RangeCalendar } from '../../scheduling/DateRangePicker/RangeCalendar.tsx'
 import { type FilterDefinition, type FilterValue, placeholderOf } from '../FilterBar/filterValues.ts'
+import { SearchPicker } from '../SearchPicker/SearchPicker.tsx'
 import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'
 import { NumberRangeFilter } from './NumberRangeFilter.tsx'
-import { SelectFilter } from './SelectFilter.tsx'
 
 interface FilterFieldProps {
   readonly filter: FilterDefinition
@@ -41,7 +41,17 @@ export function FilterField({ filter, value, today, onChange }: FilterFieldProps
         </Field>
       )
     case 'select':
-      return <SelectFilter filter={filter} values={value?.type === 'select' ? value.values : []} onChange={onChange} />
+      return (
+        <SearchPicker
+          label={filter.label}
+          options={filter.items ?? []}
+          values={value?.type === 'select' ? value.values : []}
+          isMultiple={filter.isMultiple ?? true}
+          isClearable
+          placeholder={placeholderOf(filter)}
+          onChange={(_, { values }) => onChange({ type: 'select', values })}
+        />
+      )
     case 'boolean':
       return (
         <Field label={filter.label}>

@@ -1,2 +1,1 @@
 export { FilterDrawer, type FilterDrawerProps } from './FilterDrawer.tsx'
-export { matchingItems } from './matchingItems.ts'

@@ -68,6 +68,23 @@ export const KeyboardPath: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
+/** A click on the avatar opens the menu, the next one closes it. Arrow down opens it as well. */
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const trigger = canvas.getByRole('button', { name: /Account menu/ })
+    const body = bodyOf(canvasElement)
+    await userEvent.click(trigger)
+    await waitFor(() => expect(body.getByRole('menu')).toBeVisible())
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(trigger)
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull())
+    trigger.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(body.getByRole('menuitemradio', { name: 'System' })).toHaveFocus())
+    await userEvent.click(canvasElement)
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull())
+  },
+}
 export const LogsOut: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }))

@@ -48,6 +48,8 @@ export interface DrawerShellProps {
   /** Names the tabs. Default: 'Sections'. */
   readonly tabsLabel?: string
   readonly children?: ReactNode
+  /** Draws body and footer, with a form around both. Default: as they are. */
+  readonly renderParts?: (parts: ReactNode) => ReactNode
   /** A skeleton stands for the body, after 150 ms. */
   readonly isLoading?: boolean
   /** Stands for body and footer when what the drawer shows can't be shown: an `ErrorState`. */
@@ -73,6 +75,8 @@ export interface DrawerShellProps {
   readonly loadingLabel?: string
 }
 
+const asTheyAre = (parts: ReactNode): ReactNode => parts
+
 /**
  * A drawer over the page with a head, tabs, a scrolling body and a footer. Keyboard: the focus stays inside, Tab goes through the tabs,
  * Escape closes (and asks first while something is unsaved), and the focus goes back to where it was.
@@ -87,6 +91,7 @@ export function DrawerShell({
   selectedTabId,
   tabsLabel = 'Sections',
   children,
+  renderParts = asTheyAre,
   isLoading = false,
   error,
   footer,
@@ -150,17 +155,21 @@ export function DrawerShell({
             {subhead}
             {tabs && <LinkTabs items={tabs} selectedId={selectedTabId} label={tabsLabel} />}
           </DrawerHeader>
-          <DrawerBody className={mergeClasses(styles.body, tabs && styles.tabbed)}>
-            <div ref={top} />
-            {hasError ? error : isLoading ? <FormSkeleton label={loadingLabel} /> : children}
-          </DrawerBody>
-          {footer !== undefined && !hasError && (
-            <DrawerFooter className={styles.footer}>
-              {footer}
-              <span role="status" className={styles.unsaved}>
-                {isDirty && unsavedLabel}
-              </span>
-            </DrawerFooter>
+          {renderParts(
+            <>
+              <DrawerBody className={mergeClasses(styles.body, tabs && styles.tabbed)}>
+                <div ref={top} />
+                {hasError ? error : isLoading ? <FormSkeleton label={loadingLabel} /> : children}
+              </DrawerBody>
+              {footer !== undefined && !hasError && (
+                <DrawerFooter className={styles.footer}>
+                  {footer}
+                  <span role="status" className={styles.unsaved}>
+                    {isDirty && unsavedLabel}
+                  </span>
+                </DrawerFooter>
+              )}
+            </>,
           )}
         </RoutingContext>
       </OverlayDrawer>

@@ -1,16 +1,7 @@
-import {
-  Button,
-  Menu,
-  MenuItemLink,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  useIsOverflowItemVisible,
-  useOverflowMenu,
-} from '@fluentui/react-components'
+import { Button, useOverflowMenu } from '@fluentui/react-components'
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
-import { useRoutedAnchor } from '../../theme/routing.ts'
-import { NavBadge } from './NavBadge.tsx'
+import { onDemand } from '../../hooks/onDemand.ts'
+import { usePopup } from '../../hooks/usePopup.ts'
 import { type NavItem } from './navItem.ts'
 import { useTopBarStyles } from './TopBar.styles.ts'
 
@@ -19,40 +10,19 @@ export interface OverflowMenuProps {
   readonly selectedId: string | undefined
 }
 
+const itemsMenu = onDemand(async () => (await import('./OverflowMenuPopup.tsx')).OverflowMenuPopup)
+
 /** The entries that don't fit the bar. */
 export function OverflowMenu({ items, selectedId }: OverflowMenuProps) {
   const styles = useTopBarStyles()
   const { ref, overflowCount, isOverflowing } = useOverflowMenu<HTMLDivElement>()
+  const { buttonProps, popup } = usePopup(itemsMenu, { isMenu: true })
   if (!isOverflowing) return null
+  const label = `More pages (${overflowCount})`
   return (
     <div ref={ref} className={styles.more}>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label={`More pages (${overflowCount})`} />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            {items.map((item) => (
-              <OverflowMenuItem key={item.id} item={item} isSelected={item.id === selectedId} />
-            ))}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label={label} {...buttonProps} />
+      {popup?.draw({ ...popup.props, label, items, selectedId })}
     </div>
-  )
-}
-
-function OverflowMenuItem({ item, isSelected }: { readonly item: NavItem; readonly isSelected: boolean }) {
-  const isOnBar = useIsOverflowItemVisible(item.id)
-  const anchor = useRoutedAnchor(item.href)
-  if (isOnBar) return null
-  return (
-    <MenuItemLink
-      {...anchor}
-      {...(isSelected ? { 'aria-current': 'page' } : {})}
-      secondaryContent={<NavBadge item={item} />}
-    >
-      {item.label}
-    </MenuItemLink>
   )
 }

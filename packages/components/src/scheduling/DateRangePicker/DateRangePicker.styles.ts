@@ -3,5 +3,4 @@ import { tabularFigures } from '../../theme/styleFragments.ts'
 
 export const useDateRangePickerStyles = makeStyles({
   trigger: { ...tabularFigures, fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
-  surface: { maxWidth: '100vw', boxSizing: 'border-box' },
 })

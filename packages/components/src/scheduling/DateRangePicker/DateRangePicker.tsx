@@ -1,13 +1,13 @@
-import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
-import { memo, type SyntheticEvent, useState } from 'react'
+import { memo, type SyntheticEvent } from 'react'
 import { type IsoDate } from '../../dates/isoDate.ts'
 import { onDemand } from '../../hooks/onDemand.ts'
+import { usePopup } from '../../hooks/usePopup.ts'
 import { type DateRange, type DateRangePreset, defaultPresetsOf, rangeTextOf } from './dateRange.ts'
 import { useDateRangePickerStyles } from './DateRangePicker.styles.ts'
 
-/** Most who see a range do not change it. */
-const { usePart: useRangeChoice } = onDemand(async () => (await import('./RangeChoice.tsx')).RangeChoice)
+const choice = onDemand(async () => (await import('./RangeChoice.tsx')).RangeChoice)
 
 export interface DateRangePickerProps {
   /** First and last day, 'YYYY-MM-DD'. There is always a range: it can be changed, not cleared. */
@@ -43,38 +43,20 @@ export const DateRangePicker = memo(function DateRangePicker({
   isDisabled = false,
 }: DateRangePickerProps) {
   const styles = useDateRangePickerStyles()
-  const [isOpen, setIsOpen] = useState(false)
-  const [isNear, setIsNear] = useState(false)
-  const drawChoice = useRangeChoice(isNear || isOpen)
-  const comeNear = () => setIsNear(true)
-  const choose = (event: SyntheticEvent, chosen: DateRange) => {
-    setIsOpen(false)
-    if (chosen.start !== start || chosen.end !== end) onChange(event, { start: chosen.start, end: chosen.end })
-  }
+  const { buttonProps, popup } = usePopup(choice)
   const text = rangeTextOf({ start, end })
   return (
-    <Popover
-      // Opened when its content is there: the focus goes into it.
-      open={isOpen && drawChoice !== undefined}
-      onOpenChange={(_, data) => setIsOpen(data.open)}
-      trapFocus
-      positioning={{ position: 'below', align: 'end', offset: 4 }}
-    >
-      <PopoverTrigger disableButtonEnhancement>
-        <Button
-          icon={<CalendarLtr20Regular />}
-          aria-label={`${label}: ${text}`}
-          disabled={isDisabled}
-          className={styles.trigger}
-          onFocus={comeNear}
-          onPointerEnter={comeNear}
-        >
-          {text}
-        </Button>
-      </PopoverTrigger>
-      <PopoverSurface aria-label={label} className={styles.surface}>
-        {drawChoice?.({ range: { start, end }, today, presets, earliest, latest, onChoose: choose })}
-      </PopoverSurface>
-    </Popover>
+    <>
+      <Button
+        icon={<CalendarLtr20Regular />}
+        aria-label={`${label}: ${text}`}
+        disabled={isDisabled}
+        className={styles.trigger}
+        {...buttonProps}
+      >
+        {text}
+      </Button>
+      {popup?.draw({ ...popup.props, label, range: { start, end }, today, presets, earliest, latest, onChange })}
+    </>
   )
 })

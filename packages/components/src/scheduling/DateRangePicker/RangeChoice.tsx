@@ -1,39 +1,57 @@
-import { ToggleButton } from '@fluentui/react-components'
+import { Popover, PopoverSurface, ToggleButton } from '@fluentui/react-components'
 import { type SyntheticEvent } from 'react'
 import { type IsoDate } from '../../dates/isoDate.ts'
+import { useFocusManager } from '../../hooks/useFocusManager.ts'
+import { type PopupProps } from '../../hooks/usePopup.ts'
 import { type DateRange, type DateRangePreset } from './dateRange.ts'
 import { RangeCalendar } from './RangeCalendar.tsx'
 import { useRangeChoiceStyles } from './RangeChoice.styles.ts'
 
-interface RangeChoiceProps {
+interface RangeChoiceProps extends PopupProps {
+  readonly label: string
   readonly range: DateRange
   readonly today: IsoDate
   readonly presets: readonly DateRangePreset[]
   readonly earliest: IsoDate | undefined
   readonly latest: IsoDate
-  readonly onChoose: (event: SyntheticEvent, range: DateRange) => void
+  readonly onChange: (event: SyntheticEvent, range: DateRange) => void
 }
 
 /** What the picker opens: ranges with a name beside two months to choose in. */
-export function RangeChoice({ range, today, presets, earliest, latest, onChoose }: RangeChoiceProps) {
+export function RangeChoice(props: RangeChoiceProps) {
+  const { target, onClose, label, range, today, presets, earliest, latest, onChange } = props
   const styles = useRangeChoiceStyles()
+  useFocusManager()
+  const choose = (event: SyntheticEvent, { start, end }: DateRange) => {
+    onClose(event)
+    if (start !== range.start || end !== range.end) onChange(event, { start, end })
+  }
   return (
-    <div className={styles.root}>
-      <div role="group" aria-label="Presets" className={styles.presets}>
-        {presets.map((preset) => (
-          <ToggleButton
-            key={preset.label}
-            size="small"
-            appearance="subtle"
-            className={styles.preset}
-            checked={preset.start === range.start && preset.end === range.end}
-            onClick={(event) => onChoose(event, preset)}
-          >
-            {preset.label}
-          </ToggleButton>
-        ))}
-      </div>
-      <RangeCalendar range={range} today={today} earliest={earliest} latest={latest} onChoose={onChoose} />
-    </div>
+    <Popover
+      open
+      onOpenChange={(event, { open }) => !open && onClose(event)}
+      trapFocus
+      positioning={{ target, position: 'below', align: 'end', offset: 4 }}
+    >
+      <PopoverSurface aria-label={label} className={styles.surface}>
+        <div className={styles.root}>
+          <div role="group" aria-label="Presets" className={styles.presets}>
+            {presets.map((preset) => (
+              <ToggleButton
+                key={preset.label}
+                size="small"
+                appearance="subtle"
+                className={styles.preset}
+                checked={preset.start === range.start && preset.end === range.end}
+                onClick={(event) => choose(event, preset)}
+              >
+                {preset.label}
+              </ToggleButton>
+            ))}
+          </div>
+          <RangeCalendar range={range} today={today} earliest={earliest} latest={latest} onChoose={choose} />
+        </div>
+      </PopoverSurface>
+    </Popover>
   )
 }

@@ -13,7 +13,6 @@ export const useWeekGridStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   scroller: {
     position: 'relative',
-    containerType: 'inline-size',
     overflowY: 'auto',
     maxHeight: 'min(520px, 60vh)',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
@@ -61,10 +60,8 @@ export const useWeekGridStyles = makeStyles({
     alignItems: 'flex-start',
     margin: 0,
     padding: 0,
-    // Its size depends on nothing inside.
-    contain: 'size layout style',
-    // Where its times may not fit they are clipped. Not elsewhere: each clip is one more part of the picture to put together in every frame of a drag.
-    '@container (max-width: 680px)': { contain: 'strict' },
+    overflow: 'hidden',
+    containerType: 'size',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke2}`,
     borderInlineStartWidth: tokens.strokeWidthThicker,
     borderInlineStartColor: tokens.colorBrandStroke1,
@@ -103,7 +100,6 @@ export const useWeekGridStyles = makeStyles({
       willChange: 'transform',
     },
   },
-  inLanes: { contain: 'strict' },
   still: { cursor: 'default', ':hover::before': { cursor: 'default' }, ':hover::after': { cursor: 'default' } },
   slotDisabled: {
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeDisabled}`,
@@ -116,8 +112,9 @@ export const useWeekGridStyles = makeStyles({
     ...tabularFigures,
     paddingBlock: tokens.spacingVerticalXXS,
     paddingInline: tokens.spacingHorizontalXS,
-    '[data-room="tight"] > &': { paddingBlock: 0, lineHeight: '12px', whiteSpace: 'nowrap' },
-    '[data-room="none"] > &': { visibility: 'hidden' },
+    // Heights inside the border, of two px.
+    '@container (max-height: 24px)': { paddingBlock: 0, lineHeight: '12px', whiteSpace: 'nowrap' },
+    '@container (max-height: 11px)': { visibility: 'hidden' },
   },
   always: {
     ...typographyStyles.caption2,

@@ -6,11 +6,11 @@ import { type ScheduleActions } from './scheduleActions.ts'
 import { slotsOf, type SlotPlace, type WeekDays } from './scheduleChanges.ts'
 import { type ScheduleTexts } from './scheduleTexts.ts'
 import { slotAt } from './slotElements.ts'
-import { pixelsOf } from './slotPreview.ts'
 import { spanOf, timeOf } from './slotTime.ts'
 import { useWeekGestures } from './useWeekGestures.ts'
 import { WeekDay } from './WeekDay.tsx'
 import { useWeekGridStyles } from './WeekGrid.styles.ts'
+import { pixelsOf } from './weekLayout.ts'
 
 interface WeekGridProps {
   readonly week: WeekDays
@@ -37,14 +37,13 @@ const placesOf = (week: WeekDays): readonly SlotPlace[] =>
 export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, texts }: WeekGridProps) {
   const styles = useWeekGridStyles()
   const scroller = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const [focused, setFocused] = useState<SlotPlace>()
   const isLocked = isDisabled || isReadOnly
   const places = placesOf(week)
   const hiddenCount = places.filter((place) => !isDrawn(week, place)).length
   const tabStop = focused && isDrawn(week, focused) ? focused : places.find((place) => isDrawn(week, place))
-  useWeekGestures({ scroller, canvas, week, maximumSlots, isLocked, actions, texts })
+  const handlers = useWeekGestures({ scroller, week, maximumSlots, isLocked, actions, texts })
   const firstStart = useRef(
     Math.min(480, ...weekdays.flatMap((day) => slotsOf(week, day).map((slot) => spanOf(slot)?.start ?? 480))),
   )
@@ -88,7 +87,7 @@ export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, 
             </div>
           ))}
         </div>
-        <div ref={canvas} className={styles.canvas} onFocus={handleFocus}>
+        <div className={styles.canvas} onFocus={handleFocus} {...handlers}>
           <div aria-hidden className={styles.hours}>
             {hours.map((hour) => (
               <span key={hour} className={styles.hour} style={{ top: pixelsOf(hour * 60) }}>

@@ -1,8 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { memo } from 'react'
 import { type Weekday } from '../ScheduleCell/weeklySchedule.ts'
-import { labelRoom, pixelsOf, slotPixels, spanText } from './slotPreview.ts'
+import { spanText } from './scheduleTexts.ts'
 import { useWeekGridStyles } from './WeekGrid.styles.ts'
+import { pixelsOf, slotPixels } from './weekLayout.ts'
 
 interface WeekSlotProps {
   readonly day: Weekday
@@ -19,7 +20,7 @@ interface WeekSlotProps {
   readonly describedBy: string | undefined
 }
 
-/** A slot in the week. Pointer and keys are heard by the week around it, which reads the slot's place and minutes from its element. */
+/** A slot in the week. The week around it handles pointer and keys, and reads the slot's place and minutes from its element. */
 export const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
   const { day, dayName, index, start, end, lane, laneCount, isTabStop, isDisabled, isReadOnly, describedBy } = props
   const styles = useWeekGridStyles()
@@ -31,18 +32,12 @@ export const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
       data-index={index}
       data-start={start}
       data-end={end}
-      data-room={labelRoom(end - start)}
       tabIndex={isTabStop ? 0 : -1}
       disabled={isDisabled}
       aria-label={`${dayName} ${text}`}
       aria-describedby={describedBy}
       title={text}
-      className={mergeClasses(
-        styles.slot,
-        laneCount > 1 && styles.inLanes,
-        isReadOnly && styles.still,
-        isDisabled && styles.slotDisabled,
-      )}
+      className={mergeClasses(styles.slot, isReadOnly && styles.still, isDisabled && styles.slotDisabled)}
       style={{
         top: pixelsOf(start),
         height: slotPixels(end - start),

@@ -1,4 +1,6 @@
-import { type Weekday } from '../ScheduleCell/weeklySchedule.ts'
+import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
+import { type WeekSpan } from './slotGesture.ts'
+import { timeOf } from './slotTime.ts'
 
 /** A week's time in words: '45 h a week', '7 h 30 min a week'. */
 export function weekTimeText(minutes: number): string {
@@ -98,4 +100,15 @@ export const scheduleTexts: ScheduleTexts = {
   putDown: (slot) => `${slot}, put down`,
   putBack: (slot) => `${slot}, put back`,
   removed: (slot) => `${slot}, removed`,
+}
+
+/** The times of a slot in the week view. */
+export function spanText(start: number, end: number): string {
+  return `${timeOf(start)} – ${timeOf(end)}`
+}
+
+/** Day and times of a slot: 'Monday 09:00 – 18:00'. */
+export function spanName({ day, start, end }: WeekSpan, dayNames: DayNames): string {
+  const weekday = weekdays[day]
+  return `${weekday === undefined ? '' : dayNames[weekday]} ${spanText(start, end)}`
 }

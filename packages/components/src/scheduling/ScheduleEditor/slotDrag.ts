@@ -1,13 +1,14 @@
 import { type GestureMode, gestured, isSameSpan, type WeekSpan } from './slotGesture.ts'
-import { previewOf, type SlotElement } from './slotElements.ts'
-import { minutesOfPixels } from './slotPreview.ts'
+import { type SlotElement } from './slotElements.ts'
+import { minutesOfPixels } from './weekLayout.ts'
 
 interface SlotDragOptions {
   readonly scroller: HTMLElement
   readonly slot: SlotElement
   /** Whether a slot may be put on the day at that place. */
   readonly accepts: (day: number) => boolean
-  /** What the slot's days are called. */
+  /** Called whenever the pointer has taken the slot elsewhere. */
+  readonly onMove: (span: WeekSpan) => void
   readonly onDrop: (event: Event, span: WeekSpan) => void
   /** It is over, with or without a change. */
   readonly onEnd: () => void
@@ -26,14 +27,13 @@ export function modeAt(offset: number, height: number): GestureMode {
 /** Follows the pointer that went down on a slot until it is let go (the slot is dropped) or Escape is pressed (it goes back). Returns a way to give up. */
 export function startSlotDrag(
   down: PointerEvent,
-  { scroller, slot, accepts, onDrop, onEnd }: SlotDragOptions,
+  { scroller, slot, accepts, onMove, onDrop, onEnd }: SlotDragOptions,
 ): () => void {
   const { element, span: from } = slot
   const box = element.getBoundingClientRect()
   const view = scroller.getBoundingClientRect()
   const columnWidth = element.closest('[data-column]')?.getBoundingClientRect().width ?? 1
   const mode = modeAt(down.clientY - box.top, box.height)
-  const preview = previewOf(slot)
   const [scrolledAtStart, ends] = [scroller.scrollTop, new AbortController()]
   let scrolled = scrolledAtStart
   let pointer: { readonly clientX: number; readonly clientY: number } = down
@@ -47,7 +47,7 @@ export function startSlotDrag(
     const next = accepts(wanted.day) ? wanted : { ...wanted, day: span.day }
     if (isSameSpan(next, span)) return
     span = next
-    preview.show(span)
+    onMove(span)
   }
   const scrollAtEdge = () => {
     const direction = pointer.clientY < view.top + edgePixels ? -1 : pointer.clientY > view.bottom - edgePixels ? 1 : 0
@@ -57,7 +57,6 @@ export function startSlotDrag(
   const end = () => {
     ends.abort()
     cancelAnimationFrame(frame)
-    preview.clear()
     onEnd()
   }
 
@@ -65,13 +64,11 @@ export function startSlotDrag(
   document.addEventListener(
     'pointermove',
     (event) => {
-      // Caught on its way down and kept: nobody else has to look at each move of a drag, React least of all.
-      event.stopPropagation()
       pointer = event
       follow()
       if (frame === 0) scrollAtEdge()
     },
-    { signal, capture: true },
+    { signal },
   )
   document.addEventListener(
     'pointerup',

@@ -1,7 +1,6 @@
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type SlotPlace } from './scheduleChanges.ts'
 import { type WeekSpan } from './slotGesture.ts'
-import { slotPreview } from './slotPreview.ts'
 
 /** A slot of the week view, read from its element. */
 export interface SlotElement {
@@ -28,11 +27,6 @@ export function slotAt(target: EventTarget | null): SlotElement | undefined {
 export function groundAt(target: EventTarget | null): Weekday | undefined {
   const column = target instanceof HTMLElement ? target.dataset['column'] : undefined
   return isWeekday(column) ? column : undefined
-}
-
-/** The slot as something that can be shown elsewhere. */
-export function previewOf({ element, span }: SlotElement) {
-  return slotPreview(element, span, element.closest('[data-column]')?.getBoundingClientRect().width ?? 0)
 }
 
 /** Where an arrow key leads from a slot: up and down in its day, left and right to the slot that begins nearest on the next day that has one. */

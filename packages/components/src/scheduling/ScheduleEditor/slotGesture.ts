@@ -42,3 +42,32 @@ export function clickedSpan(minutes: number): MinuteSpan {
   const start = within(Math.floor(minutes / slotStep) * slotStep, 0, minutesInDay - 60)
   return { start, end: start + 60 }
 }
+
+const minutesByKey: ReadonlyMap<string, number> = new Map([
+  ['ArrowUp', -slotStep],
+  ['ArrowDown', slotStep],
+  ['PageUp', -60],
+  ['PageDown', 60],
+])
+
+/**
+ * A slot that was picked up, after a key: arrows move it by a step or a day, Page Up and Down by an hour; with Shift its end, with Ctrl its
+ * start. Undefined for a key that doesn't move it.
+ * @param accepts whether a day takes the slot; others are passed over
+ */
+export function spanAfterKey(
+  span: WeekSpan,
+  { key, shiftKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>,
+  accepts: (day: number) => boolean,
+): WeekSpan | undefined {
+  const minutes = minutesByKey.get(key)
+  if (minutes !== undefined) {
+    const mode = shiftKey ? 'end' : ctrlKey || metaKey ? 'start' : 'move'
+    return gestured(span, mode, 0, minutes)
+  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined
+  const direction = key === 'ArrowLeft' ? -1 : 1
+  let day = span.day + direction
+  while (day >= 0 && day <= 6 && !accepts(day)) day += direction
+  return day < 0 || day > 6 ? span : { ...span, day }
+}

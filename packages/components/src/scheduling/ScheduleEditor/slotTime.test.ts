@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { weekTimeText } from './scheduleTexts.ts'
+import { spanText, weekTimeText } from './scheduleTexts.ts'
 import { modeAt } from './slotDrag.ts'
-import { clickedSpan, gestured, isSameSpan, type WeekSpan } from './slotGesture.ts'
-import { minutesOfPixels, pixelsOf, slotPixels, spanText } from './slotPreview.ts'
+import { clickedSpan, gestured, isSameSpan, spanAfterKey, type WeekSpan } from './slotGesture.ts'
 import { completedSlotTime, minutesOf, steppedTime, timeOf } from './slotTime.ts'
+import { minutesOfPixels, pixelsOf, slotPixels } from './weekLayout.ts'
 
 describe('times of slots', () => {
   it('minutes and times are each other, from 00:00 to 24:00', () => {
@@ -105,6 +105,25 @@ describe('a slot that is dragged', () => {
         expect(start >= 0 && end <= 1440 && start % 15 === 0).toBe(true)
       }),
     )
+  })
+})
+
+describe('a slot that is picked up by keyboard', () => {
+  const from: WeekSpan = { day: 0, start: 540, end: 720 }
+  const after = (key: string, modifiers: Partial<KeyboardEvent> = {}) =>
+    spanAfterKey(from, { key, shiftKey: false, ctrlKey: false, metaKey: false, ...modifiers }, (day) => day !== 1)
+
+  it('moves by a step, an hour or a day, past days that take none', () => {
+    expect(after('ArrowDown')).toEqual({ day: 0, start: 555, end: 735 })
+    expect(after('PageUp')).toEqual({ day: 0, start: 480, end: 660 })
+    expect(after('ArrowRight')).toEqual({ day: 2, start: 540, end: 720 })
+    expect(after('ArrowLeft')).toEqual(from)
+    expect(after('x')).toBeUndefined()
+  })
+
+  it('changes its end with Shift, its start with Ctrl', () => {
+    expect(after('ArrowDown', { shiftKey: true })).toEqual({ day: 0, start: 540, end: 735 })
+    expect(after('ArrowUp', { ctrlKey: true })).toEqual({ day: 0, start: 525, end: 720 })
   })
 })
 

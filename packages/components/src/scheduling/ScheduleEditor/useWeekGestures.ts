@@ -1,20 +1,18 @@
 import { useAnnounce } from '@fluentui/react-components'
-import { type RefObject, useLayoutEffect } from 'react'
-import { useLatest } from '../../hooks/useLatest.ts'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
-import { type ScheduleActions } from './scheduleActions.ts'
+import { type ScheduleActions, type ScheduleEvent } from './scheduleActions.ts'
 import { slotsOf, type WeekDays } from './scheduleChanges.ts'
+import { type ScheduleTexts, spanName } from './scheduleTexts.ts'
 import { startSlotDrag } from './slotDrag.ts'
 import { groundAt, neighbourOf, slotAt, type SlotElement } from './slotElements.ts'
-import { clickedSpan, type WeekSpan } from './slotGesture.ts'
-import { type ScheduleTexts } from './scheduleTexts.ts'
-import { type LiftedSlot, liftSlot } from './slotLift.ts'
-import { minutesOfPixels, spanName } from './slotPreview.ts'
+import { clickedSpan, isSameSpan, spanAfterKey, type WeekSpan } from './slotGesture.ts'
+import { slotPreview } from './slotPreview.ts'
 import { slotOf } from './slotTime.ts'
+import { minutesOfPixels } from './weekLayout.ts'
 
 interface WeekGesturesOptions {
   readonly scroller: RefObject<HTMLElement | null>
-  readonly canvas: RefObject<HTMLElement | null>
   readonly week: WeekDays
   readonly maximumSlots: number
   readonly isLocked: boolean
@@ -22,135 +20,127 @@ interface WeekGesturesOptions {
   readonly texts: ScheduleTexts
 }
 
-/** Pointer and keyboard of the week view. One set of listeners for all slots; React hears of a gesture when it is over. */
-export function useWeekGestures({
-  scroller,
-  canvas,
-  week,
-  maximumSlots,
-  isLocked,
-  actions,
-  texts,
-}: WeekGesturesOptions): void {
+/** A slot that is dragged, or was picked up by keyboard. */
+interface HeldSlot {
+  readonly by: 'keys' | 'pointer'
+  /** Where it is shown. */
+  readonly span: WeekSpan
+  readonly preview: ReturnType<typeof slotPreview>
+}
+
+/** Pointer and keyboard of the week view. Its element takes the handlers; the slot held shows elsewhere until it is put down. */
+export function useWeekGestures({ scroller, week, maximumSlots, isLocked, actions, texts }: WeekGesturesOptions) {
   const { announce } = useAnnounce()
-  const latest = useLatest({ week, maximumSlots, isLocked, announce, texts })
-  // Before anything can be seen: a slot that shows can be taken.
-  useLayoutEffect(() => {
-    const [view, ground] = [scroller.current, canvas.current]
-    if (!view || !ground) return undefined
-    const listening = new AbortController()
-    const { signal } = listening
-    const say = (done: 'pickedUp' | 'putDown' | 'putBack' | 'removed' | undefined, span: WeekSpan) => {
-      const { announce, texts } = latest.current
-      const name = spanName(span, texts.dayNames)
-      announce(done === undefined ? name : texts[done](name))
-    }
-    let lifted: LiftedSlot | undefined
-    let giveUpDrag: (() => void) | undefined
-    let pressedGround: Weekday | undefined
+  const held = useRef<HeldSlot>(undefined)
+  const endDrag = useRef<() => void>(undefined)
+  const pressedGround = useRef<Weekday>(undefined)
+  useEffect(
+    () => () => {
+      endDrag.current?.()
+      held.current?.preview.clear()
+    },
+    [],
+  )
 
-    const isRoomOn = (day: number) => {
-      const weekday = weekdays[day]
-      const { week, maximumSlots } = latest.current
-      return weekday !== undefined && week[weekday] !== '*' && slotsOf(week, weekday).length < maximumSlots
-    }
-    const acceptsOf = (slot: SlotElement) => (day: number) => day === slot.span.day || isRoomOn(day)
-    const drop = (event: Event, slot: SlotElement, span: WeekSpan) => {
-      const day = weekdays[span.day]
-      if (day === undefined) return
-      actions.moveSlot(event, slot.place, day, slotOf(span))
-      say('putDown', span)
-    }
-    const letGo = () => {
-      lifted?.letGo()
-      lifted = undefined
-    }
-
-    ground.addEventListener(
-      'pointerdown',
-      (event) => {
-        pressedGround = groundAt(event.target)
-        const slot = slotAt(event.target)
-        if (!slot || event.button !== 0 || latest.current.isLocked) return
-        letGo()
-        giveUpDrag = startSlotDrag(event, {
-          scroller: view,
-          slot,
-          accepts: acceptsOf(slot),
-          onDrop: (dropped, span) => drop(dropped, slot, span),
-          onEnd: () => {
-            giveUpDrag = undefined
-          },
-        })
-      },
-      { signal },
-    )
-    ground.addEventListener(
-      'click',
-      (event) => {
-        const day = groundAt(event.target)
-        // A drag that ends on the ground is no click on it.
-        if (day === undefined || day !== pressedGround || latest.current.isLocked || !isRoomOn(weekdays.indexOf(day)))
-          return
-        actions.addSlot(
-          event,
-          day,
-          slotOf(clickedSpan(minutesOfPixels(event.clientY - ground.getBoundingClientRect().top))),
-        )
-      },
-      { signal },
-    )
-    ground.addEventListener('focusout', () => letGo(), { signal })
-
-    const pressLifted = (event: KeyboardEvent, held: LiftedSlot) => {
-      if (event.key === 'Enter' || event.key === ' ') {
-        const [isMoved, span] = [held.isMoved(), held.span()]
-        letGo()
-        if (isMoved) drop(event, held.slot, span)
-        else say('putDown', span)
-        return true
-      }
-      if (event.key === 'Escape') {
-        letGo()
-        say('putBack', held.slot.span)
-        return true
-      }
-      const span = held.press(event)
-      if (span) say(undefined, span)
-      return span !== undefined
-    }
-    const pressAt = (event: KeyboardEvent, slot: SlotElement) => {
-      const neighbour = neighbourOf(ground, slot, event.key)
-      if (neighbour) {
-        neighbour.focus()
-        return true
-      }
-      if (latest.current.isLocked) return false
-      if (event.key === 'Enter' || event.key === ' ') {
-        lifted = liftSlot(slot, acceptsOf(slot))
-        say('pickedUp', slot.span)
-        return true
-      }
-      if (event.key !== 'Delete' && event.key !== 'Backspace') return false
-      actions.removeSlot(event, slot.place)
-      say('removed', slot.span)
+  const say = (done: 'pickedUp' | 'putDown' | 'putBack' | 'removed' | undefined, span: WeekSpan) => {
+    const name = spanName(span, texts.dayNames)
+    announce(done === undefined ? name : texts[done](name))
+  }
+  const hasRoom = (day: number) => {
+    const weekday = weekdays[day]
+    return weekday !== undefined && week[weekday] !== '*' && slotsOf(week, weekday).length < maximumSlots
+  }
+  const acceptsOf = (slot: SlotElement) => (day: number) => day === slot.span.day || hasRoom(day)
+  const hold = (slot: SlotElement, by: HeldSlot['by']) => {
+    held.current = { by, span: slot.span, preview: slotPreview(slot) }
+  }
+  const show = (span: WeekSpan) => {
+    if (!held.current) return
+    held.current = { ...held.current, span }
+    held.current.preview.show(span)
+  }
+  const release = () => {
+    held.current?.preview.clear()
+    held.current = undefined
+  }
+  const drop = (event: ScheduleEvent, slot: SlotElement, span: WeekSpan) => {
+    const day = weekdays[span.day]
+    if (day === undefined) return
+    actions.moveSlot(event, slot.place, day, slotOf(span))
+    say('putDown', span)
+  }
+  const pressHeld = (event: KeyboardEvent, slot: SlotElement, span: WeekSpan) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      release()
+      if (isSameSpan(span, slot.span)) say('putDown', span)
+      else drop(event, slot, span)
       return true
     }
-    ground.addEventListener(
-      'keydown',
-      (event) => {
-        const slot = slotAt(event.target)
-        if (!slot || giveUpDrag || event.altKey) return
-        if (!(lifted ? pressLifted(event, lifted) : pressAt(event, slot))) return
-        event.preventDefault()
-        event.stopPropagation()
-      },
-      { signal },
-    )
-    return () => {
-      giveUpDrag?.()
-      letGo()
-      listening.abort()
+    if (event.key === 'Escape') {
+      release()
+      say('putBack', slot.span)
+      return true
     }
-  }, [scroller, canvas, actions, latest])
+    const next = spanAfterKey(span, event, acceptsOf(slot))
+    if (!next) return false
+    show(next)
+    say(undefined, next)
+    return true
+  }
+  const pressAt = (event: KeyboardEvent<HTMLElement>, slot: SlotElement) => {
+    const neighbour = neighbourOf(event.currentTarget, slot, event.key)
+    if (neighbour) {
+      neighbour.focus()
+      return true
+    }
+    if (isLocked) return false
+    if (event.key === 'Enter' || event.key === ' ') {
+      hold(slot, 'keys')
+      say('pickedUp', slot.span)
+      return true
+    }
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return false
+    actions.removeSlot(event, slot.place)
+    say('removed', slot.span)
+    return true
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      pressedGround.current = groundAt(event.target)
+      const slot = slotAt(event.target)
+      if (!slot || !scroller.current || event.button !== 0 || isLocked) return
+      release()
+      hold(slot, 'pointer')
+      endDrag.current = startSlotDrag(event.nativeEvent, {
+        scroller: scroller.current,
+        slot,
+        accepts: acceptsOf(slot),
+        onMove: show,
+        onDrop: (dropped, span) => drop(dropped, slot, span),
+        onEnd: () => {
+          endDrag.current = undefined
+          release()
+        },
+      })
+    },
+    onClick: (event: MouseEvent) => {
+      const day = groundAt(event.target)
+      // A drag that ends on the ground is not a click on it.
+      if (day === undefined || day !== pressedGround.current || isLocked || !hasRoom(weekdays.indexOf(day))) return
+      const minutes = minutesOfPixels(event.clientY - event.currentTarget.getBoundingClientRect().top)
+      actions.addSlot(event, day, slotOf(clickedSpan(minutes)))
+    },
+    onBlur: () => {
+      if (held.current?.by === 'keys') release()
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const slot = slotAt(event.target)
+      if (!slot || held.current?.by === 'pointer' || event.altKey) return
+      const span = held.current?.span
+      if (!(span ? pressHeld(event, slot, span) : pressAt(event, slot))) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
 }

@@ -1,6 +1,23 @@
 import { type ScheduleSlot } from '../ScheduleCell/weeklySchedule.ts'
 import { slotStep, spanOf } from './slotTime.ts'
 
+const hourPixels = 32
+
+/** Minutes as px of the week's height. */
+export function pixelsOf(minutes: number): number {
+  return (minutes * hourPixels) / 60
+}
+
+/** Px of the week's height as minutes. */
+export function minutesOfPixels(pixels: number): number {
+  return (pixels * 60) / hourPixels
+}
+
+/** Height of a slot, in px; a short one is as high as a step, to be seen and reached. */
+export function slotPixels(length: number): number {
+  return pixelsOf(Math.max(length, slotStep))
+}
+
 /** A slot in a column of the week: its minutes, and which of how many lanes it takes where slots overlap. */
 export interface LaidSlot {
   readonly index: number

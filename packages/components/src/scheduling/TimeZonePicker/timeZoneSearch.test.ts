@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allTimeZones } from './TimeZonePicker.fixtures.ts'
-import { foundZones, indexAfterKey, offsetTextOf, shownZone, timeZoneIndex, zoneText } from './timeZoneSearch.ts'
+import { foundZones, offsetTextOf, shownZone, timeZoneIndex, zoneText } from './timeZoneSearch.ts'
 
 const index = timeZoneIndex(allTimeZones)
 const citiesOf = (search: string) => foundZones(index, search).map(({ city }) => city)
@@ -88,27 +88,4 @@ it('any text may be searched for, and only zones of the list come out, each once
       expect(found.every((item) => allTimeZones.includes(item))).toBe(true)
     }),
   )
-})
-
-describe('keys in the list', () => {
-  it.each([
-    ['ArrowDown', 9, 0],
-    ['ArrowUp', 0, 9],
-    ['Home', 5, 0],
-    ['End', 5, 9],
-    ['PageDown', 5, 9],
-    ['PageUp', 5, 0],
-  ])('%s from %i leads to %i', (key, from, to) => expect(indexAfterKey(key, from, 10, 8)).toBe(to))
-
-  it('never lead out of it', () => {
-    const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp')
-    fc.assert(
-      fc.property(keys, fc.integer({ min: 1, max: 500 }), fc.nat(), (key, count, place) => {
-        const next = indexAfterKey(key, place % count, count, 8) ?? -1
-        expect(next >= 0 && next < count).toBe(true)
-      }),
-    )
-    expect(indexAfterKey('ArrowDown', 0, 0, 8)).toBeUndefined()
-    expect(indexAfterKey('a', 0, 10, 8)).toBeUndefined()
-  })
 })

@@ -112,24 +112,3 @@ export function foundZones(index: TimeZoneIndex, search: string): readonly Found
   }
   return ranks.flat()
 }
-
-/** Where a key leads in a list of so many, `page` of them in view; undefined for a key that doesn't move. Arrows go round at the ends. */
-export function indexAfterKey(key: string, index: number, count: number, page: number): number | undefined {
-  if (count === 0) return undefined
-  switch (key) {
-    case 'ArrowDown':
-      return (index + 1) % count
-    case 'ArrowUp':
-      return index <= 0 ? count - 1 : index - 1
-    case 'PageDown':
-      return Math.min(Math.max(index, 0) + page, count - 1)
-    case 'PageUp':
-      return Math.max(index - page, 0)
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
-}

@@ -1,4 +1,4 @@
-/** What is said around a call: proposing it, agreeing on a time, reminding, and what comes after. `{…}` is filled in (see `compose.ts`). */
+/** What is said around a call: proposal, time, reminders, and after it. `fill` fills in `{…}`. */
 export const booking = {
   propose: [
     'It may be easier to talk for twenty minutes than to type. Would {slotA} or {slotB} suit you?',
@@ -98,14 +98,14 @@ export const booking = {
   ],
 } as const
 
-/** Short ways to say no to a call. */
+/** A lead refuses a call. */
 export const declinesCall = [
   'I would rather not have a call yet. Let me think about it.',
   'A call is too early for me, I will come back to you.',
   'Let me discuss it internally first.',
 ]
 
-/** How the sender lets a lead think. */
+/** The sender's answer to a refused call. */
 export const letsThink = [
   'Of course, take your time. I will check in again in a while.',
   'Makes sense. Would a one-page summary for your colleagues help?',

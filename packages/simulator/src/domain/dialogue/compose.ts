@@ -1,4 +1,4 @@
-import { type Line, type PlainSay } from '../campaign/script.ts'
+import { type Line, type PlainSay } from './line.ts'
 import { booking, declinesCall, letsThink } from './booking.ts'
 import {
   acknowledgements,
@@ -12,19 +12,19 @@ import {
 } from './openings.ts'
 import { objections, topics } from './topics.ts'
 
-/** Looks up what a `{name}` stands for. */
+/** The value of a `{name}`. */
 export type Values = (name: string) => string
 
-/** The words of a line. Each `variant` (a whole number) is another wording, until they are used up and begin anew. */
+/** The words of a line. Each `variant`, a whole number, is another wording; after the last the first comes again. */
 export const compose = (line: Line, values: Values, variant: number): string => fill(wordingOf(line, variant), values)
 
-/** The same with its `{name}`s still to be filled in. */
+/** The words of a line with each `{name}` still to be filled in. */
 export function wordingOf(line: Line, variant: number): string {
   const options = wordings(line)
   return options[variant % options.length] ?? ''
 }
 
-/** Puts values in the place of `{name}`; `{Name}` starts a sentence and is written with a capital. */
+/** Fills in each `{name}`. `{Name}` begins a sentence: its value gets a capital letter. */
 export function fill(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const first = name.slice(0, 1)

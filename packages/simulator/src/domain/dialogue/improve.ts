@@ -19,7 +19,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\s+([,.!?;:])/g, '$1'],
 ]
 
-/** A text in better shape: spelling, tone, sentence marks. Placeholders stay as they are. A text with nothing to correct gets a closing question. */
+/** Corrects spelling, tone and punctuation, but not variables. A text without mistakes gets a closing sentence. */
 export function improvedText(message: string): string {
   const parts = messageParts(message.trim()).map((part) =>
     part.kind === 'text' ? ({ kind: 'text', text: polished(part.text) } as const) : part,

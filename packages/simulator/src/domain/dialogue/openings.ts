@@ -1,4 +1,4 @@
-/** First messages of leads, by what they turn out to be, and of the follow-ups that the sender writes to them. `{…}` is filled in (see `compose.ts`). */
+/** The first messages of leads, by persona. `fill` fills in `{…}`. */
 export const openings = {
   interested: [
     'Hi {sender}, good timing. Your topic is on my desk this month: {pain}. How does it work?',
@@ -55,7 +55,7 @@ export const openings = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** How the sender answers those first messages where no question was asked. */
+/** The sender's answers to first messages without a question. */
 export const openingAnswers = {
   interested: [
     'Glad to hear that, {firstName}! In short: {offer}. {difference} What does it look like at {company} today?',
@@ -88,7 +88,7 @@ export const openingAnswers = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Small things that leads say about their own situation when asked. */
+/** What leads say about their situation when asked. */
 export const situations = [
   'At the moment it is a mix of spreadsheets and a lot of phone calls.',
   'We have one person who does it half of the time, and she is leaving in January.',
@@ -107,7 +107,7 @@ export const situationAnswers = [
   'Understood. {worksWith} So you could leave most of it as it is and still {outcome}.',
 ]
 
-/** Reminders that the sender writes when a lead has gone quiet. */
+/** Follow-ups to a lead who does not answer. */
 export const followUps = [
   'Hi {firstName}, just bringing this back to the top of your inbox. Are you still dealing with {pain} at {company}?',
   'Hi {firstName}, I know how full weeks get. Would a short summary of how {proof} {proofResult} be of use to you?',
@@ -117,7 +117,7 @@ export const followUps = [
   'Hi {firstName}, we have just published new results with {audience}: most of them {outcome}. Would you like to see them?',
 ]
 
-/** How a lead comes back after a reminder. */
+/** A lead's answer to a follow-up. */
 export const resumptions = [
   'Sorry for the silence, I was travelling. Still interesting for us.',
   'Thanks for the nudge! It slipped through.',
@@ -126,14 +126,14 @@ export const resumptions = [
   'Good that you ask again. I have spoken to my colleague in the meantime.',
 ]
 
-/** How the sender takes up an old contact again. */
+/** First messages to an old contact. */
 export const reEngagements = [
   'Hi {firstName}, we were in touch some time ago about {pain}. Quite a bit has changed since: {proof} {proofResult}. Is it worth a fresh look at {company}?',
   'Hello {firstName}, I hope all is well at {company}. Last time the timing was not right. We now offer {firstStep}; would that be of interest?',
   'Hi {firstName}, a short sign of life from {client}. We help {audience} to {outcome}. How is this going on your side these days?',
 ]
 
-/** What leads say before they ask on. */
+/** What leads say before another question. */
 export const acknowledgements = [
   'Thanks for the quick answer.',
   'That makes sense.',

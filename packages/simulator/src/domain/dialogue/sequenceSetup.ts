@@ -9,10 +9,10 @@ import {
 } from '@tandem/contract'
 import { type Random } from '../../core/random.ts'
 import { fill } from './compose.ts'
-import { type Pitch } from './pitch.ts'
+import { type Pitch } from '../rows/pitch.ts'
 import { followUpPrompts, reEngagementPrompts, responsePrompts, templateSets } from './templates.ts'
 
-/** What a sequence or a client is set up to write. */
+/** The texts of a sequence or a client. */
 export interface SequenceSetup {
   readonly templates: MessageTemplate[]
   readonly aiTemplates: AiStep[]
@@ -20,7 +20,7 @@ export interface SequenceSetup {
   readonly followUps: FollowUp[]
 }
 
-/** Categories that sequences like to leave to the AI, and how many do. */
+/** Share of sequences with fast responses, by category. */
 const fastChance: Readonly<Record<ResponseCategory, number>> = {
   interested: 0.65,
   objection: 0.6,
@@ -30,7 +30,7 @@ const fastChance: Readonly<Record<ResponseCategory, number>> = {
   neutral: 0.7,
 }
 
-/** Messages, answers and follow-ups that a client's pitch leads to. */
+/** Messages, answers and follow-ups for a client's pitch. */
 export function sequenceSetup(random: Random, pitch: Pitch, website: string): SequenceSetup {
   const write = (text: string): string =>
     fill(text, (name) =>

@@ -1,4 +1,4 @@
-/** Messages that sequences are made of; `{…}` comes from the client's pitch when the sequence is written, `%name%` from the lead when it is sent. */
+/** Messages of sequences. `{…}` comes from the client's pitch when the sequence is made, `%name%` from the lead. */
 export const templateSets: readonly (readonly string[])[] = [
   [
     'Hi %firstName%, I work with {audience} and follow what %company% is doing. I would be glad to connect.',
@@ -21,7 +21,7 @@ export const templateSets: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Instructions to the AI for its answers, by category; `{…}` comes from the client's pitch. */
+/** Instructions to the AI for answers, by category. `{…}` comes from the client's pitch. */
 export const responsePrompts = {
   interested: [
     'Thank the lead, answer the question in two sentences and mention {proof}. End with one question about their situation.',
@@ -41,14 +41,14 @@ export const responsePrompts = {
   neutral: ['Be friendly and ask one open question about {pain}.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Instructions to the AI for its reminders. */
+/** Instructions to the AI for follow-ups. */
 export const followUpPrompts = [
   'Remind the lead kindly of the conversation and ask one simple question that can be answered with yes or no.',
   'Bring a new thought: a result of {proof}, or {firstStep}. Keep it under fifty words.',
   'Say that this is the last reminder, and ask when it would be a better time.',
 ]
 
-/** Instructions to the AI for taking up old contacts. */
+/** Instructions to the AI for re-engagements. */
 export const reEngagementPrompts = [
   'Take up the contact again: what has changed since, and one question about their situation.',
   'Share the result of {proof} and ask whether it is of interest.',

@@ -1,6 +1,6 @@
-import { type Pitch } from './pitch.ts'
+import { type Pitch } from '../rows/pitch.ts'
 
-/** One thing that leads ask about and how the sender answers; `{…}` stands for what is filled in (see `compose.ts`). */
+/** What leads ask about, and the sender's answers. `fill` fills in `{…}`. */
 export interface Topic {
   readonly questions: readonly string[]
   readonly answers: readonly string[]
@@ -18,7 +18,7 @@ export type TopicKey =
   | 'team'
   | 'results'
 
-/** What an interested lead and the sender talk about before a call, in any order. */
+/** Topics of an interested lead before a call, in any order. */
 export const topics: Readonly<Record<TopicKey, Topic>> = {
   price: {
     questions: [
@@ -140,7 +140,7 @@ export const topics: Readonly<Record<TopicKey, Topic>> = {
   },
 }
 
-/** Topics whose answer stands in the pitch in so many words. */
+/** Topics that the pitch answers word for word. */
 export const pitchTopics = [
   'price',
   'setup',
@@ -153,14 +153,14 @@ export const pitchTopics = [
 export interface Objection {
   readonly says: readonly string[]
   readonly answers: readonly string[]
-  /** What the lead says when the answer did not convince. */
+  /** What the lead says when the answer did not help. */
   readonly insists: readonly string[]
 }
 
 export const objectionKeys = ['provider', 'budget', 'inHouse', 'priority', 'badExperience', 'notMe'] as const
 export type ObjectionKey = (typeof objectionKeys)[number]
 
-/** Why leads hesitate, and how the sender handles it. */
+/** Reasons against, and the sender's answers. */
 export const objections: Readonly<Record<ObjectionKey, Objection>> = {
   provider: {
     says: [

@@ -10,18 +10,19 @@ import {
 } from '@tandem/contract'
 import * as v from 'valibot'
 import { refuse } from '../../core/handlers.ts'
-import { enrolmentOf } from '../enrolments.ts'
-import { keptIndex } from '../keptIndex.ts'
-import { recipientSearchText } from '../recipientSearchText.ts'
-import { type RecipientRow, type SequenceRow } from '../records.ts'
-import { type TandemWorld } from '../world.ts'
-import { type ImportedRow, type RecipientImportRow } from './importRecords.ts'
+import { enrolmentOf } from '../sequences/enrolments.ts'
+import { profileUrlKey } from '../rows/profileUrlKey.ts'
+import { recipientSearchText } from '../people/recipientSearchText.ts'
+import { type SequenceRow } from '../rows/campaign.ts'
+import { type RecipientRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
+import { type ImportedRow, type RecipientImportRow } from '../rows/imports.ts'
 import { rowsOf } from './recipientImports.ts'
 
 type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | 'message'>
 
 /** What an import works with while its rows are turned into recipients. */
-interface Scene {
+interface ImportContext {
   readonly world: TandemWorld
   readonly organizationId: number
   readonly columns: readonly ImportColumn[]
@@ -51,9 +52,9 @@ export function applyImport(
   const sequence = sequenceId === null ? undefined : tables.sequences.get(sequenceId)
   const rows = rowsOf(world, id)
   const taken = new Set(rows.flatMap(({ recipientId }) => recipientId ?? []))
-  const scene: Scene = { world, organizationId, columns, sequence, taken }
+  const context: ImportContext = { world, organizationId, columns, sequence, taken }
   for (const row of rows) {
-    if (row.recipientId === null && row.row > offset) tables.importedRows.patch(row.id, take(scene, row))
+    if (row.recipientId === null && row.row > offset) tables.importedRows.patch(row.id, take(context, row))
   }
   if (sequence) tables.sequences.patch(sequence.id, { importId: id })
   return tables.recipientImports.patch(id, { columns, offset })
@@ -75,14 +76,14 @@ function checkMapping(
 }
 
 /** Turns one row into a recipient, or says why not. */
-function take(scene: Scene, row: ImportedRow): Outcome {
-  const { world, organizationId, sequence, taken } = scene
-  const person = personOf(scene.columns, row)
+function take(context: ImportContext, row: ImportedRow): Outcome {
+  const { world, organizationId, sequence, taken } = context
+  const person = personOf(context.columns, row)
   if (typeof person === 'string') return { recipientId: null, status: 'failed', existingStatus: null, message: person }
-  const sameUrl = person.url === null ? [] : withUrl(world.tables.recipients, urlKey(person.url))
+  const sameUrl = person.url === null ? [] : world.tables.recipients.by('profileUrl', profileUrlKey(person.url))
   const known = sameUrl.find((each) => each.organizationId === organizationId)?.id
   if (known !== undefined) {
-    const met = taken.has(known) ? ({ status: 'skipped', existingStatus: null } as const) : meet(scene, known)
+    const met = taken.has(known) ? ({ status: 'skipped', existingStatus: null } as const) : meet(context, known)
     taken.add(known)
     return { ...met, recipientId: known, message: null }
   }
@@ -98,7 +99,7 @@ function take(scene: Scene, row: ImportedRow): Outcome {
 }
 
 /** What comes of a row whose recipient is in the list already. */
-function meet({ world, sequence }: Scene, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {
+function meet({ world, sequence }: ImportContext, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {
   if (!sequence) return { status: 'skipped', existingStatus: null }
   const enrolment = enrolmentOf(world, recipientId)
   const existingStatus = enrolment?.sequenceId === sequence.id ? enrolment.status : null
@@ -135,17 +136,4 @@ function personOf(columns: readonly ImportColumn[], { cells }: ImportedRow): Per
     timeZone: timeZone ?? 'UTC',
     customAttributes,
   }
-}
-
-/** Recipients by the link of their profile. */
-const withUrl = keptIndex<RecipientRow>(({ url }) => (url === null ? [] : [urlKey(url)]))
-
-/** The same profile has the same key, however its link is written. */
-function urlKey(url: string): string {
-  return url
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
 }

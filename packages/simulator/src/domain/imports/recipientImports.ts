@@ -1,8 +1,8 @@
 import { type RecipientImport, recipientImport, type RecipientImportUploaded } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
-import { enrolmentOf } from '../enrolments.ts'
-import { type TandemWorld } from '../world.ts'
-import { type ImportedRow, type RecipientImportRow } from './importRecords.ts'
+import { enrolmentOf } from '../sequences/enrolments.ts'
+import { type TandemWorld } from '../rows/world.ts'
+import { type ImportedRow, type RecipientImportRow } from '../rows/imports.ts'
 import { type FileTable } from './readTable.ts'
 
 /** Rows of an import that an answer carries where nothing is said. */

@@ -1,14 +1,16 @@
-import { callStatuses } from '../directories.ts'
-import { type CallRow, type ConversationRow, type RecipientRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
-import { type TandemWorld } from '../world.ts'
+import { callStatuses } from '../views/directories.ts'
+import { type CallRow } from '../rows/calls.ts'
+import { type ConversationRow } from '../rows/messaging.ts'
+import { type RecipientRow } from '../rows/people.ts'
+import { scopeOf } from '../people/scope.ts'
+import { type TandemWorld } from '../rows/world.ts'
 import { clientItems, directoryItems, profileItems, sequenceItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 const conversationOf = ({ conversationId }: CallRow, { tables }: TandemWorld): ConversationRow | undefined =>
   tables.conversations.get(conversationId)
 
-function leadOf(row: CallRow, world: TandemWorld): RecipientRow | undefined {
+function loadLead(row: CallRow, world: TandemWorld): RecipientRow | undefined {
   const conversation = conversationOf(row, world)
   return conversation && world.tables.recipients.get(conversation.recipientId)
 }
@@ -19,8 +21,7 @@ const callsOf = (conversationIds: readonly number[], { tables }: TandemWorld): n
 export const calls: ListDefinition<CallRow> = {
   dataType: 'calls',
   table: 'calls',
-  reads: ['conversations', 'recipients'],
-  affectedBy: {
+  reads: {
     conversations: ({ id }, world) => callsOf([id], world),
     recipients: ({ id }, world) => {
       const threads = world.tables.conversations.by('recipientId', id)
@@ -30,17 +31,16 @@ export const calls: ListDefinition<CallRow> = {
       )
     },
   },
-  rows: ({ tables }) => tables.calls.rows(),
   visibleTo: (world, viewer) => scopeOf(world, viewer).call,
   order: { key: ({ date, dateCreated }) => date ?? dateCreated, isDescending: true },
-  searchText: (row, world) => leadOf(row, world)?.searchText ?? '',
+  searchText: (row, world) => loadLead(row, world)?.searchText ?? '',
   columns: () => [
     {
       path: 'name',
       label: 'Name',
       template: 'link',
       bindings: { id: 'id' },
-      sortBy: (row, world) => leadOf(row, world)?.searchText ?? null,
+      sortBy: (row, world) => loadLead(row, world)?.searchText ?? null,
     },
     {
       path: 'status',
@@ -85,7 +85,7 @@ export const calls: ListDefinition<CallRow> = {
       items: profileItems,
       values: (row, world) => [conversationOf(row, world)?.profileId ?? null],
     },
-    { key: 'name', label: 'Name', type: 'search', text: (row, world) => leadOf(row, world)?.searchText ?? null },
+    { key: 'name', label: 'Name', type: 'search', text: (row, world) => loadLead(row, world)?.searchText ?? null },
     {
       key: 'isExpired',
       label: 'Status expired',

@@ -1,15 +1,14 @@
 import { targetSizes } from '@tandem/contract'
-import { industries } from '../directories.ts'
-import { type ClientRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
+import { industries } from '../views/directories.ts'
+import { type ClientRow } from '../rows/people.ts'
+import { scopeOf } from '../people/scope.ts'
 import { statusFilter, textItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 export const clients: ListDefinition<ClientRow> = {
   dataType: 'clients',
   table: 'clients',
-  reads: [],
-  rows: ({ tables }) => tables.clients.rows(),
+  reads: {},
   visibleTo: (world, viewer) => scopeOf(world, viewer).client,
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, contactPerson, url }) => `${name}\n${contactPerson.name ?? ''}\n${url}`.toLowerCase(),

@@ -1,18 +1,16 @@
-import { filterCategories } from '../directories.ts'
-import { type ConversationRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
+import { filterCategories } from '../views/directories.ts'
+import { type ConversationRow } from '../rows/messaging.ts'
+import { scopeOf } from '../people/scope.ts'
 import { clientItems, directoryItems, profileItems, sequenceItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 export const conversations: ListDefinition<ConversationRow> = {
   dataType: 'conversations',
   table: 'conversations',
-  reads: ['recipients', 'calls'],
-  affectedBy: {
+  reads: {
     recipients: ({ id }, { tables }) => tables.conversations.by('recipientId', id).map((row) => row.id),
     calls: ({ conversationId }) => [conversationId],
   },
-  rows: ({ tables }) => tables.conversations.rows(),
   visibleTo: (world, viewer) => scopeOf(world, viewer).conversation,
   order: { key: ({ dateLastActivity }) => dateLastActivity, isDescending: true },
   searchText: ({ recipientId }, { tables }) => tables.recipients.get(recipientId)?.searchText ?? '',

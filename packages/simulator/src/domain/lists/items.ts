@@ -1,14 +1,13 @@
 import { type FilterDefinition } from '@tandem/contract'
-import { type UserRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
-import { type TandemWorld } from '../world.ts'
+import { type UserRow } from '../rows/people.ts'
+import { scopeOf } from '../people/scope.ts'
+import { type TandemWorld } from '../rows/world.ts'
 
 type Items = NonNullable<FilterDefinition['items']>
 
 const byText = (one: { readonly text: string }, other: { readonly text: string }): number =>
   one.text < other.text ? -1 : 1
 
-/** The clients that somebody may see, to choose from. */
 export function clientItems(world: TandemWorld, viewer: UserRow): Items {
   const scope = scopeOf(world, viewer)
   const rows = world.tables.clients.by('organizationId', viewer.organizationId).filter((row) => scope.client(row))
@@ -29,13 +28,11 @@ export function profileItems(world: TandemWorld, viewer: UserRow): Items {
   return rows.map(({ id, name }) => ({ text: name, value: String(id) })).sort(byText)
 }
 
-/** Entries of a directory, to choose from. */
 export const directoryItems = (entries: readonly { readonly id: string; readonly name: string }[]) => (): Items =>
   entries.map(({ id, name }) => ({ text: name, value: id }))
 
 const statusNames = { active: 'Active', paused: 'Paused', archived: 'Archived', disabled: 'Disabled' } as const
 
-/** The filter by one of the states that a row can be in. */
 export const statusFilter = <Status extends keyof typeof statusNames>(...statuses: readonly Status[]) =>
   ({
     key: 'status',
@@ -45,5 +42,4 @@ export const statusFilter = <Status extends keyof typeof statusNames>(...statuse
     values: ({ status }: { readonly status: Status }) => [status],
   }) as const
 
-/** Plain texts, to choose from. */
 export const textItems = (texts: readonly string[]) => (): Items => texts.map((text) => ({ text, value: text }))

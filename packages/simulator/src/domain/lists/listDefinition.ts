@@ -1,7 +1,7 @@
 import { type Column, type DataType, type FilterDefinition } from '@tandem/contract'
 import { type Key, type Row, type TablesOf } from '../../core/table.ts'
-import { type UserRow } from '../records.ts'
-import { type tables, type TandemWorld } from '../world.ts'
+import { type UserRow } from '../rows/people.ts'
+import { type tables, type TandemWorld } from '../rows/world.ts'
 
 export type TableName = keyof typeof tables
 
@@ -10,24 +10,22 @@ type RowIn<Name extends TableName> = NonNullable<ReturnType<TablesOf<typeof tabl
 interface FilterBase {
   readonly key: string
   readonly label: string
-  /** A key that a caller may send but that the filter drawer does not show (`hasIncoming`, `clientId`). */
+  /** Callers can send it, but the filter drawer does not show it (`hasIncoming`). */
   readonly isHidden?: true
-  /** What it says of a row changes as time passes, without a write. */
+  /** Its result for a row changes with the time, without a write. */
   readonly isTimed?: true
 }
 
 type Items = NonNullable<FilterDefinition['items']>
 
-/** A filter of a list: what the drawer is told about it, and what of a row it looks at. */
+/** A filter of a list: its definition for the drawer, and what it compares in a row. */
 export type ListFilter<R> = FilterBase &
   (
     | {
         readonly type: 'select'
         readonly items: (world: TandemWorld, viewer: UserRow) => Items
-        /** The values that the row has; one of them must be among those chosen. */
+        /** The row's values. One of them must be chosen. */
         readonly values: (row: R, world: TandemWorld) => readonly (string | number | null)[]
-        /** The rows that have a value, where an index knows them: long lists are then not looked through. */
-        readonly rowsWith?: (value: string, world: TandemWorld) => readonly R[]
       }
     | { readonly type: 'search'; readonly text: (row: R, world: TandemWorld) => string | null }
     | { readonly type: 'date_range'; readonly at: (row: R, world: TandemWorld) => number | null }
@@ -40,41 +38,41 @@ export type ListFilter<R> = FilterBase &
     | { readonly type: 'boolean'; readonly is: (row: R, world: TandemWorld) => boolean }
   )
 
-/** A column of a list; with `sortBy` it can be sorted by. Missing values come last in rising order. */
+/** A column of a list. With `sortBy` the list can be sorted by it; missing values come last in ascending order. */
 export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
   readonly sortBy?: (row: R, world: TandemWorld) => Key | null
 }
 
-/** What the list of a data type is made of. */
 export interface ListDefinition<R extends Row> {
   readonly dataType: DataType | 'callReminderTemplates'
   /** The table whose rows it lists. */
   readonly table: TableName
-  /** Further tables that its filters, search and columns look at: a write to one of them makes lists old that are kept. */
-  readonly reads: readonly TableName[]
-  /** Which rows look at a row of such a table. Lists then follow a write to it instead of being made anew. */
-  readonly affectedBy?: { readonly [Name in TableName]?: (row: RowIn<Name>, world: TandemWorld) => readonly number[] }
-  readonly rows: (world: TandemWorld) => Iterable<R>
+  /**
+   * Other tables that filters, search and sorting read. The function returns the rows of the list that read a changed row
+   * of that table. `all`: any of them may.
+   */
+  readonly reads: {
+    readonly [Name in TableName]?: ((row: RowIn<Name>, world: TandemWorld) => readonly number[]) | 'all'
+  }
   readonly columns: (world: TandemWorld, viewer: UserRow) => readonly ListColumn<R>[]
   readonly filters: readonly ListFilter<R>[]
-  /** Further filters, that users define themselves. */
+  /** Filters by what users define, such as custom attributes. */
   readonly ownFilters?: (world: TandemWorld, viewer: UserRow) => readonly ListFilter<R>[]
-  /** What the search box looks through, lower case. */
+  /** The text that the search box looks in, in lower case. */
   readonly searchText: (row: R, world: TandemWorld) => string
-  /** The rows' own order, where no `sort` is asked for. */
+  /** The order without `sort`. */
   readonly order: { readonly key: (row: R) => Key; readonly isDescending: boolean }
-  /** Whether somebody may see the row at all; made once a list. */
+  /** Whether the viewer can see a row. */
   readonly visibleTo: (world: TandemWorld, viewer: UserRow) => (row: R) => boolean
 }
 
-/** All filters that a list has for somebody. */
 export const filtersOf = <R extends Row>(
   { filters, ownFilters }: ListDefinition<R>,
   world: TandemWorld,
   viewer: UserRow,
 ): readonly ListFilter<R>[] => (ownFilters ? [...filters, ...ownFilters(world, viewer)] : filters)
 
-/** Filter definitions as `GET /{dataType}/filters` answers them. */
+/** The answer of `GET /{dataType}/filters`. */
 export function filterDefinitions<R extends Row>(
   definition: ListDefinition<R>,
   world: TandemWorld,
@@ -89,7 +87,7 @@ export function filterDefinitions<R extends Row>(
   })
 }
 
-/** Columns as `_fields` carries them. */
+/** The columns in `_fields` of a list's answer. */
 export function columnsOf<R extends Row>(definition: ListDefinition<R>, world: TandemWorld, viewer: UserRow): Column[] {
   return definition
     .columns(world, viewer)

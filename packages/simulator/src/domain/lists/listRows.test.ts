@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { smallWorld } from '../../seed/smallWorkspace.fixtures.ts'
-import { type UserRow } from '../records.ts'
+import { type UserRow } from '../rows/people.ts'
 import { calls } from './calls.ts'
 import { clients } from './clients.ts'
 import { conversations } from './conversations.ts'
@@ -23,7 +23,7 @@ const idsOf = (page: { readonly rows: readonly { readonly id: number }[] }): num
 const all = idsOf(listRows(recipients, world, owner, { limit: 10_000 }))
 
 describe('pages', () => {
-  test('follow one another by "after" without gap or repetition, whatever the size and the order', () => {
+  test('LIST-20 follow one another by "after" without gaps or repetition, whatever the size and the order', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100 }),
@@ -43,7 +43,7 @@ describe('pages', () => {
     )
   })
 
-  test('"before" a row is what "after" leads to it from; "around" has it in its middle, and is twice as long as usual where no limit is given', () => {
+  test('LIST-20 "before" ends at a row; "around" has it in its middle, and twice the rows by default', () => {
     const id = all[100]
     expect(idsOf(listRows(recipients, world, owner, { limit: 20, before: id }))).toEqual(all.slice(80, 100))
     expect(idsOf(listRows(recipients, world, owner, { limit: 40, around: id }))).toEqual(all.slice(80, 120))
@@ -60,7 +60,7 @@ describe('pages', () => {
 })
 
 describe('search and filters', () => {
-  test('the search finds all words in any field, whatever their case', () => {
+  test('the search finds all words in any field, in any case', () => {
     const { firstName, lastName } = world.tables.recipients.get(42) ?? { firstName: '', lastName: '' }
     const page = listRows(recipients, world, owner, { limit: 100, search: `${lastName.toUpperCase()} ${firstName}` })
     expect(idsOf(page)).toContain(42)
@@ -68,7 +68,7 @@ describe('search and filters', () => {
     expect(page.rows.every((row) => row.searchText.includes(lastName.toLowerCase()))).toBe(true)
   })
 
-  test('each type of filter leaves what fits', () => {
+  test('each type of filter matches the right rows', () => {
     const pick = (query: Record<string, unknown>) =>
       listRows(conversations, world, owner, { limit: 1000, ...query }).rows
     expect(
@@ -88,13 +88,13 @@ describe('search and filters', () => {
     expect(big.every(({ id }) => world.tables.enrolments.countBy('sequenceId', id) >= 90)).toBe(true)
   })
 
-  test('keys and values that the definitions do not know change nothing', () => {
+  test('LIST-11 unknown keys and values change nothing', () => {
     const plain = listRows(conversations, world, owner, { limit: 50 })
     const odd = { nonsense: ['1'], hasIncoming: 'perhaps', dateStart: 'yesterday' }
     expect(listRows(conversations, world, owner, { limit: 50, sort: 'nowhere', ...odd })).toEqual(plain)
   })
 
-  test('a list is made anew after a write, to its own table or to one that it reads', () => {
+  test('a list follows a write to its own table or to one that it reads', () => {
     const fresh = smallWorld(8)
     const [viewer] = [...fresh.tables.users.rows()]
     const [first] = [...fresh.tables.conversations.rows()]
@@ -108,8 +108,8 @@ describe('search and filters', () => {
   })
 })
 
-describe('what somebody may see', () => {
-  test('a member sees own profiles and what runs on them', () => {
+describe('what a viewer can see', () => {
+  test('TEAM-1 a member sees own profiles and what runs on them', () => {
     const own = new Set(member.profileIds)
     expect(idsOf(listRows(profiles, world, member, { limit: 100 }))).toEqual([...own].sort((one, other) => one - other))
     expect(
@@ -131,7 +131,7 @@ describe('what somebody may see', () => {
     expect(listRows(users, world, member, {}).rows).toEqual([])
   })
 
-  test('another organization sees nothing of it', () => {
+  test('another organization sees nothing', () => {
     const stranger: UserRow = { ...owner, id: 99, organizationId: 99 }
     expect(listRows(recipients, world, stranger, {})).toEqual({ rows: [], totalCount: 0, totalFilteredCount: 0 })
     expect(listRows(calls, world, stranger, {}).totalCount).toBe(0)
@@ -147,7 +147,7 @@ describe('what somebody may see', () => {
   })
 })
 
-describe('what lists say about themselves', () => {
+describe('definitions', () => {
   test('columns have distinct keys, and custom attributes are among those of recipients', () => {
     const columns = columnsOf(recipients, world, owner)
     const keys = columns.map(({ id, path }) => id ?? path)
@@ -159,7 +159,7 @@ describe('what lists say about themselves', () => {
     ])
   })
 
-  test('filters name their choices and bounds; hidden ones are left out', () => {
+  test('LIST-14 filters have their choices and bounds; hidden ones are left out', () => {
     const filters = filterDefinitions(conversations, world, owner)
     expect(filters.find(({ key }) => key === 'category')?.items?.map(({ value }) => value)).toContain('objection')
     expect(filters.some(({ key }) => key === 'hasIncoming')).toBe(false)
@@ -170,7 +170,7 @@ describe('what lists say about themselves', () => {
   })
 })
 
-describe('lists that are kept', () => {
+describe('cached lists', () => {
   const write = fc.oneof(
     fc.record({ kind: fc.constant('rename' as const), pick: fc.nat(), to: fc.constantFrom('Aaa', 'Mmm', 'zzz') }),
     fc.record({ kind: fc.constant('leave' as const), pick: fc.nat(), to: fc.constant('') }),
@@ -178,7 +178,7 @@ describe('lists that are kept', () => {
     fc.record({ kind: fc.constant('delete' as const), pick: fc.nat(), to: fc.constant('') }),
   )
 
-  test('follow all writes: they are what a list made anew would be', () => {
+  test('follow all writes: they equal lists that are built again', () => {
     const fresh = smallWorld(9)
     const [viewer] = [...fresh.tables.users.rows()]
     const { recipients: people, enrolments } = fresh.tables

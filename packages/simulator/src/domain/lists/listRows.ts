@@ -1,12 +1,14 @@
-import { filterValues, pageLimit } from '@tandem/contract'
-import { type Row } from '../../core/table.ts'
-import { type UserRow } from '../records.ts'
-import { type TandemWorld } from '../world.ts'
-import { KeptLists, type ListOrder } from './keptLists.ts'
+import { filterValues, pageLimit, seesWholeOrganization } from '@tandem/contract'
+import { readPage } from '../../core/page.ts'
+import { type SortedIds } from '../../core/sortedIds.ts'
+import { type Key, type Row } from '../../core/table.ts'
+import { type UserRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
+import { buildList, cachedList, type ListContent, tableOf } from './listCache.ts'
 import { type ListDefinition } from './listDefinition.ts'
 import { matchersOf } from './matcher.ts'
 
-/** The parts of a list's query that every list has. */
+/** The parts of a query that all lists have. */
 export interface ListQuery {
   readonly limit?: number | undefined
   readonly after?: number | undefined
@@ -19,85 +21,68 @@ export interface ListQuery {
 
 export interface ListPage<R> {
   readonly rows: readonly R[]
-  /** Rows that exist for the viewer. */
+  /** Rows that the viewer can see. */
   readonly totalCount: number
   /** Rows that match search and filters. */
   readonly totalFilteredCount: number
 }
 
-/** Page size of a list that is asked for without one. */
+/** Page size of a list without a `limit`. */
 const defaultLimit = 25
-/** A page of a list as somebody may see it: searched, filtered, sorted, cut at a cursor or an offset. */
+
+/** A page of a list for a viewer: searched, filtered, sorted. An unknown cursor gives an empty page. */
 export function listRows<R extends Row>(
   definition: ListDefinition<R>,
   world: TandemWorld,
   viewer: UserRow,
   query: ListQuery,
 ): ListPage<R> {
-  const wanted = { search: query.search ?? '', values: filterValues({ ...query }) }
-  const lists = new KeptLists(definition, world, viewer)
-  const order = orderOf(definition, world, viewer, query.sort)
+  const { order, filters } = definition
+  const { search = '', sort } = query
+  const values = filterValues({ ...query })
   const isVisible = definition.visibleTo(world, viewer)
-  const visible = lists.get('', { order, passes: isVisible, candidates: () => definition.rows(world) })
-  const matchers = matchersOf(definition, world, viewer, wanted)
-  if (matchers.length === 0)
-    return { rows: cut(visible, query), totalCount: visible.length, totalFilteredCount: visible.length }
-  const matches = (row: R): boolean => matchers.every((each) => each(row))
-  const isTimed = definition.filters.some((filter) => filter.isTimed && wanted.values.has(filter.key))
-  const matching = isTimed
-    ? visible.filter(matches)
-    : lists.get(JSON.stringify([wanted.search, ...wanted.values]), {
-        order,
-        passes: (row) => isVisible(row) && matches(row),
-        candidates: () => indexedRows(definition, world, wanted.values) ?? visible,
-      })
-  return { rows: cut(matching, query), totalCount: visible.length, totalFilteredCount: matching.length }
+  const matchers = matchersOf(definition, world, viewer, { search, values })
+  const sortBy = sortKeyOf(definition, world, viewer, sort)
+  const keyOf = sortBy ?? order.key
+  // A cached list is updated by the rows written. What members can see, and timed filters, change without such writes.
+  const isCached = seesWholeOrganization(viewer.role)
+  const isTimed = filters.some((filter) => filter.isTimed && values.has(filter.key))
+  const list = (isCachedHere: boolean, name: readonly unknown[], content: ListContent<R>): SortedIds =>
+    isCachedHere
+      ? cachedList(definition, world, JSON.stringify([definition.dataType, viewer.organizationId, ...name]), content)
+      : buildList(definition, world, content)
+  const visible = list(isCached, [], { keyOf: order.key, passes: isVisible })
+  const matching =
+    matchers.length === 0 && !sortBy
+      ? visible
+      : list(isCached && !isTimed, [sort, search, ...values], {
+          keyOf,
+          passes: (row) => isVisible(row) && matchers.every((matches) => matches(row)),
+        })
+  const table = tableOf(definition, world)
+  const cursor = table.get(query.after ?? query.before ?? query.around ?? 0)
+  const rows = readPage(
+    matching.ids,
+    cursor && matching.find(cursor.id, keyOf(cursor)),
+    {
+      ...query,
+      limit: query.limit ?? pageLimit(defaultLimit, query.around !== undefined),
+      isDescending: sortBy ? sort?.startsWith('-') === true : order.isDescending,
+    },
+    (id) => table.get(id),
+  )
+  return { rows, totalCount: visible.count, totalFilteredCount: matching.count }
 }
 
-/** The order that `sort` names; the rows' own where it names none. */
-function orderOf<R extends Row>(
+/** The sort key of the column that `sort` names. Undefined: the list's own order. */
+function sortKeyOf<R extends Row>(
   definition: ListDefinition<R>,
   world: TandemWorld,
   viewer: UserRow,
   sort: string | undefined,
-): ListOrder<R> {
+): ((row: R) => Key | null) | undefined {
   const path = sort?.replace(/^-/, '')
-  const column =
-    path === undefined ? undefined : definition.columns(world, viewer).find((each) => (each.path ?? each.id) === path)
-  const sortBy = column?.sortBy
-  if (!sortBy || path === undefined)
-    return { name: '', keyOf: definition.order.key, isDescending: definition.order.isDescending }
-  return { name: path, keyOf: (row) => sortBy(row, world), isDescending: sort?.startsWith('-') === true }
-}
-
-/** The rows that one of the filters can name by an index, each once. */
-function indexedRows<R extends Row>(
-  { filters }: ListDefinition<R>,
-  world: TandemWorld,
-  values: ReadonlyMap<string, readonly string[]>,
-): Iterable<R> | undefined {
-  for (const filter of filters) {
-    const asked = values.get(filter.key)
-    if (asked && filter.type === 'select' && filter.rowsWith) {
-      const { rowsWith } = filter
-      return new Set(asked.flatMap((value) => rowsWith(value, world)))
-    }
-  }
-  return undefined
-}
-
-/** A page of rows in their order, at a cursor or an offset. An unknown cursor gives an empty page. */
-export function cut<R extends Row>(
-  rows: readonly R[],
-  { limit: wanted, after, before, around, offset = 0 }: ListQuery,
-): readonly R[] {
-  const limit = wanted ?? pageLimit(defaultLimit, around !== undefined)
-  const cursor = after ?? before ?? around
-  if (cursor === undefined) return rows.slice(offset, offset + limit)
-  const place = rows.findIndex(({ id }) => id === cursor)
-  if (place < 0) return []
-  if (after !== undefined) return rows.slice(place + 1, place + 1 + limit)
-  if (before !== undefined) return rows.slice(Math.max(0, place - limit), place)
-  const start = Math.max(0, place - Math.floor(limit / 2))
-  return rows.slice(start, start + limit)
+  if (path === undefined) return undefined
+  const sortBy = definition.columns(world, viewer).find((column) => (column.path ?? column.id) === path)?.sortBy
+  return sortBy && ((row) => sortBy(row, world))
 }

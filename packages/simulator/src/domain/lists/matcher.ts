@@ -1,6 +1,6 @@
 import { type Row } from '../../core/table.ts'
-import { type UserRow } from '../records.ts'
-import { type TandemWorld } from '../world.ts'
+import { type UserRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
 import { filtersOf, type ListDefinition, type ListFilter } from './listDefinition.ts'
 
 export type Matcher<R> = (row: R) => boolean
@@ -11,7 +11,7 @@ export interface Wanted {
   readonly values: ReadonlyMap<string, readonly string[]>
 }
 
-/** What rows have to fulfil: one matcher for each filter that was asked for. Keys and values that the definitions do not know are left out. */
+/** A matcher for each filter of the query, and for the search. Unknown keys and values are ignored. */
 export function matchersOf<R extends Row>(
   definition: ListDefinition<R>,
   world: TandemWorld,
@@ -32,8 +32,6 @@ function searching<R extends Row>(
   world: TandemWorld,
   words: readonly string[],
 ): Matcher<R> {
-  const [only] = words
-  if (words.length === 1 && only !== undefined) return (row) => searchText(row, world).includes(only)
   return (row) => {
     const text = searchText(row, world)
     return words.every((word) => text.includes(word))
@@ -59,7 +57,7 @@ function matcherOf<R>(filter: ListFilter<R>, world: TandemWorld, values: Wanted[
   return wanted === 'true' || wanted === 'false' ? (row) => filter.is(row, world) === (wanted === 'true') : undefined
 }
 
-/** The bounds of `xStart` and `xEnd`; what cannot be read does not bound. */
+/** The bounds of `xStart` and `xEnd`. An invalid value is no bound. */
 function rangeOf(key: string, values: Wanted['values'], read: (text: string) => number): readonly [number, number] {
   const bound = (suffix: string, otherwise: number): number => {
     const text = values.get(`${key}${suffix}`)?.[0]

@@ -1,13 +1,12 @@
-import { type ProfileRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
+import { type ProfileRow } from '../rows/people.ts'
+import { scopeOf } from '../people/scope.ts'
 import { clientItems, sequenceItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 export const profiles: ListDefinition<ProfileRow> = {
   dataType: 'profiles',
   table: 'profiles',
-  reads: ['clients', 'sequences', 'users'],
-  rows: ({ tables }) => tables.profiles.rows(),
+  reads: { clients: 'all', sequences: 'all', users: 'all' },
   visibleTo: (world, viewer) => scopeOf(world, viewer).profile,
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, company, title }) => `${name}\n${company ?? ''}\n${title ?? ''}`.toLowerCase(),

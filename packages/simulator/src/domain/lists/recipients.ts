@@ -1,7 +1,7 @@
-import { industries } from '../directories.ts'
-import { type RecipientRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
-import { type TandemWorld } from '../world.ts'
+import { industries } from '../views/directories.ts'
+import { type RecipientRow } from '../rows/people.ts'
+import { scopeOf } from '../people/scope.ts'
+import { type TandemWorld } from '../rows/world.ts'
 import { sequenceItems, textItems } from './items.ts'
 import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
@@ -32,9 +32,7 @@ function enrolmentOf({ id }: RecipientRow, { tables }: TandemWorld) {
 export const recipients: ListDefinition<RecipientRow> = {
   dataType: 'recipients',
   table: 'recipients',
-  reads: ['enrolments'],
-  affectedBy: { enrolments: ({ recipientId }) => [recipientId] },
-  rows: ({ tables }) => tables.recipients.rows(),
+  reads: { enrolments: ({ recipientId }) => [recipientId] },
   visibleTo: (world, viewer) => scopeOf(world, viewer).recipient,
   order: { key: ({ id }) => id, isDescending: true },
   searchText: ({ searchText }) => searchText,
@@ -68,10 +66,6 @@ export const recipients: ListDefinition<RecipientRow> = {
       type: 'select',
       items: sequenceItems,
       values: (row, world) => [enrolmentOf(row, world)?.sequenceId ?? null],
-      rowsWith: (value, { tables }) =>
-        tables.enrolments
-          .by('sequenceId', Number(value))
-          .flatMap(({ recipientId }) => tables.recipients.get(recipientId) ?? []),
     },
     {
       key: 'status',

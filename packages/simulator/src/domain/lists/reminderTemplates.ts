@@ -1,6 +1,6 @@
 import { ReminderDelay } from '@tandem/contract'
-import { type ReminderTemplateRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
+import { type ReminderTemplateRow } from '../rows/calls.ts'
+import { scopeOf } from '../people/scope.ts'
 import { clientItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
@@ -13,8 +13,7 @@ const delayNames: Readonly<Record<ReminderDelay, string>> = {
 export const reminderTemplates: ListDefinition<ReminderTemplateRow> = {
   dataType: 'callReminderTemplates',
   table: 'reminderTemplates',
-  reads: ['clients'],
-  rows: ({ tables }) => tables.reminderTemplates.rows(),
+  reads: { clients: 'all' },
   visibleTo: (world, viewer) => {
     const { client: seesClient } = scopeOf(world, viewer)
     return ({ clientId }) => {

@@ -1,6 +1,6 @@
 import { sequenceAutomation } from '@tandem/contract'
-import { type SequenceRow } from '../records.ts'
-import { scopeOf } from '../scope.ts'
+import { type SequenceRow } from '../rows/campaign.ts'
+import { scopeOf } from '../people/scope.ts'
 import { clientItems, statusFilter } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
@@ -9,11 +9,7 @@ const dayMs = (date: string | null): number | null => (date === null ? null : Da
 export const sequences: ListDefinition<SequenceRow> = {
   dataType: 'sequences',
   table: 'sequences',
-  reads: ['clients', 'profiles', 'enrolments'],
-  affectedBy: {
-    enrolments: ({ sequenceId }) => [sequenceId],
-  },
-  rows: ({ tables }) => tables.sequences.rows(),
+  reads: { clients: 'all', profiles: 'all', enrolments: ({ sequenceId }) => [sequenceId] },
   visibleTo: (world, viewer) => scopeOf(world, viewer).sequence,
   order: { key: ({ dateCreated }) => dateCreated, isDescending: true },
   searchText: ({ name, clientId }, { tables }) => `${name}\n${tables.clients.get(clientId)?.name ?? ''}`.toLowerCase(),

@@ -1,16 +1,15 @@
 import { seesWholeOrganization } from '@tandem/contract'
-import { type UserRow } from '../records.ts'
+import { type UserRow } from '../rows/people.ts'
 import { profileItems, statusFilter } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 const roleNames = { org_owner: 'Owner', org_manager: 'Manager', org_member: 'Member' } as const
 
-/** The team. Members are refused before they get here; to be safe they see nobody. */
+/** The team. Members are refused before; in any case they see nobody. */
 export const users: ListDefinition<UserRow> = {
   dataType: 'users',
   table: 'users',
-  reads: [],
-  rows: ({ tables }) => tables.users.rows(),
+  reads: {},
   visibleTo:
     (_world, { organizationId, role }) =>
     (row) =>

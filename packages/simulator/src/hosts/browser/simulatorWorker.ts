@@ -1,48 +1,48 @@
 import { debounced } from '../../core/realTime.ts'
 import { createSimulator, type Simulator, type Snapshot } from '../../index.ts'
-import { keepChanges, readWorkspace } from './keptWorkspace.ts'
-import { type OpenMessage, type PageMessage, toAnswer, toRequest, type WorkerMessage } from './messages.ts'
+import { saveChanges, readWorkspace } from './savedWorkspace.ts'
+import { type OpenMessage, type PageMessage, toAnswer, toRequest, type WorkerMessage } from './workerMessages.ts'
 
 /*
- * The SharedWorker that holds the demo's simulator. All tabs and popups talk to this one, so they share a workspace; each change is kept in
- * IndexedDB, so that a reload, or coming back tomorrow, finds it again.
+ * The SharedWorker with the demo's simulator. All tabs and popups use this one worker, so they share a workspace. Each
+ * change is saved in IndexedDB, so that the workspace is still there after a reload, or tomorrow (SIM-19).
  */
 
 let opening: Promise<Simulator> | undefined
 
 async function open({ scenario, seed }: OpenMessage): Promise<Simulator> {
-  const kept = await readWorkspace().catch(() => undefined)
+  const saved = await readWorkspace().catch(() => undefined)
   const simulator = createSimulator({
     sessionMode: 'shared',
     checksAnswers: false,
     ...(scenario === undefined ? {} : { scenario }),
     ...(seed === undefined ? {} : { seed }),
   })
-  if (kept) await goOnWith(kept, simulator)
+  if (saved) await restore(saved, simulator)
   simulator.onChange(debounced(() => void save(simulator), { quietMs: 300, atMostMs: 2000 }))
   return simulator
 }
 
-async function goOnWith(kept: Snapshot, simulator: Simulator): Promise<void> {
+async function restore(saved: Snapshot, simulator: Simulator): Promise<void> {
   try {
-    await simulator.restore(kept)
-    // These are kept already.
+    await simulator.restore(saved)
+    // These changes are saved already.
     await simulator.takeChanges()
   } catch {
-    // A workspace of an earlier version of the product no longer fits: the fresh one stays.
+    // The workspace of another version of the product does not fit: the demo starts with a fresh one.
   }
 }
 
-/** One after the other: each save has the changes since the one before. */
+/** Saves run one after the other: each has the changes since the one before. */
 let saving: Promise<void> = Promise.resolve()
 
-/** A browser that keeps no data (a private window) still runs the demo; it is gone with its last tab then. */
+/** Where the browser cannot save data, as in some private windows, the demo still runs until its last tab closes. */
 function save(simulator: Simulator): Promise<void> {
-  saving = saving.then(async () => keepChanges(await simulator.takeChanges())).catch(() => undefined)
+  saving = saving.then(async () => saveChanges(await simulator.takeChanges())).catch(() => undefined)
   return saving
 }
 
-async function take(message: PageMessage, port: MessagePort): Promise<void> {
+async function handle(message: PageMessage, port: MessagePort): Promise<void> {
   const send = (answer: WorkerMessage, transferred: readonly Transferable[] = []) =>
     port.postMessage(answer, [...transferred])
   if (message.kind === 'open') {
@@ -68,7 +68,7 @@ async function take(message: PageMessage, port: MessagePort): Promise<void> {
 addEventListener('connect', (event) => {
   if (!(event instanceof MessageEvent)) return
   for (const port of event.ports) {
-    port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => void take(data, port))
+    port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => void handle(data, port))
     port.start()
   }
 })

@@ -3,22 +3,22 @@ import { http } from 'msw/http'
 import { connectWorker } from './workerLink.ts'
 
 export interface BrowserSimulatorOptions {
-  /** Path below which the app runs and the simulator answers: `/demo`. */
+  /** The path of the app and of the simulator's calls: `/demo`. */
   readonly basename: string
-  /** Scenario of a new workspace; one that this browser keeps goes on instead. */
+  /** Scenario of a new workspace. A saved workspace is continued instead. */
   readonly scenario?: string
   readonly seed?: number
 }
 
-/** The simulator in this browser, shared by all tabs and popups of the origin. */
+/** The simulator of this browser, shared by all tabs and popups of the origin. */
 export interface BrowserSimulator {
   /** A call under /__simulator: `control('/reset', { method: 'POST', body: '{"scenario":"agency"}' })`. */
   control(path: string, init?: RequestInit): Promise<Response>
-  /** Takes the service worker out, so that no request of this browser is answered by the simulator any more. The workspace is kept. */
+  /** Unregisters the service worker, so that the simulator answers no more requests. The workspace stays saved. */
   leave(): Promise<void>
 }
 
-/** This browser lacks something that the demo cannot do without. */
+/** This browser lacks something that the demo needs. */
 export class BrowserNotSupported extends Error {
   readonly missing: 'SharedWorker' | 'serviceWorker'
 
@@ -29,15 +29,15 @@ export class BrowserNotSupported extends Error {
 }
 
 /**
- * Lets requests to `{basename}/api/v2` and `{basename}/__simulator` be answered in this browser, with the demo's user signed in. Each window that
- * shows the demo calls it for itself. Rejects with a `BrowserNotSupported`, or with an `Error` when a worker cannot be started.
+ * Answers requests to `{basename}/api/v2` and `{basename}/__simulator` in this browser, with the demo's user signed in.
+ * Each window of the demo calls it. Rejects with a `BrowserNotSupported`, or an `Error` when a worker does not start.
  */
 export async function startBrowserSimulator({
   basename,
   ...start
 }: BrowserSimulatorOptions): Promise<BrowserSimulator> {
   if (!('SharedWorker' in globalThis)) throw new BrowserNotSupported('SharedWorker')
-  // Also missing on addresses that are not secure.
+  // It is also missing on pages without HTTPS.
   if (!('serviceWorker' in navigator)) throw new BrowserNotSupported('serviceWorker')
   const link = connectWorker()
   const answer = ({ request }: { readonly request: Request }) => link.fetch(request)

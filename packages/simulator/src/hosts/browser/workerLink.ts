@@ -1,17 +1,17 @@
-import { type OpenMessage, type PageMessage, toCall, toResponse, type WorkerMessage } from './messages.ts'
+import { type OpenMessage, type PageMessage, toCall, toResponse, type WorkerMessage } from './workerMessages.ts'
 
-/** A page's line to the SharedWorker that holds the simulator. */
+/** A page's connection to the SharedWorker. */
 export interface WorkerLink {
-  /** Rejects when the worker cannot be loaded or the simulator not started. */
+  /** Rejects when the worker cannot be loaded, or the simulator cannot start. */
   open(start: Omit<OpenMessage, 'kind'>): Promise<void>
   fetch(request: Request): Promise<Response>
-  /** Has the workspace kept at once. */
+  /** Saves the workspace now. */
   save(): void
   close(): void
 }
 
 export function connectWorker(): WorkerLink {
-  // Vite recognises the worker by this very expression.
+  // Vite recognises the worker by exactly this expression.
   const worker = new SharedWorker(new URL('./simulatorWorker.ts', import.meta.url), {
     type: 'module',
     name: 'tandem-demo',

@@ -1,11 +1,10 @@
 import { Registration } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
-import { startSessionAtom } from '../../../shared/session.ts'
 import { registerMutationAtom } from '../api.ts'
 import { accountMessages, authMessages } from '../messages.ts'
 import { useAuthCardStyles } from './AuthCard.styles.ts'
@@ -22,15 +21,14 @@ const emptyRegistration = { name: '', email: '', password: '' }
 /** The form of a new account beside what one gets; with a code the account is of a lifetime deal. */
 export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boolean }) {
   const styles = useAuthCardStyles()
-  const { mutateAsync: register } = useAtomValue(registerMutationAtom)
-  const startSession = useSetAtom(startSessionAtom)
+  const register = useSetAtom(registerMutationAtom)
   return (
     <AuthCard title={title} aside={<Benefits hasTiers={hasCode} />}>
       <SubmitForm
         className={styles.form}
         initialValues={hasCode ? { ...emptyRegistration, code: '' } : emptyRegistration}
         schema={hasCode ? AppsumoRegistration : Registration}
-        onSubmit={async (body) => startSession(await register({ body }))}
+        onSubmit={(body) => register({ body })}
       >
         <FormErrorBar />
         <TextField name="name" label={name} autoComplete="name" size="large" />

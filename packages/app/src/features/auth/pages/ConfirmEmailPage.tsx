@@ -1,5 +1,5 @@
 import { EmailConfirmation } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
@@ -17,7 +17,7 @@ export default function ConfirmEmailPage() {
   const styles = useAuthCardStyles()
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const { mutateAsync: confirmEmail, isSuccess } = useAtomValue(confirmEmailMutationAtom)
+  const [{ isSuccess }, confirmEmail] = useAtom(confirmEmailMutationAtom)
   const isOver = isSuccess || token === ''
   return (
     <AuthCard title={title}>

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { returnAddress } from '../../../shared/returnAddress.ts'
-import { lastSessionEndAtom, startSessionAtom, userAtom } from '../../../shared/session.ts'
+import { lastSessionEndAtom, userAtom } from '../../../shared/session.ts'
 import { loginMutationAtom } from '../api.ts'
 import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
 import { AuthCard } from '../components/AuthCard.tsx'
@@ -23,8 +23,7 @@ export default function LoginPage() {
   const { search } = useLocation()
   const isSignedIn = Boolean(useAtomValue(userAtom))
   const hasExpired = useAtomValue(lastSessionEndAtom) === 'expiry'
-  const { mutateAsync: login } = useAtomValue(loginMutationAtom)
-  const startSession = useSetAtom(startSessionAtom)
+  const login = useSetAtom(loginMutationAtom)
   if (isSignedIn) return <Navigate replace to={returnAddress(search)} />
 
   return (
@@ -38,7 +37,7 @@ export default function LoginPage() {
         className={styles.form}
         initialValues={emptyCredentials}
         schema={Credentials}
-        onSubmit={async (credentials) => startSession(await login({ body: credentials }))}
+        onSubmit={(credentials) => login({ body: credentials })}
       >
         <FormErrorBar />
         <TextField name="email" label={authMessages.email} type="email" autoComplete="username" size="large" />

@@ -1,5 +1,5 @@
 import { PasswordResetRequest } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
@@ -16,7 +16,7 @@ const emptyRequest = { email: '' }
 /** Asks for a link to set a new password. Never tells whether the address has an account. */
 export default function RequestPasswordResetPage() {
   const styles = useAuthCardStyles()
-  const { mutateAsync: requestReset, isSuccess } = useAtomValue(requestPasswordResetMutationAtom)
+  const [{ isSuccess }, requestReset] = useAtom(requestPasswordResetMutationAtom)
   return (
     <AuthCard title={title}>
       {isSuccess ? (

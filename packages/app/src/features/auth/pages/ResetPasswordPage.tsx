@@ -1,5 +1,5 @@
 import { PasswordReset } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
@@ -18,7 +18,7 @@ export default function ResetPasswordPage() {
   const styles = useAuthCardStyles()
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const { mutateAsync: resetPassword, isSuccess } = useAtomValue(resetPasswordMutationAtom)
+  const [{ isSuccess }, resetPassword] = useAtom(resetPasswordMutationAtom)
   if (isSuccess || token === '') {
     return (
       <AuthCard title={title}>

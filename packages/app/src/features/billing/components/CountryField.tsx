@@ -1,6 +1,6 @@
 import { Field, Select } from '@fluentui/react-components'
 import { countryCodes } from '@tandem/contract'
-import { useFormField } from '../../../shared/forms/formContext.ts'
+import { useFormField } from '../../../shared/forms/useFormField.ts'
 import { creationMessages } from '../messages.ts'
 
 const { details: texts } = creationMessages

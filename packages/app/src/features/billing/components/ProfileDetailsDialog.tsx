@@ -9,13 +9,14 @@ import {
 } from '@fluentui/react-components'
 import { useFocusReturn } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
-import { useFormField, useFormValues } from '../../../shared/forms/formContext.ts'
+import { FormValues } from '../../../shared/forms/FormValues.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
-import { fillProfileAtom, suggestedCountry } from '../creation.ts'
+import { useFormField } from '../../../shared/forms/useFormField.ts'
+import { profileFillMutationAtom, suggestedCountry } from '../creation.ts'
 import { creationAtom, profileWizardQueryAtom } from '../creationState.ts'
 import { creationMessages } from '../messages.ts'
 import { changeProfileDraftAtom, profileDraftAtom } from '../profileDraft.ts'
@@ -33,7 +34,8 @@ export function ProfileDetailsDialog({ profileId }: { readonly profileId: number
   const [creation, setCreation] = useAtom(creationAtom)
   const { data: wizard } = useAtomValue(profileWizardQueryAtom)
   const draft = useAtomValue(profileDraftAtom)
-  const fill = useSetAtom(fillProfileAtom)
+  const fill = useSetAtom(profileFillMutationAtom)
+  const changeDraft = useSetAtom(changeProfileDraftAtom)
   // What it begins with; what is typed from then on goes the other way.
   const [initialValues] = useState(() => valuesOf(draft, wizard?.country ?? suggestedCountry(navigator.language)))
   const isDoneElsewhere = creation !== undefined && wizard?.profileId === profileId && wizard.isFilled
@@ -64,7 +66,7 @@ export function ProfileDetailsDialog({ profileId }: { readonly profileId: number
               <SubmitButton pendingText={texts.submitting}>{texts.submit}</SubmitButton>
             </DialogActions>
           </DialogBody>
-          <DraftKeeper />
+          <FormValues onChange={(values) => changeDraft(draftOf(values))} />
         </SubmitForm>
       </DialogSurface>
     </Dialog>
@@ -89,10 +91,4 @@ function Account() {
       />
     </>
   )
-}
-
-function DraftKeeper() {
-  const changeDraft = useSetAtom(changeProfileDraftAtom)
-  useFormValues(useCallback((values) => changeDraft(draftOf(values)), [changeDraft]))
-  return null
 }

@@ -1,5 +1,5 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
-import { useFormField } from '../../../shared/forms/formContext.ts'
+import { useFormField } from '../../../shared/forms/useFormField.ts'
 import { creationMessages } from '../messages.ts'
 
 const { details: texts } = creationMessages

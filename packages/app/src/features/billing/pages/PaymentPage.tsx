@@ -3,9 +3,9 @@ import { StandaloneCard, StandalonePage } from '@tandem/components'
 import { paymentOrder, paymentUrl } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { environmentAtom } from '../../../shared/environment.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
+import { pathnameAtom } from '../../../shared/search.ts'
 import { simulatorBaseQueryAtom } from '../checkout.ts'
 import { Checkout } from '../components/Checkout.tsx'
 import { paymentMessages as texts } from '../messages.ts'
@@ -16,9 +16,8 @@ const template: unknown = import.meta.env['VITE_PAYMENT_URL']
 
 /** The page of the payment popup: leads on to the payment provider, or is the checkout of the simulator (decisions, 'Payments'). */
 export default function PaymentPage() {
-  const { pathname } = useLocation()
   const { demo } = useAtomValue(environmentAtom)
-  const order = paymentOrder(pathname.replace(/\/$/, ''))
+  const order = paymentOrder(useAtomValue(pathnameAtom))
   const provider = order && !demo && typeof template === 'string' ? paymentUrl(template, order) : undefined
   useEffect(() => {
     if (provider !== undefined) window.location.replace(provider)

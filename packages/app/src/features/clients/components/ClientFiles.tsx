@@ -2,9 +2,7 @@ import { ConfirmDialog, useFocusInList } from '@tandem/components'
 import { type ClientFile, clientFile } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
 import { DropZone } from '../../../shared/files/DropZone.tsx'
-import { showToastAtom } from '../../../shared/toasts.ts'
 import { clientFileDeleteMutationAtom } from '../api.ts'
 import { fileMessages as texts } from '../messages.ts'
 import { addFilesAtom, type FileUpload, removeUploadAtom, startUploadAtom, uploadsAtomOf } from '../uploads.ts'
@@ -45,16 +43,13 @@ export function ClientFiles({ clientId, files }: ClientFilesProps) {
   )
 }
 
-function StoredFile({ clientId, file: { id, name, size } }: { readonly clientId: number; readonly file: ClientFile }) {
-  const { mutate: deleteFile } = useAtomValue(clientFileDeleteMutationAtom)
-  const showToast = useSetAtom(showToastAtom)
+function StoredFile({ clientId, file }: { readonly clientId: number; readonly file: ClientFile }) {
+  const { name, size } = file
+  const deleteFile = useSetAtom(clientFileDeleteMutationAtom)
   const [isAsking, setIsAsking] = useState(false)
   const remove = () => {
     setIsAsking(false)
-    deleteFile(
-      { params: { id: clientId, fileId: id } },
-      { onError: (error) => showToast({ intent: 'error', title: texts.removeFailed(name), text: errorText(error) }) },
-    )
+    void deleteFile({ clientId, file })
   }
   return (
     <>

@@ -2,12 +2,13 @@ import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { ConfirmDialog, useRoutedAnchor } from '@tandem/components'
 import { type Client } from '@tandem/contract'
+import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
+import { clientArchiveMutationAtom } from '../api.ts'
 import { clientActions, clientList } from '../clientList.ts'
 import { clientListMessages as texts } from '../messages.ts'
-import { useArchive } from '../useArchive.ts'
 
 /** All AI clients; one of them, and the wizard that creates one, opens over the list. */
 export default function ClientsPage() {
@@ -16,10 +17,10 @@ export default function ClientsPage() {
   const wizard = useRoutedAnchor(`/clients/create${search}`)
   const [asked, setAsked] = useState<{ readonly client: Client; readonly isArchiving: boolean }>()
   const [isAsking, setIsAsking] = useState(false)
-  const { move, isMoving } = useArchive()
+  const [{ isPending: isMoving }, archive] = useAtom(clientArchiveMutationAtom)
   const question = asked?.isArchiving === false ? texts.unarchiving : texts.archiving
   const confirm = async () => {
-    if (asked) await move(asked.client, asked.isArchiving)
+    if (asked) await archive(asked)
     setIsAsking(false)
   }
   const add = (

@@ -1,12 +1,14 @@
 import { WizardShell } from '@tandem/components'
 import { ClientCreation } from '@tandem/contract'
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useCallback, useRef, useState } from 'react'
+import { useSetAtom, useStore } from 'jotai'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
-import { useFormAround, useFormValues, useSubmitState } from '../../../shared/forms/formContext.ts'
+import { useFormElement } from '../../../shared/forms/formElement.ts'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
+import { FormValues } from '../../../shared/forms/FormValues.tsx'
+import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
 import { clientCreateMutationAtom } from '../api.ts'
@@ -27,19 +29,16 @@ export default function CreateClientPage() {
   // As it was when the wizard opened: from then on the form leads.
   const [draft] = useState(() => store.get(clientDraftAtom))
   const isOver = useRef(false)
-  const { mutateAsync: createClient } = useAtomValue(clientCreateMutationAtom)
+  const createClient = useSetAtom(clientCreateMutationAtom)
   const setDraft = useSetAtom(clientDraftAtom)
   const releaseFiles = useSetAtom(releaseWaitingFilesAtom)
   const showToast = useSetAtom(showToastAtom)
   const navigate = useNavigate()
   const closeOverlay = useCloseOverlay('/clients')
 
-  const keepDraft = useCallback(
-    (values: Readonly<Record<string, unknown>>) => {
-      if (!isOver.current) setDraft(draftOf(values))
-    },
-    [setDraft],
-  )
+  const keepDraft = (values: Readonly<Record<string, unknown>>) => {
+    if (!isOver.current) setDraft(draftOf(values))
+  }
   /** Closes the wizard and forgets the draft; its files go to the client that was created. */
   const end = (clientId?: number) => {
     isOver.current = true
@@ -78,9 +77,8 @@ interface WizardProps {
 
 function Wizard({ onChange, onClose }: WizardProps) {
   const styles = useCreateClientPageStyles()
-  const { element } = useFormAround()
+  const { submit } = useFormElement()
   const { isDirty, isSubmitting } = useSubmitState()
-  useFormValues(onChange)
   return (
     <WizardShell
       isOpen
@@ -89,12 +87,13 @@ function Wizard({ onChange, onClose }: WizardProps) {
       currentStepId={stepId}
       onStepChange={() => {}}
       finishLabel={isSubmitting ? texts.creating : texts.create}
-      onFinish={() => element.current?.requestSubmit()}
+      onFinish={() => submit()}
       isBusy={isSubmitting}
       onClose={onClose}
       closeQuestion={{ text: texts.closeText }}
     >
       <FormBody className={styles.form}>
+        <FormValues onChange={onChange} />
         <FormErrorBar />
         <CompanyFields hasContactPerson={false} files={<ClientFiles clientId={undefined} files={noFiles} />} />
         {/* Enter in a line of text creates the client, as the button in the footer does. */}

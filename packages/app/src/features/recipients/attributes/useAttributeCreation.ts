@@ -1,18 +1,18 @@
 import { type CustomAttribute } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { errorText } from '../../../shared/errorText.ts'
 import { RequestError } from '../../../shared/RequestError.ts'
 import { createAttributeMutationAtom, customAttributesQueryAtom } from './api.ts'
 
-const takenText = 'There is an attribute with this name already'
+const takenText = 'An attribute with this name exists already'
 
-/** Adds a custom attribute; `onCreated` is told once the list of attributes has it. Names are unique, and the server has the last word on it. */
+/** Adds a custom attribute. `onCreated` runs once the list of attributes has it. The server refuses a name that is taken. */
 export function useAttributeCreation(onCreated: (attribute: CustomAttribute) => void) {
-  const { mutateAsync, isPending, error, reset } = useAtomValue(createAttributeMutationAtom)
+  const [{ isPending, error, reset }, createAttribute] = useAtom(createAttributeMutationAtom)
   const { refetch } = useAtomValue(customAttributesQueryAtom)
   const create = async (name: string) => {
     try {
-      const attribute = await mutateAsync({ body: { name } })
+      const attribute = await createAttribute({ body: { name } })
       await refetch()
       onCreated(attribute)
     } catch {

@@ -1,22 +1,32 @@
 import { recipientGet, recipientPatch, sequenceList, sequenceRecipientDelete } from '@tandem/contract'
-import { queryClientAtom } from 'jotai-tanstack-query'
-import { operationMutationAtom, operationQueryAtom } from '../../../shared/operationAtoms.ts'
+import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
+import { operationKey } from '../../../shared/operationKey.ts'
+import { operationWriteAtom } from '../../../shared/writeAtom.ts'
+import { recipientDrawerMessages as texts } from './messages.ts'
 
 /** Query atom of one recipient; undefined for an address that names none. */
 export const recipientQueryAtomOf = (id: number | undefined) =>
   operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
 
-export const recipientPatchMutationAtom = operationMutationAtom({ recipientPatch }, (get) => ({
-  onSuccess: (recipient) => {
-    get(queryClientAtom).setQueryData(['recipientGet', { params: { id: recipient.id } }], recipient)
+export const recipientPatchMutationAtom = operationWriteAtom(
+  { recipientPatch },
+  {
+    keep: ({ patch }, recipient) =>
+      patch(operationKey({ recipientGet }, { params: { id: recipient.id } }), () => recipient),
+    stale: ['recipientList'],
+    done: () => texts.updated,
   },
-  invalidates: ['recipientList'],
-}))
+)
 
 /** The sequences that a recipient is in, with their clients. */
 export const recipientSequencesQueryAtomOf = (recipientId: number) =>
   operationQueryAtom({ sequenceList }, () => ({ query: { recipientId, limit: 100 } }))
 
-export const leaveSequenceMutationAtom = operationMutationAtom({ sequenceRecipientDelete }, () => ({
-  invalidates: ['sequenceList', 'sequenceGet', 'recipientGet', 'recipientList'],
-}))
+export const leaveSequenceMutationAtom = operationWriteAtom(
+  { sequenceRecipientDelete },
+  {
+    stale: ['sequenceList', 'sequenceGet', 'recipientGet', 'recipientList'],
+    done: () => texts.sequences.removed,
+    failed: () => texts.sequences.removeFailed,
+  },
+)

@@ -11,7 +11,7 @@ import {
   Tab,
   TabList,
 } from '@fluentui/react-components'
-import { useFocusReturn } from '@tandem/components'
+import { type UnresolvedText, useFocusReturn } from '@tandem/components'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FileZone } from './components/FileZone.tsx'
@@ -47,6 +47,8 @@ function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialo
   const [text, setText] = useState('')
   const [notice, setNotice] = useState<string>()
   const [sequenceId, setSequenceId] = useState(initialSequenceId)
+  const [unresolved, setUnresolved] = useState<UnresolvedText>()
+  const [isAwaitingSequence, setIsAwaitingSequence] = useState(false)
   const pasted = useMemo(() => pastedOf(text), [text])
   const { stage, error, send, cancel, clearError } = useUpload({
     onUploaded: (importId) => void navigate(importLinks.mapping(importId)),
@@ -60,11 +62,24 @@ function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialo
     change()
     setFile(chosen)
   }
-  const submit = () => {
-    change()
+  const upload = () => {
     if (source === 'file' && file) void send(() => file, sequenceId)
     else if (source === 'paste' && isUsable(pasted.kind)) void send(() => fileOfPasted(text, pasted.kind), sequenceId)
     else setNotice(source === 'paste' && pasted.kind === 'other' ? texts.pasted.other() : texts.nothing)
+  }
+  const submit = () => {
+    change()
+    if (unresolved?.isSearching) setIsAwaitingSequence(true)
+    else if (unresolved) setNotice(texts.sequenceUnknown(unresolved.text))
+    else upload()
+  }
+  // An upload waits for the sequence that was typed; a text that names none stops it.
+  const handleUnresolvedChange = (next: UnresolvedText | undefined) => {
+    setUnresolved(next)
+    if (!isAwaitingSequence || next?.isSearching) return
+    setIsAwaitingSequence(false)
+    if (next) setNotice(texts.sequenceUnknown(next.text))
+    else upload()
   }
   return (
     <Dialog
@@ -108,7 +123,12 @@ function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialo
                 />
               )}
             </div>
-            <SequencePicker sequenceId={sequenceId} isDisabled={isBusy} onChange={setSequenceId} />
+            <SequencePicker
+              sequenceId={sequenceId}
+              isDisabled={isBusy}
+              onChange={setSequenceId}
+              onUnresolvedChange={handleUnresolvedChange}
+            />
             <div className={styles.progress}>
               {stage && <UploadProgress stage={stage} />}
               {!stage && (error ?? notice) !== undefined && (

@@ -1,4 +1,5 @@
 import {
+  type RecipientImportUploaded,
   recipientImportApply,
   recipientImportDelete,
   recipientImportGet,
@@ -8,17 +9,19 @@ import {
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
-import { clientAtom } from '../../../shared/clientAtom.ts'
-import { operationMutationAtom, operationQueryAtom } from '../../../shared/operationAtoms.ts'
-import { pathnameAtom } from '../../../shared/search.ts'
+import { navigationAtom } from '../../../shared/navigation.ts'
+import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
+import { operationKey } from '../../../shared/operationKey.ts'
+import { routeIdAtomOf } from '../../../shared/search.ts'
 import { uploadTransport } from '../../../shared/uploadTransport.ts'
+import { operationWriteAtom, writeAtom } from '../../../shared/writeAtom.ts'
+import { importLinks } from './links.ts'
+import { importMessages } from './messages.ts'
+
+const texts = importMessages.mapping
 
 /** The import that the address names, on either of its screens; undefined on all others. */
-const importIdAtom = atom((get): number | undefined => {
-  const id = /^\/recipients\/import\/(?:doc\/)?(\d+)\/?$/.exec(get(pathnameAtom))?.[1]
-  return id === undefined ? undefined : Number(id)
-})
+const importIdAtom = routeIdAtomOf('importId')
 
 /** One row is the least that can be asked for. */
 const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
@@ -33,15 +36,23 @@ export const importQueryAtom = operationQueryAtom(
   () => ({ staleTime: 0 }),
 )
 
-export const applyImportMutationAtom = operationMutationAtom({ recipientImportApply }, (get) => ({
-  // Who comes back to the columns finds them as they were applied.
-  onSuccess: (applied) => {
-    get(queryClientAtom).setQueryData(['recipientImportGet', inputOf(applied.importId)], applied)
+export const applyImportMutationAtom = operationWriteAtom(
+  { recipientImportApply },
+  {
+    // Coming back to the mapping shows the columns as they were applied.
+    keep: ({ patch }, applied) => patch(operationKey({ recipientImportGet }, inputOf(applied.importId)), () => applied),
+    stale: ['recipientList', 'recipientFilters'],
   },
-  invalidates: ['recipientList', 'recipientFilters'],
-}))
+)
 
-export const deleteImportMutationAtom = operationMutationAtom({ recipientImportDelete })
+export const deleteImportMutationAtom = operationWriteAtom(
+  { recipientImportDelete },
+  {
+    keep: ({ get }) => get(navigationAtom).navigate(importLinks.recipients),
+    done: () => ({ intent: 'info', title: texts.cancelled }),
+    failed: () => texts.cancelFailed,
+  },
+)
 
 /** What is typed to find a sequence for the import. */
 export const sequenceSearchAtom = atom('')
@@ -67,12 +78,13 @@ interface Upload {
   readonly onProgress: (share: number) => void
 }
 
-/** Sends a file as it is, and says how far it is; the server reads it. */
-export const uploadImportAtom = atom(null, (get, _set, { file, sequenceId, signal, onProgress }: Upload) =>
-  get(clientAtom).request(
-    recipientImportUpload,
-    { body: { file, ...(sequenceId === undefined ? {} : { sequenceId }) } },
-    signal,
-    uploadTransport(onProgress),
-  ),
-)
+/** Uploads a file, which the server reads. */
+export const importUploadMutationAtom = writeAtom<Upload, RecipientImportUploaded>({
+  name: 'recipientImportUpload',
+  run: (request, { file, sequenceId, signal, onProgress }) =>
+    request(
+      recipientImportUpload,
+      { body: { file, ...(sequenceId === undefined ? {} : { sequenceId }) } },
+      { signal, transport: uploadTransport(onProgress) },
+    ),
+})

@@ -29,6 +29,7 @@ export const importMessages = {
     sequenceHint: 'Optional: without one, recipients are only added to the list.',
     sequencePlaceholder: 'Choose a sequence',
     sequencesFailed: 'The sequences could not be loaded.',
+    sequenceUnknown: (text: string) => `There is no sequence “${text}”. Choose one from the list, or empty the field.`,
     submit: 'Upload',
     cancel: 'Cancel',
     preparing: 'Preparing the file…',

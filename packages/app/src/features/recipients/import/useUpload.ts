@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { errorText } from '../../../shared/errorText.ts'
-import { uploadImportAtom } from './api.ts'
+import { importUploadMutationAtom } from './api.ts'
 
 /** How far an upload is: the file is being made, sent (0 to 1), or read by the server. */
 export type UploadStage = { readonly at: 'preparing' | 'reading' } | { readonly at: 'sending'; readonly share: number }
@@ -14,7 +14,7 @@ interface UploadHandlers {
 
 /** Sends a file, stage by stage, and says what was wrong with it. Leaving stops it. */
 export function useUpload({ onUploaded }: UploadHandlers) {
-  const upload = useSetAtom(uploadImportAtom)
+  const upload = useSetAtom(importUploadMutationAtom)
   const [stage, setStage] = useState<UploadStage>()
   const [error, setError] = useState<string>()
   const stopping = useRef<AbortController>(undefined)

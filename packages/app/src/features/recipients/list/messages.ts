@@ -1,11 +1,11 @@
 const recipients = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'recipient' : 'recipients'}`
 
-/** Texts of the list of recipients; those of the specification to the letter. */
+/** Texts of the list of recipients. */
 export const recipientListMessages = {
   list: {
     title: 'Recipients',
-    help: 'Leads that your sequences reach, with all that you know of them.',
+    help: 'Leads that your sequences reach, with everything you know about them.',
     plural: 'recipients',
     nothingYet: {
       title: 'No recipients yet',
@@ -31,7 +31,7 @@ export const recipientListMessages = {
     running: 'Adding to the sequence…',
     done: (count: number, sequence: string) => `${recipients(count)} added to ${sequence}`,
     undone: 'The recipients are as they were',
-    undoFailed: (count: number) => `${recipients(count)} could not be taken back`,
+    undoFailed: (count: number) => `${recipients(count)} could not be restored`,
     leftOut: (present: number, elsewhere: number) =>
       [
         ...(present > 0 ? [`${present.toLocaleString('en-US')} already there`] : []),

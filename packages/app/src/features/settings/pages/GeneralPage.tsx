@@ -7,21 +7,18 @@ import { FormLeaveGuard } from '../../../shared/forms/FormLeaveGuard.tsx'
 import { PersonFields } from '../../../shared/forms/PersonFields.tsx'
 import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
-import { startSessionAtom, userAtom } from '../../../shared/session.ts'
-import { showToastAtom } from '../../../shared/toasts.ts'
-import { userPatchMutationAtom } from '../api.ts'
+import { userAtom } from '../../../shared/session.ts'
+import { ownPatchMutationAtom } from '../api.ts'
 import { settingsMessages } from '../messages.ts'
 import { useGeneralPageStyles } from './GeneralPage.styles.ts'
 
-const { title, help, updated } = settingsMessages.general
+const { title, help } = settingsMessages.general
 
 /** Full name and email of who is signed in. */
 export default function GeneralPage() {
   const styles = useGeneralPageStyles()
   const user = useAtomValue(userAtom)
-  const { mutateAsync: patchUser } = useAtomValue(userPatchMutationAtom)
-  const startSession = useSetAtom(startSessionAtom)
-  const showToast = useSetAtom(showToastAtom)
+  const patchUser = useSetAtom(ownPatchMutationAtom)
   const initialValues = useMemo(() => ({ name: user?.name ?? '', email: user?.email ?? '' }), [user?.name, user?.email])
   if (!user) return null
   return (
@@ -31,11 +28,7 @@ export default function GeneralPage() {
         className={styles.form}
         initialValues={initialValues}
         schema={UserPatch}
-        onSubmit={async (body) => {
-          // The account menu shows it, too.
-          startSession(await patchUser({ params: { id: user.id }, body }))
-          showToast({ intent: 'success', title: updated })
-        }}
+        onSubmit={(body) => patchUser({ params: { id: user.id }, body })}
       >
         <FormErrorBar />
         <PersonFields />

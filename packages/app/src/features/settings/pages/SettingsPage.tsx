@@ -1,5 +1,5 @@
 import { LinkTabs, PageHead } from '@tandem/components'
-import { Outlet, useLocation } from 'react-router-dom'
+import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { settingsMessages } from '../messages.ts'
 import { useSettingsPageStyles } from './SettingsPage.styles.ts'
 
@@ -14,7 +14,7 @@ const items = [
 export default function SettingsPage() {
   const styles = useSettingsPageStyles()
   const { pathname } = useLocation()
-  const selected = items.find(({ href }) => href === pathname)
+  const selected = items.find(({ href }) => matchPath(href, pathname))
   return (
     <div className={styles.root}>
       <PageHead title={title} />

@@ -3,7 +3,6 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 export const useMemberProfilesStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingTop: tokens.spacingVerticalM },
   help: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
-  options: { maxHeight: '320px' },
   list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
   profile: {
     display: 'flex',

@@ -1,11 +1,10 @@
 import { Button, Link, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { ConfirmDialog, EmptyState, ErrorState, StatusDot, useRoutedAnchor } from '@tandem/components'
 import { type Recipient, type SequenceSummary } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { errorText } from '../../../../shared/errorText.ts'
 import { sharedMessages } from '../../../../shared/messages.ts'
-import { showToastAtom } from '../../../../shared/toasts.ts'
 import { leaveSequenceMutationAtom, recipientSequencesQueryAtomOf } from '../api.ts'
 import { recipientDrawerMessages } from '../messages.ts'
 import { useRecipientSequencesStyles } from './RecipientSequences.styles.ts'
@@ -82,16 +81,9 @@ interface LeaveDialogProps {
 }
 
 function LeaveDialog({ recipient, sequence, onClose }: LeaveDialogProps) {
-  const { mutateAsync: leave, isPending } = useAtomValue(leaveSequenceMutationAtom)
-  const showToast = useSetAtom(showToastAtom)
+  const [{ isPending }, leave] = useAtom(leaveSequenceMutationAtom)
   const remove = async () => {
-    if (!sequence) return
-    try {
-      await leave({ params: { sequenceId: sequence.id, id: recipient.id } })
-      showToast({ intent: 'success', title: texts.removed })
-    } catch (error) {
-      showToast({ intent: 'error', title: texts.removeFailed, text: errorText(error) })
-    }
+    if (sequence) await leave({ params: { sequenceId: sequence.id, id: recipient.id } })
     onClose()
   }
   return (

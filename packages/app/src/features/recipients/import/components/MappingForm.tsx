@@ -8,11 +8,10 @@ import {
   isHeaderRow,
   type RecipientImport,
 } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../../shared/errorText.ts'
-import { showToastAtom } from '../../../../shared/toasts.ts'
 import { applyImportMutationAtom, deleteImportMutationAtom } from '../api.ts'
 import { columnsOf, importFieldsOf, mappingOf } from '../columnTargets.ts'
 import { importLinks } from '../links.ts'
@@ -104,7 +103,7 @@ export function MappingForm({ found, attributes }: MappingFormProps) {
 /** Turns the rows into recipients and goes on to what becomes of them. */
 function useImporting(importId: number) {
   const navigate = useNavigate()
-  const { mutateAsync: apply, isPending, error } = useAtomValue(applyImportMutationAtom)
+  const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)
   const forgetRun = useSetAtom(forgetImportRunAtom)
   const run = async (columns: ReturnType<typeof columnsOf>, offset: 0 | 1) => {
     try {
@@ -120,20 +119,12 @@ function useImporting(importId: number) {
 }
 
 function CancelButton({ importId, isDisabled }: { readonly importId: number; readonly isDisabled: boolean }) {
-  const navigate = useNavigate()
-  const showToast = useSetAtom(showToastAtom)
-  const { mutateAsync: deleteImport, isPending } = useAtomValue(deleteImportMutationAtom)
+  const [{ isPending }, deleteImport] = useAtom(deleteImportMutationAtom)
   const [isAsking, setIsAsking] = useState(false)
   const question = texts.cancelQuestion
   const cancel = async () => {
-    try {
-      await deleteImport({ params: { importId } })
-      showToast({ intent: 'info', title: texts.cancelled })
-      await navigate(importLinks.recipients)
-    } catch (failure) {
-      setIsAsking(false)
-      showToast({ intent: 'error', title: texts.cancelFailed, text: errorText(failure) })
-    }
+    await deleteImport({ params: { importId } })
+    setIsAsking(false)
   }
   return (
     <>

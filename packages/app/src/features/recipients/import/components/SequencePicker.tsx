@@ -1,14 +1,11 @@
-import { Combobox, Field, Option } from '@fluentui/react-components'
+import { SearchPicker, type UnresolvedText } from '@tandem/components'
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { sequenceChoicesQueryAtom, sequenceNameQueryAtom, sequenceSearchAtom } from '../api.ts'
 import { importMessages } from '../messages.ts'
-import { useSequencePickerStyles } from './SequencePicker.styles.ts'
 
 const texts = importMessages.dialog
-/** A pause in typing of this many ms asks the server. */
-const typingPauseMs = 250
 
 interface SequencePickerProps {
   readonly sequenceId: number | undefined
@@ -18,73 +15,39 @@ interface SequencePickerProps {
   readonly requiredMessage?: string
   readonly isDisabled: boolean
   readonly onChange: (sequenceId: number | undefined) => void
+  /** Called with a text that was left in the field and names no sequence, or not yet, and with undefined once it is gone. */
+  readonly onUnresolvedChange: (unresolved: UnresolvedText | undefined) => void
 }
 
-/** Chooses the sequence to import into, or none. Archived sequences take nobody in. */
-export function SequencePicker({
-  sequenceId,
-  label = texts.sequence,
-  requiredMessage,
-  isDisabled,
-  onChange,
-}: SequencePickerProps) {
-  const styles = useSequencePickerStyles()
-  const { data, error } = useAtomValue(sequenceChoicesQueryAtom)
+/** Chooses the sequence to import into, or none. Archived sequences take no recipients. */
+export function SequencePicker(props: SequencePickerProps) {
+  const { sequenceId, label = texts.sequence, requiredMessage, isDisabled, onChange, onUnresolvedChange } = props
+  const { data, error, isPlaceholderData, refetch } = useAtomValue(sequenceChoicesQueryAtom)
   const chosen = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId])).data
-  const [typed, setTyped] = useState<string>()
-  useSearch(typed ?? '')
-  const { _embedded: embedded } = data ?? {}
-  const choices = (embedded?.sequences ?? []).filter(({ status }) => status !== 'archived')
-  const chosenName =
-    sequenceId === undefined ? '' : (chosen?.name ?? choices.find(({ id }) => id === sequenceId)?.name ?? '')
-  const isRequired = requiredMessage !== undefined
-  const problem = error ? texts.sequencesFailed : sequenceId === undefined ? requiredMessage : ''
-  return (
-    <Field
-      label={label}
-      required={isRequired}
-      {...(isRequired ? {} : { hint: texts.sequenceHint })}
-      {...(problem ? { validationMessage: problem } : {})}
-    >
-      <Combobox
-        placeholder={texts.sequencePlaceholder}
-        disabled={isDisabled}
-        clearable
-        freeform
-        value={typed ?? chosenName}
-        listbox={{ className: styles.options }}
-        selectedOptions={sequenceId === undefined ? [] : [String(sequenceId)]}
-        onChange={({ target: { value } }) => {
-          setTyped(value)
-          if (value === '') onChange(undefined)
-        }}
-        onOptionSelect={(_, { optionValue }) => {
-          setTyped(undefined)
-          onChange(optionValue ? Number(optionValue) : undefined)
-        }}
-        onBlur={() => setTyped(undefined)}
-      >
-        {data && choices.length === 0 && (
-          <Option key="none" disabled text="">
-            {sharedMessages.nothingFound}
-          </Option>
-        )}
-        {choices.map(({ id, name }) => (
-          <Option key={id} value={String(id)} text={name}>
-            {name}
-          </Option>
-        ))}
-      </Combobox>
-    </Field>
-  )
-}
-
-/** Looks for what is typed once the typing pauses. */
-function useSearch(typed: string): void {
   const [search, setSearch] = useAtom(sequenceSearchAtom)
-  useEffect(() => {
-    if (typed === search) return undefined
-    const timer = setTimeout(() => setSearch(typed), typed === '' ? 0 : typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed, search, setSearch])
+  const { _embedded: embedded } = data ?? {}
+  const open = embedded?.sequences?.filter(({ status }) => status !== 'archived')
+  const isRequired = requiredMessage !== undefined
+  const failure = error ? texts.sequencesFailed : undefined
+  return (
+    <SearchPicker
+      label={label}
+      options={data && (open ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
+      values={sequenceId === undefined ? [] : [String(sequenceId)]}
+      textOf={() => chosen?.name}
+      isClearable
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      placeholder={texts.sequencePlaceholder}
+      noMatchText={sharedMessages.nothingFound}
+      errorText={failure ?? (sequenceId === undefined ? requiredMessage : undefined)}
+      loadErrorText={failure}
+      onRetry={() => void refetch()}
+      remoteSearch={{ text: search, isPending: isPlaceholderData, onChange: setSearch }}
+      unknownText={texts.sequenceUnknown}
+      onUnresolvedChange={onUnresolvedChange}
+      onChange={(_, { values: [id] }) => onChange(id === undefined ? undefined : Number(id))}
+      {...(isRequired ? {} : { hint: texts.sequenceHint })}
+    />
+  )
 }

@@ -8,7 +8,8 @@ type PutOutcome = Enrolment | { readonly status: 'failed'; readonly error: unkno
 /** The calls that an import makes. */
 export const importCalls = (request: Client, importId: number, signal: AbortSignal) => ({
   /** A page of its rows, those that follow a row of the file. */
-  page: (after: number) => request(recipientImportGet, { params: { importId }, query: { after, limit: 100 } }, signal),
+  page: (after: number) =>
+    request(recipientImportGet, { params: { importId }, query: { after, limit: 100 } }, { signal }),
 
   /** Puts a recipient into a sequence; `isRepeated` as `enrol` says it. */
   put: (sequenceId: number, id: number, isRepeated: boolean): Promise<PutOutcome> =>

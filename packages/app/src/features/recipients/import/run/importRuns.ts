@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
 import { environmentAtom } from '../../../../shared/environment.ts'
 import { ImportRun } from './ImportRun.ts'
-import { invalidateOperations } from '../../../../shared/invalidateOperations.ts'
+import { invalidateOperations } from '../../../../shared/operationKey.ts'
 
 /** What an import changes: the lists and records that show recipients and where they are. */
 const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceList', 'sequenceGet'] as const

@@ -1,4 +1,4 @@
-import { forEachRow } from '../../../../shared/lists/eachRow.ts'
+import { forEachRow } from '../../../../shared/lists/bulk/eachRow.ts'
 import { strikesToPause } from './strikes.ts'
 
 interface MoveOptions {

@@ -12,7 +12,7 @@ const AddToSequenceDialog = lazy(async () => ({
 
 const texts = recipientListMessages.addToSequence
 
-/** Adds the selected recipients to a sequence; with none it says what is missing (document 3, section 5). */
+/** Adds the selected recipients to a sequence (RECIP-20). */
 export function AddToSequenceButton() {
   const count = useAtomValue(recipientList.atoms.selectedCountAtom)
   const showToast = useSetAtom(showToastAtom)

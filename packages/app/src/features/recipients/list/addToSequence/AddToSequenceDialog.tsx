@@ -23,7 +23,7 @@ import { useEnrolment } from './useEnrolment.ts'
 
 const texts = recipientListMessages.addToSequence
 
-/** Adds the selected recipients to a sequence: which one, what will happen, how far it is, and what came of it where something is left. */
+/** Adds the selected recipients to a sequence: choice, preview, progress, and a summary when recipients are left. */
 export function AddToSequenceDialog({ onClose }: { readonly onClose: () => void }) {
   const styles = useAddToSequenceStyles()
   useFocusReturn(true)
@@ -69,6 +69,7 @@ export function AddToSequenceDialog({ onClose }: { readonly onClose: () => void 
                     requiredMessage={wasTried ? texts.sequenceRequired : ''}
                     isDisabled={false}
                     onChange={setSequenceId}
+                    onUnresolvedChange={(unresolved) => unresolved && setSequenceId(undefined)}
                   />
                   {plan && (
                     <EnrolmentPreview

@@ -11,26 +11,27 @@ import { useEnrolmentPreviewStyles } from './EnrolmentPreview.styles.ts'
 
 const texts = recipientListMessages.addToSequence
 
-/** Names that are written out. */
+/** Names beyond this number are only counted. */
 const namedAtMost = 5
 
 interface EnrolmentPreviewProps {
   readonly plan: EnrolmentPlan<Recipient>
-  /** Of sequences, by id. */
+  /** Names of sequences by id. */
   readonly names: ReadonlyMap<number, string>
   readonly isReassigning: boolean
   readonly onReassigningChange: (isReassigning: boolean) => void
 }
 
-/** What adding will do to the selected recipients. */
+/** What will happen to the selected recipients. */
 export function EnrolmentPreview({ plan, names, isReassigning, onReassigningChange }: EnrolmentPreviewProps) {
   const styles = useEnrolmentPreviewStyles()
   const titleId = useId()
   const { added, present, elsewhere } = plan
-  const placeOf = ({ sequenceId }: Recipient) => (sequenceId === null ? undefined : names.get(sequenceId))
+  const sequenceOf = ({ sequenceId }: Recipient) => (sequenceId === null ? undefined : names.get(sequenceId))
   const nameOf = (row: Recipient) => {
-    const place = placeOf(row)
-    return place === undefined ? recipientList.rowLabel(row) : texts.inSequence(recipientList.rowLabel(row), place)
+    const sequence = sequenceOf(row)
+    const label = recipientList.rowLabel(row)
+    return sequence === undefined ? label : texts.inSequence(label, sequence)
   }
   const moreCount = elsewhere.length - namedAtMost
   return (

@@ -10,7 +10,7 @@ interface EnrolmentProgressProps {
   readonly onCancel: () => void
 }
 
-/** How far collecting or adding is. */
+/** The progress of collecting or adding. */
 export function EnrolmentProgress({ stage, onCancel }: EnrolmentProgressProps) {
   const isRunning = stage.at === 'running'
   const text = isRunning ? listMessages.progress(stage.count, stage.total) : texts.collecting(stage.count)

@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent, DialogTitle } from '@fluentui/react-components'
 import { type Recipient } from '@tandem/contract'
 import { errorText } from '../../../../shared/errorText.ts'
-import { FailedRows } from '../../../../shared/lists/FailedRows.tsx'
+import { FailedRows } from '../../../../shared/lists/bulk/FailedRows.tsx'
 import { recipientListMessages } from '../messages.ts'
 import { recipientList } from '../recipientList.ts'
 import { useAddToSequenceStyles } from './AddToSequenceDialog.styles.ts'
@@ -19,7 +19,7 @@ interface EnrolmentSummaryProps {
 const reasonOf = ({ error }: { readonly error: unknown }): string =>
   error instanceof ReassignFailed ? `${texts.reassignFailed}. ${errorText(error.cause)}` : errorText(error)
 
-/** What came of adding recipients, where something is left to decide: who failed and why, and who turned out to be in another sequence. */
+/** The recipients that were not added: those that failed, with the reason, and those in another sequence. */
 export function EnrolmentSummary({ result, onRetry, onReassign, onClose }: EnrolmentSummaryProps) {
   const styles = useAddToSequenceStyles()
   const { added, moved, present, elsewhere, failed } = result

@@ -6,7 +6,7 @@ const sequenceNamesQueryAtom = operationQueryAtom({ sequenceList }, () => ({
   query: { view: 'admin_list' as const, limit: pageSize.loadAll },
 }))
 
-/** Names of sequences by id, to say where recipients are. */
+/** Names of sequences by id. */
 export const sequenceNamesAtom = atom((get): ReadonlyMap<number, string> => {
   const { _embedded: embedded } = get(sequenceNamesQueryAtom).data ?? { _embedded: { sequences: [] } }
   return new Map(embedded.sequences.map(({ id, name }) => [id, name]))

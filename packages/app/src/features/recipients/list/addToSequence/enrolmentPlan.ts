@@ -1,19 +1,18 @@
 import { type Recipient, importResult } from '@tandem/contract'
 
-/** A recipient as far as adding it to a sequence is concerned. */
+/** The parts of a recipient that adding it to a sequence depends on. */
 export type Candidate = Pick<Recipient, 'id' | 'firstName' | 'lastName' | 'sequenceId' | 'sequenceStatus'>
 
-/** What adding recipients to a sequence will do (document 3, section 4). */
+/** What adding recipients to a sequence will do. */
 export interface EnrolmentPlan<Row> {
-  /** In no sequence, or in this one without being cleared for sending. */
+  /** In no sequence, or in this one and not approved for sending. */
   readonly added: readonly Row[]
-  /** Skipped (was in list). */
   readonly present: readonly Row[]
-  /** Held by another sequence; left there unless they are reassigned. */
+  /** In another sequence. They stay there unless they are reassigned. */
   readonly elsewhere: readonly Row[]
 }
 
-/** What will happen to each of the recipients, as far as the list knows. */
+/** What will happen to each recipient, according to the list. */
 export function enrolmentPlan<Row extends Candidate>(
   recipients: readonly Row[],
   sequenceId: number,

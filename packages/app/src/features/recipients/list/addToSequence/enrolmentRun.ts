@@ -1,20 +1,20 @@
-import { forEachRow, type FailedRow } from '../../../../shared/lists/eachRow.ts'
+import { forEachRow, type FailedRow } from '../../../../shared/lists/bulk/eachRow.ts'
 import { type Client } from '../../../../shared/request.ts'
 import { enrol, withdraw } from '../../enrolment.ts'
 import { type Candidate } from './enrolmentPlan.ts'
 
-/** A recipient that came from another sequence. */
+/** A recipient that was moved from another sequence. */
 interface Moved<Row> {
   readonly row: Row
   readonly fromId: number
 }
 
-/** What came of adding recipients to a sequence. */
+/** The result of adding recipients to a sequence. */
 export interface EnrolmentResult<Row> {
   readonly added: readonly Row[]
   readonly moved: readonly Moved<Row>[]
   readonly present: readonly Row[]
-  /** Held by another sequence, and left there. */
+  /** Left in another sequence. */
   readonly elsewhere: readonly Row[]
   readonly failed: readonly FailedRow<Row>[]
 }
@@ -23,18 +23,21 @@ interface EnrolmentOptions<Row> {
   readonly request: Client
   readonly sequenceId: number
   readonly rows: readonly Row[]
-  /** Takes recipients out of the sequence that holds them. */
+  /** Moves recipients that another sequence holds (RECIP-22). */
   readonly isReassigning: boolean
   readonly signal: AbortSignal
   readonly onProgress: (count: number) => void
 }
 
-/** A recipient left its sequence and could not be put into the other one: document 3, section 8. */
+/** A recipient left its sequence and could not be added to the other one (RECIP-23). */
 export class ReassignFailed extends Error {
   override readonly name = 'ReassignFailed'
 }
 
-/** Adds recipients to a sequence, one call each. What the list did not know shows in the result: the server has the last word. */
+/**
+ * Adds recipients to a sequence, one call each (RECIP-21). The result follows the server where it differs from the
+ * list.
+ */
 export async function runEnrolment<Row extends Candidate>(
   options: EnrolmentOptions<Row>,
 ): Promise<EnrolmentResult<Row>> {
@@ -44,9 +47,9 @@ export async function runEnrolment<Row extends Candidate>(
     try {
       await withdraw(request, fromId, row.id)
       const { status } = await enrol(request, sequenceId, row.id)
-      if (status === 'conflict') throw new TypeError('a third sequence was faster')
+      if (status === 'conflict') throw new TypeError('a third sequence holds the recipient')
     } catch (cause) {
-      // Back to where it was; should that fail, too, trying again finds it in no sequence.
+      // Back to the old sequence. If that fails too, a retry adds it from no sequence.
       await enrol(request, fromId, row.id).catch(() => undefined)
       throw new ReassignFailed('reassigning failed', { cause })
     }
@@ -68,16 +71,17 @@ export async function runEnrolment<Row extends Candidate>(
   return { added, moved, present, elsewhere, failed }
 }
 
-/** Takes back what a run has done: who was added leaves again, who was moved goes back. */
+/** Reverts a run: added recipients leave, moved ones go back. The result names those that failed. */
 export async function undoEnrolment<Row extends Candidate>(
   request: Client,
   sequenceId: number,
   { added, moved }: Pick<EnrolmentResult<Row>, 'added' | 'moved'>,
-): Promise<readonly FailedRow<Moved<Row>>[]> {
+): Promise<EnrolmentResult<Row>> {
   const all = [...added.map((row): Moved<Row> & { fromId: number } => ({ row, fromId: sequenceId })), ...moved]
   const { failed } = await forEachRow(all, async ({ row, fromId }) => {
     await withdraw(request, sequenceId, row.id)
     if (fromId !== sequenceId) await enrol(request, fromId, row.id)
   })
-  return failed
+  const failedRows = failed.map(({ row: { row }, error }) => ({ row, error }))
+  return { added: [], moved: [], present: [], elsewhere: [], failed: failedRows }
 }

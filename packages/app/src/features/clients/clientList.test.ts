@@ -1,0 +1,29 @@
+import { cellTextOf } from '@tandem/components'
+import { clientList as clientListOperation } from '@tandem/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '../../../../../tests/support/simulatedApp.ts'
+import { clientAtom } from '../../shared/clientAtom.ts'
+import { tableColumn } from '../../shared/lists/cells.ts'
+import { clientList } from './clientList.ts'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => app.close())
+
+test.each([
+  ['active', ['view', 'archive']],
+  ['archived', ['view', 'unarchive']],
+  ['frozen', ['view']],
+])('LIST-28 a client with the status %s has the actions %j', async (status, actions) => {
+  const { request } = app.store.get(clientAtom)
+  const { _embedded: embedded } = await request(clientListOperation, { query: { limit: 1 } })
+  const client = Object.assign({}, embedded.clients[0], { status })
+  expect(clientList.rowActions?.(client).map(({ id }) => id)).toEqual(actions)
+  const column = tableColumn<typeof client>(
+    { path: 'status', label: 'Status', template: 'status' },
+    { cells: clientList.cells, related: {}, rowHrefOf: undefined },
+  )
+  expect(cellTextOf(column, client)).toBe({ active: 'Active', archived: 'Archived' }[status] ?? '')
+})

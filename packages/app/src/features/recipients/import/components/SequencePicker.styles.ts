@@ -1,3 +1,0 @@
-import { makeStyles } from '@fluentui/react-components'
-
-export const useSequencePickerStyles = makeStyles({ options: { maxHeight: '280px' } })

@@ -1,0 +1,73 @@
+import { type Recipient, recipientGet, recipientList, sequenceList } from '@tandem/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '../../../../../../../tests/support/simulatedApp.ts'
+import { clientAtom } from '../../../../shared/clientAtom.ts'
+import { waitingToastsAtom } from '../../../../shared/toasts.ts'
+import { withdraw } from '../../enrolment.ts'
+import { enrolmentAtom } from './enrolmentWrite.ts'
+
+/** Waits longer than by default: the machine may be busy. */
+const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => app.close())
+
+/** Two recipients in no sequence, and a sequence. */
+async function prepared() {
+  const { request } = app.store.get(clientAtom)
+  const { _embedded: listed } = await request(recipientList, { query: { limit: 2 } })
+  const { _embedded: embedded } = await request(sequenceList, { query: { limit: 100 } })
+  const sequence = embedded.sequences.find(({ status }) => status !== 'archived')
+  if (!sequence) throw new Error('there is no sequence')
+  const rows: Recipient[] = []
+  for (const row of listed.recipients) {
+    if (row.sequenceId !== null) await withdraw(request, row.sequenceId, row.id)
+    rows.push({ ...row, sequenceId: null, sequenceStatus: null })
+  }
+  const sequenceIds = async () => {
+    const recipients = await Promise.all(rows.map(({ id }) => request(recipientGet, { params: { id } })))
+    return recipients.map(({ sequenceId }) => sequenceId)
+  }
+  const add = () =>
+    app.store.set(enrolmentAtom, {
+      kind: 'add',
+      sequence,
+      rows,
+      isReassigning: false,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    })
+  return { sequence, rows, sequenceIds, add }
+}
+const toasts = () => app.store.get(waitingToastsAtom)
+
+test('RECIP-21 adds each recipient; Undo takes them out again', async () => {
+  const { sequence, sequenceIds, add } = await prepared()
+  await add()
+  expect(await sequenceIds()).toEqual([sequence.id, sequence.id])
+  expect(toasts()).toMatchObject([{ intent: 'success', title: `2 recipients added to ${sequence.name}` }])
+  toasts()[0]?.action?.onClick()
+  await until(() => expect(toasts()).toHaveLength(2))
+  expect(await sequenceIds()).toEqual([null, null])
+  expect(toasts()[1]).toEqual({ intent: 'success', title: 'The recipients are as they were' })
+})
+
+test('RECIP-21 returns the recipients that failed, without a toast', async () => {
+  const { rows, add } = await prepared()
+  await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 400, times: 1 })
+  const result = await add()
+  expect(result?.failed.map(({ row }) => row.id)).toEqual([rows[0]?.id])
+  expect(toasts()).toEqual([])
+})
+
+test('RECIP-24 an Undo that fails says for how many', async () => {
+  const { add } = await prepared()
+  await add()
+  await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 400, times: 1 })
+  toasts()[0]?.action?.onClick()
+  await until(() => expect(toasts()).toHaveLength(2))
+  expect(toasts()[1]).toMatchObject({ intent: 'error', title: '1 recipient could not be restored' })
+})

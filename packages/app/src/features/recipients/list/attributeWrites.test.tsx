@@ -1,0 +1,62 @@
+import { type Column } from '@tandem/contract'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '../../../../../../tests/support/simulatedApp.ts'
+import { addressAtom } from '../../../shared/search.ts'
+import { waitingToastsAtom } from '../../../shared/toasts.ts'
+import { attributeAddAtom, attributeDeleteAtom, attributeRenameAtom } from './attributeWrites.ts'
+import { recipientList } from './recipientList.ts'
+
+/** Waits longer than by default: the machine may be busy. */
+const until = <T,>(check: () => T) => vi.waitFor(check, 10_000)
+
+const { chosenColumnsAtom } = recipientList.atoms
+let app: SimulatedApp
+let leave: () => void
+beforeEach(async () => {
+  app = startSimulatedApp()
+  leave = app.store.sub(chosenColumnsAtom, () => {})
+  app.store.set(addressAtom, { pathname: '/recipients', search: '' })
+  await vi.waitFor(() => expect(columns().length).toBeGreaterThan(0), 10_000)
+})
+afterEach(() => {
+  leave()
+  app.close()
+})
+
+const columns = (): readonly Column[] => app.store.get(chosenColumnsAtom)?.map(({ column }) => column) ?? []
+const labels = () => columns().map(({ label }) => label)
+const keyOf = (label: string) => columns().find((column) => column.label === label)?.path ?? ''
+const toasts = () => app.store.get(waitingToastsAtom)
+const untilFetched = () => until(() => expect(app.store.get(queryClientAtom).isFetching()).toBe(0))
+
+test('RECIP-8 an attribute is added, renamed and deleted, and its column follows', async () => {
+  await app.store.set(attributeAddAtom, 'Shoe size')
+  await until(() => expect(labels()).toContain('Shoe size'))
+  const key = keyOf('Shoe size')
+  await app.store.set(attributeRenameAtom, { key, name: 'Hat size', before: 'Shoe size' })
+  await until(() => expect(labels()).toContain('Hat size'))
+  await app.store.set(attributeDeleteAtom, { key, name: 'Hat size' })
+  await untilFetched()
+  await until(() => expect(labels()).not.toContain('Hat size'))
+  expect(toasts()).toEqual([])
+})
+
+test('RECIP-9 a failed rename restores the name, says so, and Try again makes the call again', async () => {
+  await app.store.set(attributeAddAtom, 'Shoe size')
+  await until(() => expect(labels()).toContain('Shoe size'))
+  await untilFetched()
+  await app.control('/faults', { operationId: 'customAttributePatch', status: 400, times: 1 })
+  await app.store.set(attributeRenameAtom, { key: keyOf('Shoe size'), name: 'Hat size', before: 'Shoe size' })
+  expect(toasts()).toMatchObject([{ intent: 'error', title: 'The attribute could not be renamed to “Hat size”' }])
+  await untilFetched()
+  await until(() => expect(labels()).toContain('Shoe size'))
+  toasts()[0]?.action?.onClick()
+  await until(() => expect(labels()).toContain('Hat size'))
+})
+
+test('RECIP-7 a name that is taken is refused', async () => {
+  await app.store.set(attributeAddAtom, 'Shoe size')
+  await app.store.set(attributeAddAtom, 'Shoe size')
+  expect(toasts()).toMatchObject([{ text: 'There is an attribute with this name already' }])
+})

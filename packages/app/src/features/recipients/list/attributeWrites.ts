@@ -1,0 +1,85 @@
+import {
+  type Column,
+  customAttributeCreate,
+  customAttributeDelete,
+  customAttributePatch,
+  type CustomAttribute,
+} from '@tandem/contract'
+import { errorText } from '../../../shared/errorText.ts'
+import { RequestError } from '../../../shared/RequestError.ts'
+import { writeAtom, type WriteTools } from '../../../shared/writeAtom.ts'
+import { recipientListMessages } from './messages.ts'
+import { attributeIdAt, recipientList } from './recipientList.ts'
+
+const texts = recipientListMessages.attributes
+const { changeColumnsAtom } = recipientList.atoms
+
+/** Operations whose answers show attributes. */
+const stale = ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet'] as const
+
+/** A custom attribute as a column of the list, as the server describes it. */
+const columnOf = ({ id, name }: CustomAttribute): Column & { readonly path: string } => ({
+  path: `customAttributes.${id}`,
+  label: name,
+  template: 'customAttribute',
+  isSortable: true,
+})
+
+const failure = (title: string, error: unknown) => {
+  const isTaken = error instanceof RequestError && error.status === 409
+  return { title, text: isTaken ? texts.taken : errorText(error) }
+}
+
+/** Adds a custom attribute and shows its column. */
+export const attributeAddAtom = writeAtom<string, CustomAttribute>({
+  name: 'customAttributeCreate',
+  run: (request, name) => request(customAttributeCreate, { body: { name } }),
+  keep: ({ set }, attribute) => {
+    const column = columnOf(attribute)
+    set(changeColumnsAtom, {
+      columns: (columns) => [...columns, column],
+      chosen: (chosen) => (chosen.length === 0 ? chosen : [...chosen, { key: column.path, enabled: true }]),
+    })
+  },
+  stale,
+  failed: (name, error) => failure(texts.notAdded(name), error),
+})
+
+interface AttributeRename {
+  /** Key of the attribute's column. */
+  readonly key: string
+  readonly name: string
+  readonly before: string
+}
+
+const showLabel = ({ set }: WriteTools, key: string, label: string) =>
+  set(changeColumnsAtom, {
+    columns: (columns) => columns.map((column) => (column.path === key ? { ...column, label } : column)),
+    chosen: (chosen) => chosen,
+  })
+
+/** Renames a custom attribute; its column shows the new name at once. */
+export const attributeRenameAtom = writeAtom<AttributeRename, unknown>({
+  name: 'customAttributePatch',
+  run: (request, { key, name }) =>
+    request(customAttributePatch, { params: { id: attributeIdAt(key) ?? '' }, body: { name } }),
+  show: (tools, { key, name, before }) => {
+    showLabel(tools, key, name)
+    return () => showLabel(tools, key, before)
+  },
+  stale,
+  failed: ({ name }, error) => failure(texts.notRenamed(name), error),
+})
+
+/** Deletes a custom attribute and its column. */
+export const attributeDeleteAtom = writeAtom<Pick<AttributeRename, 'key' | 'name'>, unknown>({
+  name: 'customAttributeDelete',
+  run: (request, { key }) => request(customAttributeDelete, { params: { id: attributeIdAt(key) ?? '' } }),
+  keep: ({ set }, _answer, { key }) =>
+    set(changeColumnsAtom, {
+      columns: (columns) => columns.filter(({ path }) => path !== key),
+      chosen: (chosen) => chosen.filter((each) => each.key !== key),
+    }),
+  stale,
+  failed: ({ name }, error) => failure(texts.notDeleted(name), error),
+})

@@ -1,0 +1,142 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { atom } from 'jotai'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import { FormBody } from '../forms/FormBody.tsx'
+import { FormScope } from '../forms/FormScope.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { RequestError } from '../RequestError.ts'
+import { EntityDrawer, type EntityTab } from './EntityDrawer.tsx'
+
+interface Person {
+  readonly name: string
+  readonly isLocked: boolean
+}
+
+const texts = {
+  tabs: { label: 'Sections' },
+  notFound: { title: 'Nobody found', text: 'There is nobody.', action: 'Back to the list' },
+  failed: 'The person could not be loaded.',
+}
+
+const save = vi.fn<(body: unknown) => Promise<void>>(() => Promise.resolve())
+
+const tabs: [EntityTab<Person>, ...EntityTab<Person>[]] = [
+  {
+    id: 'general',
+    label: 'General',
+    renderContent: () => (
+      <FormBody>
+        <TextField name="name" label="Name" />
+      </FormBody>
+    ),
+    footer: <SubmitButton pendingText="Saving…">Save</SubmitButton>,
+    renderForm: ({ name }, parts) => (
+      <FormScope initialValues={{ name }} schema={v.object({ name: v.string() })} onSubmit={save}>
+        {parts}
+      </FormScope>
+    ),
+  },
+  {
+    id: 'notes',
+    label: 'Notes',
+    renderContent: () => <p>No notes yet</p>,
+    isShown: ({ isLocked }) => !isLocked,
+  },
+]
+
+function open(address: string, answer: Partial<{ data: Person; error: Error }>, redirectsToTab = false) {
+  const refetch = vi.fn<() => void>()
+  const queryAtomOf = () => atom({ data: undefined, error: null, ...answer, refetch })
+  const router = createMemoryRouter(
+    [
+      {
+        path: 'people/manage/:id/:tab?/*',
+        element: (
+          <EntityDrawer
+            path="/people"
+            redirectsToTab={redirectsToTab}
+            queryAtomOf={queryAtomOf}
+            titleOf={({ name }: Person) => name}
+            texts={texts}
+            tabs={tabs}
+          />
+        ),
+      },
+      { path: '*', element: <p>The list</p> },
+    ],
+    { initialEntries: [address] },
+  )
+  render(
+    <FluentProvider>
+      <RouterProvider router={router} />
+    </FluentProvider>,
+  )
+  return { router, refetch, user: userEvent.setup() }
+}
+
+const ada = { name: 'Ada', isLocked: false }
+
+it.each(['/people/manage/1/notes', '/people/manage/1/NOTES', '/people/manage/1/Notes/'])(
+  'shows the tab of %s',
+  (address) => {
+    open(address, { data: ada })
+    expect(screen.getByText('No notes yet')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Notes' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+)
+
+it('shows the first tab for an address without a tab or of an unknown one, and leaves the address alone', () => {
+  for (const address of ['/people/manage/1', '/people/manage/1/other/thing']) {
+    const { router } = open(address, { data: ada })
+    expect(router.state.location.pathname).toBe(address)
+  }
+  expect(screen.getAllByLabelText('Name')).toHaveLength(2)
+})
+
+it('redirects to the first tab where asked to, also from a hidden tab, and keeps the query', async () => {
+  const { router } = open('/people/manage/1/notes?search=a', { data: { name: 'Ada', isLocked: true } }, true)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/people/manage/1/general'))
+  expect(router.state.location.search).toBe('?search=a')
+  expect(screen.queryByRole('link', { name: 'Notes' })).toBeNull()
+})
+
+it('says that an id is unknown, and leads to the list', async () => {
+  const { user, router } = open('/people/manage/nobody', {})
+  expect(screen.getByRole('heading', { name: 'Nobody found' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+  expect(router.state.location.pathname).toBe('/people')
+})
+
+it('offers to load again after a failure', async () => {
+  const { user, refetch } = open('/people/manage/1', { error: new RequestError(500, undefined) })
+  expect(screen.getByRole('heading', { name: 'The person could not be loaded.' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+it('SHELL-39 asks before it closes with unsaved changes', async () => {
+  const { user, router } = open('/people/manage/1/general', { data: ada })
+  await user.type(screen.getByLabelText('Name'), ' Obi')
+  expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByText('Keep editing'))
+  expect(router.state.location.pathname).toBe('/people/manage/1/general')
+  expect(screen.getByDisplayValue('Ada Obi')).toBeInTheDocument()
+  await user.click(screen.getByLabelText('Close'))
+  await user.click(await screen.findByText('Discard'))
+  expect(await screen.findByText('The list')).toBeInTheDocument()
+})
+
+it('saves with the button of the footer', async () => {
+  const { user } = open('/people/manage/1/general', { data: ada })
+  await user.type(screen.getByLabelText('Name'), ' Obi')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Ada Obi' })
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
+})

@@ -1,0 +1,106 @@
+import { DrawerShell, type DrawerShellProps, type NavItem } from '@tandem/components'
+import { type Atom, useAtomValue } from 'jotai'
+import { Fragment, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useSubmitState } from '../forms/useSubmitState.ts'
+import { LeaveGuard } from '../LeaveGuard.tsx'
+import { useRouteId } from '../routeId.ts'
+import { useCloseOverlay } from '../useCloseOverlay.ts'
+import { entityProblem, type EntityProblemTexts } from './entityProblem.tsx'
+
+/** A tab; its id is its segment of the address. */
+export interface EntityTab<Entity> extends Omit<NavItem, 'href'> {
+  readonly renderContent: (entity: Entity) => ReactNode
+  /** Wraps content and footer in a `FormScope`. Unsaved changes ask before they are lost, and are dropped with the tab. */
+  readonly renderForm?: (entity: Entity, parts: ReactNode) => ReactNode
+  readonly footer?: ReactNode
+  /** Default: for every entity. */
+  readonly isShown?: (entity: Entity) => boolean
+}
+
+interface EntityQuery<Entity> {
+  readonly data: Entity | undefined
+  readonly error: Error | null
+  readonly refetch: () => unknown
+}
+
+interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
+  /** Path of the page below. The drawer's own route is `manage/:id/:tab?` below it. */
+  readonly path: string
+  readonly queryAtomOf: (id: number | undefined) => Atom<EntityQuery<Entity>>
+  readonly titleOf: (entity: Entity) => string
+  readonly renderStatus?: (entity: Entity) => ReactNode
+  /** An address without a tab shows the first one. */
+  readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
+  /** Redirects an address without a tab, or of a hidden one, to the first tab. Default: false. */
+  readonly redirectsToTab?: boolean
+  readonly texts: EntityProblemTexts & { readonly tabs: { readonly label: string } }
+}
+
+/** The drawer of one entity over its list: tabs with addresses, a form, loading, not found, retry. */
+export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
+  const id = useRouteId()
+  return <DrawerOf key={id} id={id} {...props} />
+}
+
+function DrawerOf<Entity>(props: EntityDrawerProps<Entity> & { readonly id: number | undefined }) {
+  const { id, path, queryAtomOf, titleOf, renderStatus, tabs, redirectsToTab = false, texts, kind } = props
+  const { id: idText = '', tab: tabText = '' } = useParams()
+  const { search } = useLocation()
+  const close = useCloseOverlay(path)
+  const { data: entity, error, refetch } = useAtomValue(useMemo(() => queryAtomOf(id), [queryAtomOf, id]))
+  const [isDirty, setIsDirty] = useState(false)
+  const hasAsked = useRef(false)
+
+  const shown = entity && tabs.filter(({ isShown }) => isShown?.(entity) ?? true)
+  const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
+  const tab = named ?? tabs[0]
+  const hrefOf = (tabId: string) => `${path}/manage/${idText}/${tabId}${search}`
+  if (redirectsToTab && !named) return <Navigate replace to={hrefOf(tab.id)} />
+
+  const renderParts = (parts: ReactNode) =>
+    entity && tab.renderForm ? tab.renderForm(entity, <TabForm onDirtyChange={setIsDirty}>{parts}</TabForm>) : parts
+  const onRetry = () => void refetch()
+  const problem = entityProblem({ id, hasData: entity !== undefined, error, onRetry, onClose: close, texts })
+  return (
+    <>
+      <DrawerShell
+        isOpen
+        {...(kind && { kind })}
+        title={problem?.title ?? (entity && titleOf(entity))}
+        status={entity && renderStatus?.(entity)}
+        {...(shown && { tabs: shown.map((each) => Object.assign({}, each, { href: hrefOf(each.id) })) })}
+        selectedTabId={tab.id}
+        tabsLabel={texts.tabs.label}
+        isLoading={!entity}
+        error={problem?.content}
+        isDirty={isDirty}
+        {...(entity && tab.footer !== undefined && { footer: tab.footer })}
+        renderParts={(parts) => <Fragment key={tab.id}>{renderParts(parts)}</Fragment>}
+        onClose={() => {
+          hasAsked.current = true
+          close()
+        }}
+      >
+        {entity && tab.renderContent(entity)}
+      </DrawerShell>
+      <LeaveGuard isDirty={isDirty} hasAsked={hasAsked} />
+    </>
+  )
+}
+
+interface TabFormProps {
+  readonly onDirtyChange: (isDirty: boolean) => void
+  readonly children: ReactNode
+}
+
+/** Reports to the drawer, which is outside of the form, whether the form has unsaved changes. */
+function TabForm({ onDirtyChange, children }: TabFormProps) {
+  const { isDirty } = useSubmitState()
+  // A layout effect: Escape right after a key must find the drawer guarded.
+  useLayoutEffect(() => {
+    onDirtyChange(isDirty)
+    return () => onDirtyChange(false)
+  }, [isDirty, onDirtyChange])
+  return children
+}

@@ -1,0 +1,16 @@
+import { createContext, type FormEvent, useContext } from 'react'
+
+interface FormElement {
+  /** Id of the `<form>`: a button outside of the element names it. */
+  readonly id: string
+  readonly submit: (event?: FormEvent) => void
+}
+
+/** The `<form>` of the `FormScope` around a component. */
+export const FormElementContext = createContext<FormElement | undefined>(undefined)
+
+export function useFormElement(): FormElement {
+  const element = useContext(FormElementContext)
+  if (!element) throw new TypeError('A form part must be inside a FormScope.')
+  return element
+}

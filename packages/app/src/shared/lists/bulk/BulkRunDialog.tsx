@@ -1,0 +1,72 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components'
+import { ConfirmDialog } from '@tandem/components'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { isRetryable } from './bulkAtoms.ts'
+import { type List } from '../defineList.ts'
+import { FailedRows } from './FailedRows.tsx'
+import { useBulkRunDialogStyles } from './BulkRunDialog.styles.ts'
+import { type ListRow } from '../listTypes.ts'
+import { listMessages } from '../messages.ts'
+import { ProgressDialog } from '../ProgressDialog.tsx'
+
+/** A bulk action: its question, its progress, and a summary when rows failed. */
+export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
+  const { atoms, rowLabel } = list
+  const styles = useBulkRunDialogStyles()
+  const run = useAtomValue(atoms.bulkRunAtom)
+  const perform = useSetAtom(atoms.performBulkAtom)
+  const end = useSetAtom(atoms.endBulkAtom)
+  if (!run) return null
+  const { action } = run
+  if (run.phase === 'asking') {
+    const question = action.confirm?.(run.count)
+    return (
+      <ConfirmDialog
+        isOpen
+        title={question?.title ?? action.label}
+        confirmLabel={question?.confirmLabel ?? action.label}
+        {...(question?.intent && { intent: question.intent })}
+        onConfirm={() => void perform({ action, rows: run.rows })}
+        onCancel={() => end()}
+      >
+        {question?.text}
+      </ConfirmDialog>
+    )
+  }
+  if (run.phase !== 'finished') {
+    const isCollecting = run.phase === 'collecting'
+    const text = isCollecting ? listMessages.collecting(run.count) : listMessages.progress(run.count, run.total)
+    const share = isCollecting ? undefined : run.count / Math.max(1, run.total)
+    return <ProgressDialog title={action.texts.running} text={text} share={share} onCancel={() => end()} />
+  }
+  const { result, isUndo = false } = run
+  const retryable = result.failed.filter(isRetryable).map(({ row }) => row)
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && end()}>
+      <DialogSurface className={styles.summary}>
+        <DialogBody>
+          <DialogTitle>{listMessages.summary(result.done.length, result.failed.length)}</DialogTitle>
+          <DialogContent>
+            <FailedRows failed={result.failed} rowLabel={rowLabel} />
+          </DialogContent>
+          <DialogActions fluid>
+            <Button onClick={() => end()}>{listMessages.close}</Button>
+            {retryable.length > 0 && (
+              <Button appearance="primary" onClick={() => void perform({ action, rows: retryable, isUndo })}>
+                {listMessages.retryFailures}
+              </Button>
+            )}
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { type RowSelection } from '@tandem/components'
+import { type Atom, type WritableAtom, atom } from 'jotai'
+import { errorText } from '../../errorText.ts'
+import { isAbort } from '../../RequestError.ts'
+import { writeAtom } from '../../writeAtom.ts'
+import { type BulkAction, type ListRow } from '../listTypes.ts'
+import { listMessages } from '../messages.ts'
+import { type CollectOptions } from '../selection/selectionAtoms.ts'
+import { type EachResult, type FailedRow, forEachRow } from './eachRow.ts'
+
+/** A bulk action and the rows it is for. */
+interface BulkCall<Row> {
+  readonly action: BulkAction<Row>
+  /** Default: the selected rows. */
+  readonly rows?: readonly Row[] | undefined
+  readonly isUndo?: boolean
+}
+
+/** The state of a bulk action. */
+export type BulkRun<Row> =
+  | (BulkCall<Row> & { readonly phase: 'asking'; readonly count: number })
+  | (BulkCall<Row> & { readonly phase: 'collecting'; readonly count: number })
+  | (BulkCall<Row> & { readonly phase: 'running'; readonly count: number; readonly total: number })
+  | (BulkCall<Row> & { readonly phase: 'finished'; readonly result: EachResult<Row> })
+
+interface BulkOptions<Row extends ListRow> {
+  readonly operationId: string
+  readonly selectionAtom: WritableAtom<RowSelection, [RowSelection], void>
+  readonly collectSelectedAtom: WritableAtom<null, [CollectOptions], Promise<readonly Row[]>>
+}
+
+/** A rule refuses the row: trying again changes nothing. */
+class RowRefused extends Error {
+  override readonly name = 'RowRefused'
+}
+
+/** Why a row failed, for users. */
+export const failureText = ({ error }: FailedRow<unknown>): string =>
+  error instanceof RowRefused ? error.message : errorText(error)
+
+/** Whether trying again may help. */
+export const isRetryable = ({ error }: FailedRow<unknown>): boolean => !(error instanceof RowRefused)
+
+/**
+ * Does one thing to many rows: asks first where the action says so, collects the rows, makes a call for each. Rows
+ * that fail stay selected and are listed; when none fails, the toast offers Undo.
+ */
+export function createBulkAtoms<Row extends ListRow>({
+  operationId,
+  selectionAtom,
+  collectSelectedAtom,
+}: BulkOptions<Row>) {
+  const runAtom = atom<BulkRun<Row> | undefined>(undefined)
+  const bulkRunAtom: Atom<BulkRun<Row> | undefined> = atom((get) => get(runAtom))
+  const abortAtom = atom<AbortController | undefined>(undefined)
+
+  const performBulkAtom = writeAtom<BulkCall<Row>, EachResult<Row>>({
+    name: 'bulkAction',
+    show:
+      ({ set }) =>
+      () =>
+        set(runAtom, undefined),
+    run: async (request, call, { set }) => {
+      const { action, isUndo = false } = call
+      const controller = new AbortController()
+      const { signal } = controller
+      set(abortAtom, controller)
+      const collect = async () => {
+        const onProgress = (count: number) => set(runAtom, { ...call, phase: 'collecting', count })
+        onProgress(0)
+        const collected = await set(collectSelectedAtom, { signal, onProgress })
+        signal.throwIfAborted()
+        return collected
+      }
+      const rows = call.rows ?? (await collect())
+      const onProgress = (count: number) => set(runAtom, { ...call, phase: 'running', count, total: rows.length })
+      onProgress(0)
+      const act = isUndo && action.undo ? action.undo : action.run
+      const actUnlessRefused = async (row: Row) => {
+        const refusal = isUndo ? undefined : action.refusal?.(row)
+        if (refusal !== undefined) throw new RowRefused(refusal)
+        await act(request, row)
+      }
+      return forEachRow(rows, actUnlessRefused, { signal, onProgress })
+    },
+    keep: ({ set }, result, call) => {
+      const { failed } = result
+      set(selectionAtom, { kind: 'some', ids: new Set(failed.map(({ row }) => String(row.id))) })
+      set(runAtom, failed.length > 0 ? { ...call, phase: 'finished', result } : undefined)
+    },
+    stale: ({ action }) => [operationId, ...(action.invalidates ?? [])],
+    done: ({ action: { texts }, isUndo }, { done: { length }, failed }) => {
+      if (failed.length > 0 || length === 0) return undefined
+      return isUndo ? (texts.undone?.(length) ?? listMessages.undone) : texts.done(length)
+    },
+    undo: ({ action, isUndo }, { done }) => (action.undo && !isUndo ? { action, rows: done, isUndo: true } : undefined),
+    failed: ({ action }, error) => (isAbort(error) ? undefined : (action.texts.failed ?? listMessages.bulkFailed)),
+  })
+
+  /** Starts an action on the selected rows, or on `rows`; asks first where the action says so. */
+  const startBulkAtom = atom(
+    null,
+    async (_get, set, { count, ...call }: BulkCall<Row> & { readonly count: number }) => {
+      if (call.action.confirm) set(runAtom, { ...call, phase: 'asking', count })
+      else await set(performBulkAtom, call)
+    },
+  )
+
+  /** Stops the run; finished rows stay as they are. Closes the question or the summary. */
+  const endBulkAtom = atom(null, (get, set) => {
+    get(abortAtom)?.abort()
+    if (get(runAtom)?.phase !== 'running') set(runAtom, undefined)
+  })
+
+  return { bulkRunAtom, startBulkAtom, performBulkAtom, endBulkAtom }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { forEachRow } from './eachRow.ts'
+
+const rows = Array.from({ length: 20 }, (_, index) => index)
+
+describe('doing something to each row', () => {
+  it('makes a few calls at a time, continues after failures, and returns the rows in their order', async () => {
+    let [underWay, most] = [0, 0]
+    const counts: number[] = []
+    const result = await forEachRow(
+      rows,
+      async (row) => {
+        most = Math.max(most, ++underWay)
+        await Promise.resolve()
+        underWay--
+        if (row % 7 === 3) throw new Error(`no ${row}`)
+      },
+      { onProgress: (count) => counts.push(count) },
+    )
+    expect(most).toBe(4)
+    expect(result.done).toEqual(rows.filter((row) => row % 7 !== 3))
+    expect(result.failed.map(({ row, error }) => [row, String(error)])).toEqual(
+      [3, 10, 17].map((row) => [row, `Error: no ${row}`]),
+    )
+    expect(counts).toEqual(rows.map((row) => row + 1))
+  })
+
+  it('stops before the next row when it is aborted; calls under way count', async () => {
+    const controller = new AbortController()
+    const result = await forEachRow(rows, async (row) => row === 5 && controller.abort(), { signal: controller.signal })
+    expect(result.done.length).toBeGreaterThanOrEqual(5)
+    expect(result.done.length).toBeLessThan(10)
+    expect(result.failed).toEqual([])
+  })
+})

@@ -1,0 +1,145 @@
+import { type Column } from '@tandem/contract'
+import { cellTextOf } from '@tandem/components'
+import { describe, expect, it } from 'vitest'
+import { tableColumn } from '../cells.ts'
+import { cellText, valueAt } from './cellValues.ts'
+import { withValueAt } from '../edit/withValueAt.ts'
+
+interface Row {
+  readonly [extra: string]: unknown
+  readonly id: number
+  readonly name: string
+  readonly url: string | null
+  readonly clientId: number
+  readonly profileIds: readonly number[]
+  readonly contact: { readonly name: string | null }
+}
+const row: Row = {
+  id: 7,
+  name: 'Ann',
+  url: 'https://example.com/ann',
+  clientId: 3,
+  profileIds: [1, 9, 2],
+  contact: { name: 'Bo' },
+}
+const related = { clients: { 3: { name: 'Acme' } }, profiles: { 1: { name: 'One' }, 2: { name: 'Two' } } }
+const columnOf = (column: Partial<Column>) =>
+  tableColumn<Row>(
+    { label: 'X', ...column },
+    { cells: undefined, related, rowHrefOf: ({ id }) => `/rows/${id}?search=a` },
+  )
+const textOf = (column: Partial<Column>) => cellTextOf(columnOf(column), row)
+
+describe('a cell by its column’s metadata', () => {
+  it('LIST-38 shows the value at the path, and nothing where there is none', () => {
+    expect([
+      textOf({ path: 'name' }),
+      textOf({ path: 'contact.name' }),
+      textOf({ path: 'contact.name.first' }),
+    ]).toEqual(['Ann', 'Bo', ''])
+    expect(textOf({ path: 'constructor.name' })).toBe('')
+  })
+
+  it('LIST-27, LIST-38 shows the field of related entities, one or several', () => {
+    expect(textOf({ id: 'client', collection: 'clients', refPath: 'clientId', field: 'name' })).toBe('Acme')
+    expect(
+      textOf({ id: 'profiles', template: 'list', collection: 'profiles', refPath: 'profileIds', field: 'name' }),
+    ).toBe('One, Two')
+  })
+
+  it('LIST-27 shows an unknown template as text', () => {
+    expect(columnOf({ path: 'name', template: 'hologram' })).toMatchObject({ type: 'text' })
+    expect(columnOf({ path: 'name', template: 'toString' })).toMatchObject({ type: 'text' })
+  })
+
+  it('LIST-27 links to the row with the list’s view, or to the address in its binding, but never to a script', () => {
+    const own = columnOf({ path: 'name', template: 'link', bindings: { id: 'id' } })
+    expect(own.type === 'link' && own.getHref(row)).toBe('/rows/7?search=a')
+    const bound = columnOf({ path: 'name', template: 'link', bindings: { href: 'url' } })
+    expect(bound.type === 'link' && bound.getHref(row)).toBe('https://example.com/ann')
+    expect(bound.type === 'link' && bound.getHref({ ...row, url: 'javascript:alert(1)' })).toBeUndefined()
+  })
+
+  it('LIST-34 shows the value of a column that the contract does not name', () => {
+    const extended = { ...row, shoeSize: 43, notes: { first: 'Likes tea' } }
+    expect(cellTextOf(columnOf({ path: 'shoeSize' }), extended)).toBe('43')
+    expect(cellTextOf(columnOf({ path: 'notes.first' }), extended)).toBe('Likes tea')
+  })
+
+  it.each([
+    ['active', 'Active'],
+    ['paused', 'Paused'],
+    ['archived', 'Archived'],
+    ['frozen', ''],
+    [7, ''],
+  ])('LIST-28 shows the status %j as %j, an unknown one as a dash', (status, text) => {
+    expect(cellTextOf(columnOf({ path: 'status', template: 'status' }), { ...row, status })).toBe(text)
+  })
+
+  it.each([
+    [null, 'Not scheduled'],
+    ['sometimes', 'Not scheduled'],
+    ['*', 'Mo-Su 00:00-24:00'],
+    [{ mo: [{ start: '09:00', end: '18:00' }] }, 'Mo 09:00-18:00, Tu-Su inactive'],
+  ])('LIST-29, LIST-30 shows the schedule %j as %j', (schedule, text) => {
+    expect(cellTextOf(columnOf({ path: 'schedule', template: 'schedule' }), { ...row, schedule })).toBe(text)
+  })
+
+  it('LIST-30, LIST-31 shows a date in the table’s format, and says when there is none', () => {
+    const dateText = (template: string, date: unknown) =>
+      cellTextOf(columnOf({ path: 'date', template }), { ...row, date })
+    expect(dateText('scheduledDate', '2026-03-04T09:30:00Z')).toBe('Mar. 04 2026 - 09:30')
+    expect(dateText('scheduledDate', null)).toBe('Not scheduled')
+    expect(dateText('date', null)).toBe('–')
+  })
+
+  it('LIST-27 shows the name of a category, else its code in words', () => {
+    const category = {
+      id: 'category',
+      path: 'category',
+      template: 'category',
+      collection: 'categories',
+      refPath: 'category',
+    }
+    const categories = { not_now: { name: 'Not now, maybe later' } }
+    const column = tableColumn<Row>(
+      { label: 'Category', field: 'name', ...category },
+      { cells: undefined, related: { categories }, rowHrefOf: undefined },
+    )
+    expect(cellTextOf(column, { ...row, category: 'not_now' })).toBe('Not now, maybe later')
+    expect(cellTextOf(column, { ...row, category: 'brand_new' })).toBe('Brand new')
+    expect(cellTextOf(column, { ...row, category: null })).toBe('')
+  })
+
+  it('LIST-27 shows the status of a call in words', () => {
+    const column = columnOf({ path: 'status', template: 'callStatus' })
+    expect(cellTextOf(column, { ...row, status: 'got_email' })).toBe('Got email')
+    expect(cellTextOf(column, { ...row, status: null })).toBe('')
+  })
+
+  it('LIST-33 sorts by a path only', () => {
+    expect(columnOf({ path: 'name', isSortable: true }).isSortable).toBe(true)
+    expect(columnOf({ id: 'client', isSortable: true }).isSortable).toBe(false)
+  })
+})
+
+describe('values', () => {
+  it.each([
+    ['text', 'text'],
+    [1234, '1,234'],
+    [true, 'Yes'],
+    [['a', null, 'b'], 'a, b'],
+    [null, ''],
+    [{ any: 1 }, ''],
+  ])('%j reads "%s"', (value, text) => expect(cellText(value)).toBe(text))
+
+  it('are set at a path without touching the row', () => {
+    const changed = withValueAt(row, 'contact.name', 'Cy')
+    expect([valueAt(changed, 'contact.name'), row.contact.name, changed.profileIds === row.profileIds]).toEqual([
+      'Cy',
+      'Bo',
+      true,
+    ])
+    expect(withValueAt({ id: 1 }, 'a.b', 2)).toEqual({ id: 1, a: { b: 2 } })
+  })
+})

@@ -1,0 +1,38 @@
+import { columnKey } from '@tandem/contract'
+import { describe, expect, it } from 'vitest'
+import { chosenColumns } from './columnSettings.ts'
+
+const columns = ['firstName', 'company', 'title'].map((path) => ({ path, label: path }))
+const settings = (keys: readonly string[], enabled = keys) => ({
+  columns: keys.map((key) => ({ key, enabled: enabled.includes(key) })),
+  widths: {},
+})
+const read = (chosen: ReturnType<typeof chosenColumns>) =>
+  chosen.map(({ column, isEnabled }) => `${isEnabled ? '+' : '-'}${columnKey(column)}`)
+
+describe('the columns of a list', () => {
+  it('LIST-36 are those that the user chose, in their order', () => {
+    expect(read(chosenColumns(columns, settings(['title', 'firstName', 'company'], ['title']), undefined))).toEqual([
+      '+title',
+      '-firstName',
+      '-company',
+    ])
+  })
+
+  it('LIST-37 are reset when the server’s set of columns differs from the saved set', () => {
+    expect(read(chosenColumns(columns, settings(['title', 'firstName'], []), undefined))).toEqual([
+      '+firstName',
+      '+company',
+      '+title',
+    ])
+  })
+
+  it('LIST-39 are those of the address while it names some that exist', () => {
+    expect(read(chosenColumns(columns, settings([]), ['company', 'gone']))).toEqual([
+      '+company',
+      '-firstName',
+      '-title',
+    ])
+    expect(read(chosenColumns(columns, settings([]), ['gone']))).toEqual(['+firstName', '+company', '+title'])
+  })
+})

@@ -1,0 +1,95 @@
+import {
+  CategoryBadge,
+  type DataTableColumn,
+  ScheduleCell,
+  scheduleTextOf,
+  StatusDot,
+  type WeeklySchedule,
+} from '@tandem/components'
+import { Schedule } from '@tandem/contract'
+import * as v from 'valibot'
+import { listMessages } from '../messages.ts'
+import { valueAt } from './cellValues.ts'
+import { type ListCell } from './listCell.ts'
+
+const isSchedule = (value: unknown): value is WeeklySchedule => v.is(Schedule, value)
+
+/** The code in a row (`not_now`); undefined for other values. */
+const codeOf = <Row,>({ column, valueOf }: ListCell<Row>, row: Row): string | undefined => {
+  const code = column.path === undefined ? valueOf(row) : valueAt(row, column.path)
+  return typeof code === 'string' && code !== '' ? code : undefined
+}
+
+/** A code in words, for codes without a name: 'not_now' reads 'Not now'. */
+const codeText = (code: string): string => {
+  const text = code.replaceAll('_', ' ')
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+}
+
+/** The name of a code: the related entity's, else the code in words. */
+const nameOf = <Row,>(cell: ListCell<Row>, row: Row): string => {
+  const code = codeOf(cell, row)
+  const name = cell.column.collection === undefined ? '' : cell.textOf(row)
+  return name !== '' ? name : code === undefined ? '' : codeText(code)
+}
+
+/** A category's coloured label. Unknown categories are grey. */
+export const categoryCell = <Row,>(cell: ListCell<Row>): DataTableColumn<Row> => ({
+  ...cell.base,
+  type: 'custom',
+  width: 160,
+  getText: (row) => nameOf(cell, row),
+  render: (row) => {
+    const code = codeOf(cell, row)
+    return code === undefined ? listMessages.emptyCell : <CategoryBadge categoryId={code} name={nameOf(cell, row)} />
+  },
+})
+
+/** The status of a call, in words. */
+export const callStatusCell = <Row,>(cell: ListCell<Row>): DataTableColumn<Row> => ({
+  ...cell.base,
+  type: 'text',
+  getText: (row) => nameOf(cell, row),
+})
+
+/** The hours of a week, Mo to Su (LIST-29); 'Not scheduled' without a schedule (LIST-30). */
+export const scheduleCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableColumn<Row> => {
+  const scheduleOf = (row: Row) => {
+    const value = valueOf(row)
+    return isSchedule(value) ? value : undefined
+  }
+  return {
+    ...base,
+    type: 'custom',
+    width: 300,
+    getText: (row) => {
+      const schedule = scheduleOf(row)
+      return schedule === undefined ? listMessages.notScheduled : scheduleTextOf(schedule)
+    },
+    render: (row) => <ScheduleCell schedule={scheduleOf(row)} />,
+  }
+}
+
+const statuses = {
+  active: { tone: 'success', label: 'Active' },
+  paused: { tone: 'danger', label: 'Paused' },
+  archived: { tone: 'neutral', label: 'Archived' },
+} as const
+
+/** Active in green, paused in red, archived in grey; a dash for anything else (LIST-28). */
+export const statusCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableColumn<Row> => {
+  const statusOf = (row: Row) => {
+    const value = valueOf(row)
+    return value === 'active' || value === 'paused' || value === 'archived' ? statuses[value] : undefined
+  }
+  return {
+    ...base,
+    type: 'custom',
+    width: 140,
+    getText: (row) => statusOf(row)?.label,
+    render: (row) => {
+      const status = statusOf(row)
+      return status ? <StatusDot {...status} /> : listMessages.emptyCell
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { type DataTableColumn } from '@tandem/components'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvLines, withoutFormula } from './listCsv.ts'
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 20_261_121 })
+
+interface Row {
+  readonly a: string
+  readonly b: string
+}
+const columns: DataTableColumn<Row>[] = [
+  { id: 'a', header: 'A', type: 'text', getText: ({ a }) => a },
+  { id: 'b', header: 'B', type: 'date', emptyText: '–', getDate: ({ b }) => b || null },
+]
+
+/** Reads a CSV text (RFC 4180). */
+function readCsv(text: string): string[][] {
+  const lines: string[][] = [[]]
+  const pattern = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|$)/gy
+  for (let match = pattern.exec(text); match && match.index < text.length; match = pattern.exec(text)) {
+    const [, cell = '', end] = match
+    lines.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
+    if (end === '\r\n') lines.push([])
+  }
+  return lines.slice(0, -1)
+}
+
+describe('the export of a list', () => {
+  it('LIST-40 can be read back, whatever the cells hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { minLength: 1 }), (texts) => {
+        const rows = texts.map((a) => ({ a, b: '' }))
+        expect(readCsv(csvLines(columns, rows))).toEqual(texts.map((a) => [withoutFormula(a), '']))
+      }),
+    )
+  })
+
+  it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|calc'])(
+    'marks %j as text, so that no spreadsheet runs it',
+    (text) => {
+      expect(withoutFormula(text)).toBe(`'${text}`)
+    },
+  )
+
+  it.each(['Ann', '1-2', '-12.5', 'a=b', ''])('leaves %j as it is', (text) => {
+    expect(withoutFormula(text)).toBe(text)
+  })
+
+  it('shows dates as the table does, and nothing where there is none', () => {
+    expect(
+      csvLines(columns, [
+        { a: 'x', b: '2026-03-04T09:30:00Z' },
+        { a: 'y', b: '' },
+      ]),
+    ).toBe('x,Mar. 04 2026 - 09:30\r\ny,\r\n')
+  })
+})

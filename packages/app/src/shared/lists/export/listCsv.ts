@@ -1,0 +1,56 @@
+import { cellTextOf, type DataTableColumn } from '@tandem/components'
+import { type Column } from '@tandem/contract'
+import { csvLine, csvMark } from '../../csv.ts'
+import { type Client } from '../../request.ts'
+import { tableColumn } from '../cells.ts'
+import { type CellRenderer } from '../columns/listCell.ts'
+import { type Matching, relatedOf, type RowSource } from '../listQueries.ts'
+import { type ListRow } from '../listTypes.ts'
+import { matchingPages } from '../selection/matchingPages.ts'
+import { listMessages } from '../messages.ts'
+
+/** Prefixes a text that a spreadsheet would run as a formula. */
+export function withoutFormula(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) && !/^-?\d+(?:[.,]\d+)*$/.test(text) ? `'${text}` : text
+}
+
+/** A table cell as a cell of the file: empty where there is no value. */
+function fileCell<Row>(column: DataTableColumn<Row>, row: Row): string {
+  const text = cellTextOf(column, row)
+  return text === listMessages.emptyCell ? '' : withoutFormula(text)
+}
+
+/** The lines of a CSV file, one for each row. */
+export function csvLines<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): string {
+  return rows.map((row) => csvLine(columns.map((column) => fileCell(column, row)))).join('')
+}
+
+interface CsvOptions<Row extends ListRow> {
+  readonly request: Client
+  readonly source: RowSource<Row>
+  readonly view: Matching
+  /** The visible columns, in order. */
+  readonly columns: readonly Column[]
+  readonly cells: Readonly<Record<string, CellRenderer<Row>>> | undefined
+  readonly signal: AbortSignal
+  /** Gets the number of rows written. */
+  readonly onProgress: (count: number) => void
+}
+
+/**
+ * The parts of a CSV file with all rows that match a view, in the visible columns (LIST-40). Spreadsheets read it as
+ * UTF-8.
+ */
+export async function csvOfMatching<Row extends ListRow>(options: CsvOptions<Row>) {
+  const { request, source, view, columns, cells, signal, onProgress } = options
+  const parts = [csvMark, csvLine(columns.map(({ label }) => withoutFormula(label)))]
+  let count = 0
+  for await (const { rows, answer } of matchingPages(request, source, view, signal)) {
+    const related = relatedOf(answer, source)
+    const tableColumns = columns.map((column) => tableColumn<Row>(column, { cells, related, rowHrefOf: undefined }))
+    parts.push(csvLines(tableColumns, rows))
+    count += rows.length
+    onProgress(count)
+  }
+  return { parts, count }
+}

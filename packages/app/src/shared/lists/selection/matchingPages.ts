@@ -1,0 +1,38 @@
+import { hasMoreToLoad, pageSize } from '@tandem/contract'
+import { type Client } from '../../request.ts'
+import { type Matching, matchingQuery, type RowSource, rowsOf } from '../listQueries.ts'
+import { type ListAnswer, type ListRow } from '../listTypes.ts'
+
+/** A page of the rows that match. */
+interface MatchingPage<Row> {
+  readonly rows: readonly Row[]
+  readonly answer: ListAnswer
+}
+
+/**
+ * Loads all rows that match a view, in its order, in pages of 100 (LIST-22). Yields each row once, also when the list
+ * changes meanwhile.
+ */
+export async function* matchingPages<Row extends ListRow>(
+  request: Client,
+  list: RowSource<Row>,
+  view: Matching,
+  signal: AbortSignal,
+): AsyncGenerator<MatchingPage<Row>> {
+  const known = new Set<number>()
+  let after: number | undefined
+  for (;;) {
+    const query = {
+      ...list.fixedQuery,
+      ...matchingQuery(view),
+      limit: pageSize.loadAll,
+      ...(after !== undefined && { after }),
+    }
+    const answer = await request(list.operation, { query }, { signal })
+    const rows = rowsOf(answer, list)
+    yield { rows: rows.filter(({ id }) => !known.has(id)), answer }
+    for (const { id } of rows) known.add(id)
+    after = rows.at(-1)?.id
+    if (!hasMoreToLoad(rows.length)) return
+  }
+}

@@ -1,0 +1,89 @@
+import { Button } from '@fluentui/react-components'
+import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
+import { FilterBar, type FilterValues } from '@tandem/components'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, Suspense, lazy, startTransition, useEffect, useOptimistic, useState } from 'react'
+import { showToastAtom } from '../../toasts.ts'
+import { type AnyList } from '../defineList.ts'
+import { hasTooManyValues, shownFilters, wantedFilters } from './filterValues.ts'
+import { type ColumnTools } from '../columns/ListColumnsDialog.tsx'
+import { listMessages } from '../messages.ts'
+import { SavedViews } from './SavedViews.tsx'
+import { useSearchText } from './useSearchText.ts'
+
+const ListFilterDrawer = lazy(async () => ({ default: (await import('./ListFilterDrawer.tsx')).ListFilterDrawer }))
+const ListColumnsDialog = lazy(async () => ({
+  default: (await import('../columns/ListColumnsDialog.tsx')).ListColumnsDialog,
+}))
+
+interface ListFiltersProps {
+  readonly list: AnyList
+  readonly columnTools: ColumnTools | undefined
+  /** Before the list's own buttons. */
+  readonly toolbar: ReactNode
+  /** After them. */
+  readonly children: ReactNode
+}
+
+/** Search, filters, saved views and columns of a list. */
+export function ListFilters({ list, columnTools, toolbar, children }: ListFiltersProps) {
+  const { atoms, texts } = list
+  const filters = useAtomValue(atoms.filtersAtom)
+  const search = useAtomValue(atoms.searchTextAtom)
+  const definitions = useAtomValue(atoms.definitionsAtom)
+  const { error } = useAtomValue(atoms.filterListAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [opened, setOpened] = useState<'filters' | 'columns'>()
+  const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set())
+  const changeView = useSetAtom(atoms.changeViewAtom)
+  const [shown, show] = useOptimistic(shownFilters(filters))
+  // The tags change and the drawer closes at once. The list re-renders afterwards.
+  const changeFilters = (values: FilterValues) => {
+    if (hasTooManyValues(values)) showToast({ intent: 'warning', ...listMessages.tooManyValues })
+    startTransition(() => {
+      show(values)
+      changeView({ filters: wantedFilters(values) })
+    })
+  }
+  // Back removes the search first, then leaves the list (LIST-13).
+  const { text, type } = useSearchText(search, (typed) =>
+    changeView({ search: typed }, search === '' ? 'push' : 'replace'),
+  )
+  const open = (what: 'filters' | 'columns') => {
+    setOpened(what)
+    setWasOpened((before) => new Set([...before, what]))
+  }
+  const close = () => setOpened(undefined)
+  // LIST-15
+  useEffect(() => {
+    if (error) reportError(error)
+  }, [error])
+  return (
+    <>
+      <FilterBar
+        searchLabel={texts.plural}
+        search={text}
+        onSearchChange={(_, data) => type(data.search)}
+        filters={definitions ?? []}
+        values={shown}
+        onValuesChange={(_, { values }) => changeFilters(values)}
+        onFiltersOpen={() => open('filters')}
+      >
+        {toolbar}
+        <SavedViews list={list} />
+        <Button icon={<ColumnTripleRegular />} onClick={() => open('columns')}>
+          {listMessages.columns}
+        </Button>
+        {children}
+      </FilterBar>
+      <Suspense>
+        {wasOpened.has('filters') && (
+          <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} onApply={changeFilters} />
+        )}
+        {wasOpened.has('columns') && (
+          <ListColumnsDialog list={list} isOpen={opened === 'columns'} onClose={close} tools={columnTools} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+
+export const useSavedViewsStyles = makeStyles({
+  button: { maxWidth: '240px' },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  menu: { maxWidth: '320px', maxHeight: '60dvh', overflowY: 'auto' },
+  hint: {
+    ...typographyStyles.caption1,
+    margin: 0,
+    padding: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+  },
+})

@@ -1,0 +1,25 @@
+import { type FilterValues as SetFilters } from '@tandem/components'
+import { type FilterValue, type FilterValues, queryStringLimits } from '@tandem/contract'
+
+type SetFilter = SetFilters[string]
+
+const shownOf = (value: FilterValue): SetFilter =>
+  value.type === 'date_range' ? { type: 'date_range', start: value.range.start, end: value.range.end } : value
+
+const wantedOf = (value: SetFilter): FilterValue =>
+  value.type === 'date_range' ? { type: 'date_range', range: { start: value.start, end: value.end } } : value
+
+const mapped = <From, To>(
+  values: Readonly<Record<string, From>>,
+  each: (value: From) => To,
+): Readonly<Record<string, To>> => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, each(value)]))
+
+/** Filters of the contract in the form of the filter bar and the drawer. */
+export const shownFilters = (values: FilterValues): SetFilters => mapped(values, shownOf)
+
+/** Whether a filter has more values than a query can hold (LIST-7). The rest is not applied. */
+export const hasTooManyValues = (values: SetFilters): boolean =>
+  Object.values(values).some((value) => value.type === 'select' && value.values.length > queryStringLimits.arrayLimit)
+
+/** Filters of the bar and the drawer in the form of the contract. */
+export const wantedFilters = (values: SetFilters): FilterValues => mapped(values, wantedOf)

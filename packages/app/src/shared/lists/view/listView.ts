@@ -1,0 +1,128 @@
+import {
+  type FilterDefinition,
+  type FilterValues,
+  defaultTablePageSize,
+  plainFilterKeys,
+  readFilters,
+  readPlainFilters,
+  tablePageSizes,
+  writeFilters,
+} from '@tandem/contract'
+
+export type ListPageSize = (typeof tablePageSizes)[number]
+
+/**
+ * A page of a list (LIST-20): the first one, the page that follows the row `after`, or the page that precedes the row
+ * `before`. `page` counts from 0 and is only for display.
+ */
+export type ListPlace =
+  | { readonly page: 0 }
+  | { readonly page: number; readonly after: number }
+  | { readonly page: number; readonly before: number }
+
+export const firstPlace: ListPlace = { page: 0 }
+
+/** What a list shows. All of it is in the page's address (LIST-4). */
+export interface ListView {
+  readonly filters: FilterValues
+  /** Filters that no definition names, `hasIncoming` for one (LIST-5). */
+  readonly plainFilters: Readonly<Record<string, string>>
+  readonly search: string
+  /** `path` or `-path`. Undefined: the list's own order. */
+  readonly sort: string | undefined
+  readonly pageSize: ListPageSize
+  readonly place: ListPlace
+  /** Keys of the columns that the address names, in order. Undefined: the columns that the user chose. */
+  readonly columns: readonly string[] | undefined
+  /** Name of the saved view that the address links to. */
+  readonly name: string | undefined
+}
+
+/** The view of an address without a query. */
+export const defaultView: ListView = {
+  filters: {},
+  plainFilters: {},
+  search: '',
+  sort: undefined,
+  pageSize: defaultTablePageSize,
+  place: firstPlace,
+  columns: undefined,
+  name: undefined,
+}
+
+/** Keys of a list in the address, apart from the filters with a definition. */
+const viewKeys = [...plainFilterKeys, 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view'] as const
+
+/** Limits of the contract for a search, and for a sort. */
+const maximumSearch = 500
+const sortPattern = /^-?[A-Za-z_][\w.]{0,99}$/
+/** Longest name of a saved view. */
+export const maximumViewName = 100
+
+function positiveInteger(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined
+}
+
+function placeOf(params: URLSearchParams): ListPlace {
+  const page = (positiveInteger(params.get('page')) ?? 1) - 1
+  const [after, before] = [positiveInteger(params.get('after')), positiveInteger(params.get('before'))]
+  if (page === 0) return firstPlace
+  if (after !== undefined) return { page, after }
+  return before === undefined ? firstPlace : { page, before }
+}
+
+/** The page size in a text. The default size for any other text (LIST-25). */
+export function pageSizeOf(text: string | null): ListPageSize {
+  return tablePageSizes.find((size) => String(size) === text) ?? defaultTablePageSize
+}
+
+/** Whether an address holds filters, which cannot be read before their definitions are known. */
+export function hasFilters(params: URLSearchParams): boolean {
+  return [...params.keys()].some((key) => /^(?:select|search|date_range|number_range|boolean)_/.test(key))
+}
+
+/** Filters whose texts the contract accepts: longer ones are cut. */
+function withinLimits(filters: FilterValues): FilterValues {
+  return Object.fromEntries(
+    Object.entries(filters).map(([key, value]) => [
+      key,
+      value.type === 'search' ? { ...value, text: value.text.slice(0, maximumSearch) } : value,
+    ]),
+  )
+}
+
+/** The view in an address. Malformed values, and filters that the definitions do not name, are left out (LIST-11). */
+export function readView(params: URLSearchParams, definitions: readonly FilterDefinition[]): ListView {
+  const { search = '', ...plainFilters } = readPlainFilters(params)
+  const sort = params.get('sort') ?? ''
+  const columns = params.get('columns')?.split(',').filter(Boolean)
+  return {
+    filters: withinLimits(readFilters(params, definitions)),
+    plainFilters,
+    search: search.trim().slice(0, maximumSearch).trim(),
+    sort: sortPattern.test(sort) ? sort : undefined,
+    pageSize: pageSizeOf(params.get('limit')),
+    place: placeOf(params),
+    columns: columns && columns.length > 0 ? columns : undefined,
+    name: params.get('view')?.trim().slice(0, maximumViewName) || undefined,
+  }
+}
+
+/** The address's query with another view. Keys that are not the list's stay. */
+export function writeView(params: URLSearchParams, view: ListView): URLSearchParams {
+  const written = writeFilters(params, view.filters)
+  for (const key of viewKeys) written.delete(key)
+  const { plainFilters, search, sort, pageSize, place, columns, name } = view
+  for (const [key, value] of Object.entries(plainFilters)) written.set(key, value)
+  if (search !== '') written.set('search', search)
+  if (sort !== undefined) written.set('sort', sort)
+  if (pageSize !== defaultTablePageSize) written.set('limit', String(pageSize))
+  if ('after' in place || 'before' in place) {
+    written.set('page', String(place.page + 1))
+    if ('after' in place) written.set('after', String(place.after))
+    else written.set('before', String(place.before))
+  }
+  if (columns) written.set('columns', columns.join(','))
+  if (name !== undefined) written.set('view', name)
+  return written
+}

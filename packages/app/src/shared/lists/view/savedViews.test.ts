@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { defaultView, type ListView, readView } from './listView.ts'
+import { currentView, linkQuery, savedQuery, viewNameError } from './savedViews.ts'
+
+const view = { ...defaultView, search: 'ann', sort: '-company' }
+const elsewhere: ListView = { ...view, pageSize: 100, place: { page: 3, after: 9 } }
+const query = savedQuery(view, ['firstName', 'company'])
+const views = [{ id: '1', name: 'Ann first', query }]
+
+it('LIST-39 a saved view has filters, search, sort and columns, and its link has the name', () => {
+  expect(readView(new URLSearchParams(linkQuery({ name: 'Ann first', query })), [])).toEqual({
+    ...view,
+    columns: ['firstName', 'company'],
+    name: 'Ann first',
+  })
+})
+
+it('LIST-39 the page and its size are not saved', () => {
+  expect(savedQuery(elsewhere, ['firstName', 'company'])).toBe(query)
+})
+
+it('LIST-39 a view is current by its name in the address, or by the same query', () => {
+  expect([
+    currentView(views, 'Ann first', 'other'),
+    currentView(views, undefined, query),
+    currentView(views, 'x', 'other'),
+  ]).toEqual([views[0], views[0], undefined])
+})
+
+it.each([
+  ['', 'Field is required!'],
+  ['  ', 'Field is required!'],
+  ['ann FIRST ', 'There is a view with this name already'],
+  ['x'.repeat(101), 'At most 100 characters'],
+  ['Other', undefined],
+])('the name %j: %s', (name, error) => expect(viewNameError(name, views)).toBe(error))
+
+it('keeps its own name when it is renamed', () => expect(viewNameError('Ann First', views, '1')).toBeUndefined())

@@ -1,0 +1,62 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { environmentAtom } from '../../environment.ts'
+import { pathnameAtom } from '../../search.ts'
+import { showToastAtom } from '../../toasts.ts'
+import { type AnyList } from '../defineList.ts'
+import { listMessages } from '../messages.ts'
+import { writeParams } from './listParams.ts'
+import { linkQuery, type SavedView } from './savedViews.ts'
+
+const texts = listMessages.views
+
+/** Actions on the saved views of a list. Choosing one pushes its address: Back returns to the view before. */
+export function useViewChanges({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' | 'urlPrefix'>) {
+  const [views, setViews] = useAtom(atoms.savedViewsAtom)
+  const { basename } = useAtomValue(environmentAtom)
+  const pathname = useAtomValue(pathnameAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const showQuery = useSetAtom(atoms.showQueryAtom)
+  const show = (view: Pick<SavedView, 'name' | 'query'>) => showQuery(linkQuery(view))
+  const replace = (changed: SavedView) =>
+    setViews((stored) => stored.map((each) => (each.id === changed.id ? changed : each)))
+  return {
+    apply: (id: string | undefined) => {
+      const wanted = views.find((view) => view.id === id)
+      if (wanted) show(wanted)
+    },
+    save: (name: string, query: string) => {
+      setViews((stored) => [...stored, { id: crypto.randomUUID(), name, query }])
+      show({ name, query })
+      showToast({ intent: 'success', title: texts.saved(name) })
+    },
+    update: (view: SavedView, query: string) => {
+      replace({ ...view, query })
+      show({ name: view.name, query })
+      showToast({ intent: 'success', title: texts.saved(view.name) })
+    },
+    rename: (view: SavedView, name: string) => {
+      replace({ ...view, name })
+      show({ name, query: view.query })
+    },
+    remove: (view: SavedView) => {
+      setViews((stored) => stored.filter(({ id }) => id !== view.id))
+      const undo = () => setViews((stored) => [...stored.filter(({ id }) => id !== view.id), view])
+      showToast({
+        intent: 'info',
+        title: texts.deleted(view.name),
+        action: { label: listMessages.undo, onClick: undo },
+      })
+    },
+    copyLink: async (name: string | undefined, query: string) => {
+      const linked = name === undefined ? query : linkQuery({ name, query })
+      const search = writeParams('', urlPrefix, new URLSearchParams(linked))
+      const link = `${window.location.origin}${basename === '/' ? '' : basename}${pathname}?${search}`
+      try {
+        await navigator.clipboard.writeText(link)
+        showToast({ intent: 'success', title: texts.linkCopied })
+      } catch {
+        showToast({ intent: 'error', title: texts.linkNotCopied, text: link })
+      }
+    },
+  }
+}

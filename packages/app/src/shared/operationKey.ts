@@ -1,0 +1,65 @@
+import { type AnswerOf, type Operation } from '@tandem/contract'
+import { type DataTag, type InfiniteData, type QueryClient } from '@tanstack/query-core'
+import { type CallInput } from './request.ts'
+
+/** An operation under its own name, `{ sequenceList }`: the name is its id. */
+export type Named<O extends Operation> = Readonly<Record<string, O>>
+
+/** Where a list page starts: after or before the row with this id, or around it. Empty for the first page. */
+export interface PageCursor {
+  readonly after?: number | undefined
+  readonly before?: number | undefined
+  readonly around?: number | undefined
+}
+
+/** The query key of an operation with its input; the type carries what is cached under it. */
+export type OperationKey<O extends Operation> = DataTag<readonly [id: string, input: CallInput<O>], AnswerOf<O>>
+
+/** The query key of a list loaded in pages. A page loaded alone is cached under `OperationKey`. */
+export type PagesKey<O extends Operation> = DataTag<
+  readonly [id: string, input: CallInput<O>, kind: 'pages'],
+  InfiniteData<AnswerOf<O>, PageCursor>
+>
+
+/** Splits `{ sequenceList }` into its id and operation. */
+export function byName<O extends Operation>(named: Named<O>): readonly [id: string, operation: O] {
+  const [entry] = Object.entries(named)
+  if (!entry) throw new TypeError('no operation was named')
+  return entry
+}
+
+// Only the types know the tag, and the compiler cannot see it in the value: hence one overload each.
+/** The query key of an operation with this input: `queryClient.setQueryData(operationKey({ clientGet }, input), change)`. */
+export function operationKey<O extends Operation>(named: Named<O>, input: CallInput<O>): OperationKey<O>
+export function operationKey<O extends Operation>(named: Named<O>, input: CallInput<O>): readonly unknown[] {
+  return [byName(named)[0], input]
+}
+
+/** The query key of a list loaded in pages; the input is that of its first page. */
+export function pagesKey<O extends Operation>(named: Named<O>, input: CallInput<O>): PagesKey<O>
+export function pagesKey<O extends Operation>(named: Named<O>, input: CallInput<O>): readonly unknown[] {
+  return [byName(named)[0], input, 'pages']
+}
+
+/** Marks all cached answers of these operations as stale. What is on screen is fetched again now, the rest when it is needed. */
+export function invalidateOperations(queryClient: QueryClient, ids: readonly string[]): void {
+  for (const id of ids) void queryClient.invalidateQueries({ queryKey: [id] })
+}
+
+/** Changes every cached answer of an operation, whatever its input, also those in lists loaded in pages. */
+export function patchOperation<O extends Operation>(
+  queryClient: QueryClient,
+  named: Named<O>,
+  change: (answer: AnswerOf<O>) => AnswerOf<O>,
+): void {
+  const [id] = byName(named)
+  const cached = (kind: 'pages' | undefined) => ({
+    queryKey: [id],
+    predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[2] === kind,
+  })
+  queryClient.setQueriesData<AnswerOf<O>>(cached(undefined), (answer) => answer && change(answer))
+  queryClient.setQueriesData<InfiniteData<AnswerOf<O>, PageCursor>>(
+    cached('pages'),
+    (list) => list && { ...list, pages: list.pages.map(change) },
+  )
+}

@@ -1,0 +1,10 @@
+import { createElement } from 'react'
+import { expect, it } from 'vitest'
+import { genericMemo } from './genericMemo.ts'
+
+it('keeps the type parameters of a memoized component', () => {
+  const Cell = genericMemo(<Value extends string>({ value, other }: { readonly value: Value; readonly other: Value }) =>
+    createElement('span', null, value, other),
+  )
+  expect(createElement(Cell<'a' | 'b'>, { value: 'a', other: 'b' }).props).toEqual({ value: 'a', other: 'b' })
+})

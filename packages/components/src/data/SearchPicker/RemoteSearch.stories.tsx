@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { industries, RemotePicker } from './SearchPicker.fixtures.tsx'
+import { SearchPicker } from './SearchPicker.tsx'
+import { type SearchPickerProps } from './SearchPickerProps.ts'
+
+const meta = {
+  title: 'Data/SearchPicker/Remote search',
+  component: SearchPicker,
+  args: {
+    label: 'Industry',
+    options: industries,
+    values: [],
+    placeholder: 'Search industries',
+    onChange: fn<SearchPickerProps['onChange']>(),
+    onUnresolvedChange: fn<NonNullable<SearchPickerProps['onUnresolvedChange']>>(),
+  },
+  render: (args) => <RemotePicker {...args} />,
+  decorators: [(Story) => <div style={{ width: 400, maxWidth: '100%', minHeight: 400 }}>{Story()}</div>],
+} satisfies Meta<typeof SearchPicker>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const fieldIn = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox')
+const quick = userEvent.setup({ delay: null })
+
+export const Search: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldIn(canvas), 'gas')
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('option', { name: 'Oil and Gas' }))
+    await expect(args.onChange).toHaveBeenCalledWith(expect.anything(), { values: ['Oil and Gas'] })
+    await expect(fieldIn(canvas)).toHaveValue('Oil and Gas')
+  },
+}
+
+/** Keys that come before the answer count for its options, not for those that still show. */
+export const KeysBeforeTheAnswer: Story = {
+  play: async ({ canvas, args }) => {
+    fieldIn(canvas).focus()
+    await quick.keyboard('retail{ArrowDown}{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(expect.anything(), { values: ['Retail Apparel and Fashion'] }),
+    )
+  },
+}
+
+/** A name that is left before the answer is chosen when it comes; until then the owner knows that the text is not a choice yet. */
+export const LeftBeforeTheAnswer: Story = {
+  play: async ({ canvas, args }) => {
+    fieldIn(canvas).focus()
+    await quick.keyboard('oil and gas{Tab}')
+    await expect(fieldIn(canvas)).toHaveValue('oil and gas')
+    await expect(args.onUnresolvedChange).toHaveBeenLastCalledWith({ text: 'oil and gas', isSearching: true })
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(expect.anything(), { values: ['Oil and Gas'] }))
+    await waitFor(() => expect(args.onUnresolvedChange).toHaveBeenLastCalledWith(undefined))
+    await expect(fieldIn(canvas)).toHaveValue('Oil and Gas')
+  },
+}
+
+/** A text that names nothing stays, with what is wrong about it, until it is corrected or given up. */
+export const UnknownText: Story = {
+  args: { values: ['Banking'], unknownText: (text) => `There is no industry “${text}”.` },
+  play: async ({ canvas, args }) => {
+    fieldIn(canvas).focus()
+    await quick.keyboard('oil and g{Tab}')
+    await waitFor(() => expect(fieldIn(canvas)).toHaveAccessibleDescription('There is no industry “oil and g”.'))
+    await waitFor(() =>
+      expect(args.onUnresolvedChange).toHaveBeenLastCalledWith({ text: 'oil and g', isSearching: false }),
+    )
+    await expect(fieldIn(canvas)).toHaveValue('oil and g')
+    fieldIn(canvas).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(fieldIn(canvas)).toHaveValue('Banking')
+    await expect(args.onUnresolvedChange).toHaveBeenLastCalledWith(undefined)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(fieldIn(canvas))
+    await userEvent.type(fieldIn(canvas), 'unheard of')
+    await userEvent.click(document.body)
+    await waitFor(() => expect(fieldIn(canvas)).toBeInvalid())
+  },
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { matchingOptions, type PickerOption } from './pickerOptions.ts'
+import { SearchPicker } from './SearchPicker.tsx'
+import { type SearchPickerProps } from './SearchPickerProps.ts'
+
+const optionsOf = (texts: readonly string[]): readonly PickerOption[] => texts.map((text) => ({ value: text, text }))
+
+export const industries = optionsOf([
+  'Accounting',
+  'Banking',
+  'Biotechnology',
+  'Construction',
+  'Financial Services',
+  'Hospitals and Health Care',
+  'Oil and Gas',
+  'Retail',
+  'Retail Apparel and Fashion',
+  'Software Development',
+])
+
+/** Companies enough that only those in view are drawn. */
+export const manyCompanies = optionsOf(Array.from({ length: 10_000 }, (_, index) => `Company ${index + 1}`))
+
+export const longNames = optionsOf([
+  'Administration of Housing Programs and Community Development, Urban Planning and Environmental Quality',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'Retail',
+])
+
+export const sequences: readonly PickerOption[] = [
+  { value: '1', text: 'Spring launch', group: 'Active' },
+  { value: '2', text: 'Founders in Berlin', group: 'Active' },
+  { value: '3', text: 'Autumn follow-up', group: 'Paused' },
+  { value: '4', text: 'Winter pilot', group: 'Archived', disabledReason: 'Archived sequences take no recipients.' },
+]
+
+/** A picker whose owner keeps the choice and creates what is asked for. */
+export function KeptPicker(props: SearchPickerProps) {
+  const [values, setValues] = useState(props.values)
+  const [created, setCreated] = useState<readonly PickerOption[]>([])
+  return (
+    <SearchPicker
+      {...props}
+      options={props.options && [...props.options, ...created]}
+      values={values}
+      onChange={(event, data) => {
+        props.onChange(event, data)
+        setValues(data.values)
+      }}
+      onCreate={(event, data) => {
+        props.onCreate?.(event, data)
+        setCreated([...created, { value: data.text, text: data.text }])
+        setValues(props.isMultiple ? [...values, data.text] : [data.text])
+      }}
+    />
+  )
+}
+
+/** How long the server of `RemotePicker` takes, in ms. */
+const answerTime = 300
+
+/** A picker whose options come from a server that takes its time. The answer before stays until the next one is there. */
+export function RemotePicker(props: SearchPickerProps) {
+  const [text, setText] = useState('')
+  const [answered, setAnswered] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAnswered(text), answerTime)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <KeptPicker
+      {...props}
+      options={props.options && matchingOptions(props.options, answered)}
+      textOf={(value) => props.options?.find((option) => option.value === value)?.text}
+      remoteSearch={{ text, isPending: answered !== text, onChange: setText }}
+    />
+  )
+}

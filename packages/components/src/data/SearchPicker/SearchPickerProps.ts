@@ -1,0 +1,62 @@
+import { type ReactElement, type ReactNode, type SyntheticEvent } from 'react'
+import { type PickerOption } from './pickerOptions.ts'
+
+/** A search that somebody else does, on a server for instance. */
+export interface RemoteSearch {
+  /** The text that the options were last asked for. */
+  readonly text: string
+  /** Whether the options for that text are still loading. */
+  readonly isPending: boolean
+  /** Asks for other options. Called after a pause in typing of 250 ms, and at once when the field is left. */
+  readonly onChange: (text: string) => void
+}
+
+/** A text in the field that is not a choice. */
+export interface UnresolvedText {
+  readonly text: string
+  /** Whether the options that it may name are still loading. */
+  readonly isSearching: boolean
+}
+
+export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
+  readonly label: string
+  /** What can be chosen, in the order in which it shows; undefined while it loads. More than 100 are drawn as one scrolls. */
+  readonly options: readonly Option[] | undefined
+  /** Values of the options chosen. They need not be among the options. */
+  readonly values: readonly string[]
+  readonly onChange: (event: SyntheticEvent, data: { readonly values: readonly string[] }) => void
+  /** Whether several can be chosen. Default: false. */
+  readonly isMultiple?: boolean
+  /** How several choices show: as a text in the closed field, or as tags that can be removed one by one. Default: `text`. */
+  readonly chosenAs?: 'text' | 'tags'
+  /** Whether the single choice can be taken back: by the icon, or by Backspace or Delete in the empty search. Default: false. */
+  readonly isClearable?: boolean
+  /** The name of a value that is not among the options. Default: none, and the value itself in a tag. */
+  readonly textOf?: (value: string) => string | undefined
+  /** Shows while nothing is chosen. */
+  readonly placeholder?: string
+  readonly hint?: string
+  readonly errorText?: string | undefined
+  readonly isRequired?: boolean
+  readonly isDisabled?: boolean
+  /** An icon before the text. */
+  readonly icon?: ReactElement
+  /** Shows where a search finds nothing. Default: 'Nothing found'. */
+  readonly noMatchText?: string
+  /** Finds options for what is typed. Keep it stable. Default: those that contain all words, ignoring case. */
+  readonly find?: (options: readonly Option[], query: string) => readonly Option[]
+  /** What an option shows. Default: its text. */
+  readonly renderOption?: (option: Option) => ReactNode
+  /** Where somebody else searches: `options` are the answer, and are not searched once more. */
+  readonly remoteSearch?: RemoteSearch
+  /** Why the options could not be loaded; shows in the list with a way to retry. */
+  readonly loadErrorText?: string | undefined
+  readonly onRetry?: () => void
+  /** The row that creates an option from what is typed: 'Create “Fintech”'. Without it nothing can be created. */
+  readonly createText?: (text: string) => string
+  readonly onCreate?: (event: SyntheticEvent, data: { readonly text: string }) => void
+  /** What is wrong with a text that names no option. With it such a text stays when the field is left; without it the choice comes back. */
+  readonly unknownText?: (text: string) => string
+  /** Called when the field is left with a text that is not a choice, or not yet, and with undefined once that has changed. */
+  readonly onUnresolvedChange?: (unresolved: UnresolvedText | undefined) => void
+}

@@ -1,0 +1,73 @@
+/** One of the choices of a `SearchPicker`. */
+export interface PickerOption {
+  /** Unique among the options. */
+  readonly value: string
+  /** What shows, and what a search looks in. */
+  readonly text: string
+  /** The heading over the options that share it. They follow each other in the list. */
+  readonly group?: string
+  /** Why the option can't be chosen; shows beside it. Default: it can be. */
+  readonly disabledReason?: string
+}
+
+/** A row of the open list: an option, or something to do or to read instead. */
+export type PickerRow<Option extends PickerOption = PickerOption> =
+  | { readonly kind: 'option'; readonly text: string; readonly option: Option }
+  | { readonly kind: 'create' | 'retry' | 'note'; readonly text: string }
+
+const plain = (text: string) => text.trim().toLowerCase()
+
+/** Options that contain every word of a query, in any order and ignoring case. An exact match comes first, then those that begin with it. */
+export function matchingOptions<Option extends PickerOption>(
+  options: readonly Option[],
+  query: string,
+): readonly Option[] {
+  const wanted = plain(query)
+  if (wanted === '') return options
+  const words = wanted.split(/\s+/)
+  const ranks: Option[][] = [[], [], []]
+  for (const option of options) {
+    const text = plain(option.text)
+    if (words.every((word) => text.includes(word)))
+      ranks[text === wanted ? 0 : text.startsWith(wanted) ? 1 : 2]?.push(option)
+  }
+  return ranks.flat()
+}
+
+/** The option that has a text as its name, ignoring case; among several the one that also has the same case, else the first. */
+export function namedOption<Option extends PickerOption>(options: readonly Option[], name: string): Option | undefined {
+  const named = options.filter(
+    ({ text, disabledReason }) => plain(text) === plain(name) && disabledReason === undefined,
+  )
+  return named.find(({ text }) => text.trim() === name.trim()) ?? named[0]
+}
+
+/** The values with one added or removed; only the new one where a single value can be chosen. */
+export function toggledValues(values: readonly string[], value: string, isMultiple: boolean): readonly string[] {
+  if (!isMultiple) return [value]
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
+}
+
+/** Rows that Page Up and Page Down move by. */
+const pageSize = 8
+
+/** The index a key moves to in a list of `count` rows; undefined for a key that doesn't move. Arrows wrap around at both ends. */
+export function indexAfterKey(key: string, index: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % count
+    case 'ArrowUp':
+      return index <= 0 ? count - 1 : index - 1
+    case 'PageDown':
+      return Math.min(Math.max(index, 0) + pageSize, count - 1)
+    case 'PageUp':
+      return Math.max(index - pageSize, 0)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}

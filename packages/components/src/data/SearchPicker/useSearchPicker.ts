@@ -1,0 +1,144 @@
+import { useAnnounce } from '@fluentui/react-components'
+import { type SyntheticEvent, useEffect, useMemo, useState } from 'react'
+import { useLatest } from '../../hooks/useLatest.ts'
+import { namedOption, type PickerOption, type PickerRow, toggledValues } from './pickerOptions.ts'
+import { type SearchPickerProps } from './SearchPickerProps.ts'
+import { usePickerRows } from './usePickerRows.ts'
+import { useRemoteSearch } from './useRemoteSearch.ts'
+
+/** What the field holds: what is chosen, a search over the open list, or the text that it was left with. */
+type PickerPhase =
+  | { readonly at: 'closed' }
+  | {
+      readonly at: 'open' | 'left'
+      readonly query: string
+      /** Index of the row that Enter chooses. */
+      readonly active: number
+      /** Whether keys moved to that row. */
+      readonly hasMoved?: boolean
+      /** The Enter key or the blur that takes effect once the options of the query are there. */
+      readonly awaited?: { readonly event: SyntheticEvent; readonly chooses: 'active' | 'named' }
+    }
+
+const closed: PickerPhase = { at: 'closed' }
+
+/** The state of a `SearchPicker`, and everything that can be done with it. */
+export function useSearchPicker<Option extends PickerOption>(props: SearchPickerProps<Option>) {
+  const { options, values, onChange, isMultiple = false, isClearable = false, textOf, unknownText } = props
+  const { announce } = useAnnounce()
+  const [phase, setPhase] = useState<PickerPhase>(closed)
+  const { query, active: wanted, awaited } = phase.at === 'closed' ? { query: '', active: 0 } : phase
+  const isAnswered = useRemoteSearch(query, awaited !== undefined, props.remoteSearch)
+  const isSettled = isAnswered && (options !== undefined || props.loadErrorText !== undefined)
+  const rows = usePickerRows(props, phase.at === 'closed' ? undefined : query, isSettled)
+  const active = Math.max(0, Math.min(wanted, rows.length - 1))
+  const isUnknown = phase.at === 'left' && awaited === undefined
+  const names = useMemo(() => new Map(options?.map(({ value, text }) => [value, text])), [options])
+  const nameOf = (value: string) => textOf?.(value) ?? names.get(value)
+  const indexOf = (value: string | undefined) => Math.max(0, [...names.keys()].indexOf(value ?? ''))
+
+  const open = () => {
+    if (phase.at === 'closed') setPhase({ at: 'open', query, active: isMultiple ? 0 : indexOf(values[0]) })
+    else if (phase.at === 'left') setPhase({ at: 'open', query, active: 0 })
+  }
+  const clear = (event: SyntheticEvent) => onChange(event, { values: [] })
+  const remove = (event: SyntheticEvent, value: string) => {
+    announce(`${nameOf(value) ?? value} removed`)
+    onChange(event, { values: values.filter((each) => each !== value) })
+  }
+  const toggle = (event: SyntheticEvent, { value, text }: Option) => {
+    const next = toggledValues(values, value, isMultiple)
+    if (isMultiple) announce(`${text} ${next.includes(value) ? 'selected' : 'removed'}`)
+    if (isMultiple || value !== values[0]) onChange(event, { values: next })
+    // The list stays open for further choices, at the one just made.
+    if (isMultiple && phase.at === 'open')
+      setPhase({ at: 'open', query: '', active: query === '' ? active : indexOf(value) })
+    else setPhase(closed)
+  }
+  const choose = (event: SyntheticEvent, row: PickerRow<Option> | undefined) => {
+    if (row?.kind === 'option' && row.option.disabledReason === undefined) toggle(event, row.option)
+    else if (row?.kind === 'retry') props.onRetry?.()
+    else if (row?.kind === 'create') {
+      props.onCreate?.(event, { text: query.trim() })
+      setPhase(isMultiple ? { at: 'open', query: '', active: 0 } : closed)
+    }
+  }
+  const settle = () => {
+    if (phase.at === 'closed' || !awaited) return
+    if (awaited.chooses === 'active') {
+      setPhase(phase.at === 'left' ? closed : { at: 'open', query, active })
+      choose(awaited.event, rows[active])
+      return
+    }
+    const found = rows.flatMap((row) => (row.kind === 'option' ? row.option : []))
+    const named = namedOption(found, query)
+    if (named && !values.includes(named.value)) toggle(awaited.event, named)
+    else setPhase(named || !unknownText ? closed : { at: 'left', query, active: 0 })
+  }
+  const latest = useLatest({ settle, onUnresolvedChange: props.onUnresolvedChange })
+  const isDue = isSettled && awaited !== undefined
+  useEffect(() => {
+    if (isDue) latest.current.settle()
+  }, [isDue, latest])
+  const leftText = phase.at === 'left' ? query : undefined
+  useEffect(() => {
+    const unresolved = leftText === undefined ? undefined : { text: leftText, isSearching: !isUnknown }
+    latest.current.onUnresolvedChange?.(unresolved)
+  }, [leftText, isUnknown, latest])
+  const summary = phase.at === 'open' && query !== '' && isSettled ? summaryOf(rows) : ''
+  useEffect(() => {
+    if (summary !== '') announce(summary, { polite: true })
+  }, [summary, announce])
+
+  return {
+    rows,
+    active,
+    query,
+    nameOf,
+    isOpen: phase.at === 'open',
+    isClosed: phase.at === 'closed',
+    isLoading: phase.at !== 'closed' && !isSettled,
+    hasMoved: phase.at === 'open' && phase.hasMoved === true,
+    /** How many rows keys can move through; as long as others are on their way, any number. */
+    rowCount: isSettled ? rows.length : Infinity,
+    chosenText: values.flatMap((value) => nameOf(value) ?? []).join(', '),
+    unknownError: isUnknown ? unknownText?.(query) : undefined,
+    open,
+    /** Closes; the field holds what is chosen again. */
+    restore: () => setPhase(closed),
+    /** Closes; a text that is the name of an option chooses it. */
+    leave: (event: SyntheticEvent) => {
+      if (phase.at !== 'open') return
+      setPhase(query.trim() === '' ? closed : { awaited: { event, chooses: 'named' }, ...phase, at: 'left' })
+    },
+    type: (event: SyntheticEvent, text: string) => {
+      // The name of the choice has been cut.
+      if (text === '' && phase.at === 'closed' && isClearable && values.length > 0) clear(event)
+      setPhase({ at: 'open', query: text, active: 0 })
+    },
+    move: (index: number) => setPhase({ at: 'open', query, active: index, hasMoved: true }),
+    /** Chooses the active row, once the rows are those of the query. */
+    enter: (event: SyntheticEvent) => {
+      if (isSettled) choose(event, rows[active])
+      else if (phase.at === 'open') setPhase({ ...phase, awaited: { event, chooses: 'active' } })
+    },
+    choose,
+    clear,
+    remove,
+    /** Takes back the single choice, or the last of several that show as tags. */
+    removeLast: (event: SyntheticEvent) => {
+      const last = values.at(-1)
+      const canRemove = isMultiple ? props.chosenAs === 'tags' : isClearable
+      if (last !== undefined && canRemove) remove(event, last)
+    },
+  }
+}
+
+export type Picker<Option extends PickerOption> = ReturnType<typeof useSearchPicker<Option>>
+
+/** What a screen reader says about the rows of a search. */
+function summaryOf(rows: readonly PickerRow[]): string {
+  const count = rows.filter(({ kind }) => kind === 'option').length
+  if (count === 0) return rows[0]?.text ?? ''
+  return count === 1 ? '1 result' : `${count} results`
+}

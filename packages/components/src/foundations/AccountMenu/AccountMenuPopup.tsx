@@ -1,0 +1,87 @@
+import {
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemLink,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  Spinner,
+} from '@fluentui/react-components'
+import { Add20Regular } from '@fluentui/react-icons/svg/add'
+import { Settings20Regular } from '@fluentui/react-icons/svg/settings'
+import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
+import { CreditsBar } from '../../billing/CreditsBar/CreditsBar.tsx'
+import { type PopupProps } from '../../hooks/usePopup.ts'
+import { useRoutedAnchor } from '../../theme/routing.ts'
+import { type ColorSchemePreference } from '../../theme/useColorScheme.ts'
+import { InitialsAvatar } from '../InitialsAvatar/InitialsAvatar.tsx'
+import { areCreditsExhausted, isColorSchemePreference } from './accountRules.ts'
+import { useAccountMenuStyles } from './AccountMenu.styles.ts'
+import { type AccountMenuLabels, type AccountMenuProps } from './accountMenuProps.ts'
+
+const colorSchemes: readonly ColorSchemePreference[] = ['system', 'light', 'dark']
+
+type AccountMenuPopupProps = PopupProps & Omit<AccountMenuProps, 'labels'> & { readonly labels: AccountMenuLabels }
+
+/** The menu of the account. */
+export function AccountMenuPopup(props: AccountMenuPopupProps) {
+  const { target, onClose, name, email, imageUrl, creditsUsed, creditsTotal, onBuyCredits } = props
+  const { colorScheme, onColorSchemeChange, settingsHref, onLogout, isLoggingOut = false, labels } = props
+  const styles = useAccountMenuStyles()
+  const settings = useRoutedAnchor(settingsHref)
+  return (
+    <Menu
+      open
+      onOpenChange={(event, { open }) => !open && onClose(event)}
+      positioning={{ target, position: 'below', align: 'end', offset: 4 }}
+      checkedValues={{ colorScheme: [colorScheme] }}
+      onCheckedValueChange={(event, { checkedItems: [chosen] }) => {
+        if (isColorSchemePreference(chosen)) onColorSchemeChange(event, { colorScheme: chosen })
+      }}
+    >
+      <MenuPopover className={styles.popover}>
+        <div className={styles.person}>
+          <InitialsAvatar name={name} imageUrl={imageUrl} color="brand" isDecorative />
+          <div className={styles.texts}>
+            <div className={styles.name}>{name}</div>
+            <div className={styles.email}>{email}</div>
+          </div>
+        </div>
+        <div className={styles.credits}>
+          <CreditsBar used={creditsUsed} total={creditsTotal} label={labels.credits} />
+        </div>
+        <MenuList aria-label={labels.menu}>
+          {areCreditsExhausted(creditsUsed, creditsTotal) && (
+            <MenuItem icon={<Add20Regular />} onClick={onBuyCredits}>
+              {labels.buyCredits}
+            </MenuItem>
+          )}
+          <MenuDivider />
+          <MenuGroup>
+            <MenuGroupHeader>{labels.theme}</MenuGroupHeader>
+            {colorSchemes.map((each) => (
+              <MenuItemRadio key={each} name="colorScheme" value={each}>
+                {labels.themes[each]}
+              </MenuItemRadio>
+            ))}
+          </MenuGroup>
+          <MenuDivider />
+          <MenuItemLink icon={<Settings20Regular />} {...settings}>
+            {labels.settings}
+          </MenuItemLink>
+          <MenuItem
+            icon={isLoggingOut ? <Spinner size="tiny" aria-label="In progress" /> : <SignOut20Regular />}
+            disabled={isLoggingOut}
+            persistOnClick
+            onClick={onLogout}
+          >
+            {labels.logout}
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}

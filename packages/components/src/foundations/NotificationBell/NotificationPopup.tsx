@@ -1,0 +1,80 @@
+import { Popover, PopoverSurface, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { type MouseEvent, useCallback, useId } from 'react'
+import { ConversationCard, type ConversationSummary } from '../../chat/ConversationCard/ConversationCard.tsx'
+import { useFocusManager } from '../../hooks/useFocusManager.ts'
+import { type PopupProps } from '../../hooks/usePopup.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
+import { useNotificationBellStyles } from './NotificationBell.styles.ts'
+
+type Select = (event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void
+
+interface NotificationPopupProps extends PopupProps {
+  readonly label: string
+  readonly conversations: readonly ConversationSummary[] | undefined
+  readonly emptyText: string
+  readonly onSelect: Select | undefined
+}
+
+/** The dropdown of the bell. */
+export function NotificationPopup(props: NotificationPopupProps) {
+  const { target, onClose, label, conversations, emptyText, onSelect } = props
+  const styles = useNotificationBellStyles()
+  useFocusManager()
+  const titleId = useId()
+  const latest = useLatest({ onSelect, onClose })
+  const handleSelect: Select = useCallback(
+    (event, data) => {
+      latest.current.onSelect?.(event, data)
+      latest.current.onClose(event)
+    },
+    [latest],
+  )
+  const hasCards = conversations !== undefined && conversations.length > 0
+  return (
+    <Popover
+      open
+      onOpenChange={(event, { open }) => !open && onClose(event)}
+      trapFocus
+      positioning={{ target, position: 'below', align: 'end', offset: 4 }}
+    >
+      <PopoverSurface
+        aria-labelledby={titleId}
+        className={styles.surface}
+        // Without a card to focus, the dropdown takes the focus itself.
+        {...(hasCards ? {} : { tabIndex: -1 })}
+      >
+        <h2 id={titleId} className={styles.title}>
+          {label}
+        </h2>
+        {conversations === undefined && <LoadingCards label={label} />}
+        {conversations?.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+        {hasCards && (
+          <ul className={styles.list}>
+            {conversations.map((conversation) => (
+              <li key={conversation.id}>
+                <ConversationCard conversation={conversation} onClick={handleSelect} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PopoverSurface>
+    </Popover>
+  )
+}
+
+function LoadingCards({ label }: { readonly label: string }) {
+  const styles = useNotificationBellStyles()
+  return (
+    <Skeleton aria-label={`Loading ${label}`} className={styles.skeleton}>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.skeletonCard}>
+          <SkeletonItem shape="circle" size={40} />
+          <div className={styles.skeletonLines}>
+            <SkeletonItem size={16} />
+            <SkeletonItem size={32} />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

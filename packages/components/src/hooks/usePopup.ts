@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react'
+import { type OnDemand, usePart } from './onDemand.ts'
+
+/** What the part in a popup needs from its owner. */
+export interface PopupProps {
+  /** The button that opened it: the popup is placed beside it. */
+  readonly target: HTMLElement
+  /** Closes it. A click on its button is left to the button. */
+  readonly onClose: (event: { readonly target: EventTarget | null }) => void
+}
+
+interface PopupOptions {
+  /** Arrow down opens it, too. Default: false. */
+  readonly isMenu?: boolean
+  readonly onOpenChange?: (isOpen: boolean) => void
+}
+
+/**
+ * A popup whose code loads when the pointer or the focus first comes near its button: menus and popovers are a third of a page's code, and most
+ * visits open none. The button spreads `buttonProps`; where `popup` is defined, the owner draws it with its `props`.
+ */
+export function usePopup<Props extends PopupProps>(
+  part: OnDemand<Props>,
+  { isMenu = false, onOpenChange }: PopupOptions = {},
+) {
+  const [target, setTarget] = useState<HTMLElement>()
+  const [isNear, setIsNear] = useState(false)
+  const isOpen = target !== undefined
+  const show = (next: HTMLElement | undefined) => {
+    setTarget(next)
+    onOpenChange?.(next !== undefined)
+  }
+  const draw = usePart(part, isNear || isOpen, (error) => {
+    // Closed again, so that the next click tries once more.
+    reportError(error)
+    setIsNear(false)
+    if (isOpen) show(undefined)
+  })
+  useEffect(() => {
+    // The popup takes the focus with it.
+    return () => {
+      if (document.activeElement === document.body) target?.focus()
+    }
+  }, [target])
+  const onClose: PopupProps['onClose'] = (event) => {
+    if (!(event.target instanceof Node && target?.contains(event.target))) show(undefined)
+  }
+  const comeNear = () => setIsNear(true)
+  return {
+    buttonProps: {
+      'aria-expanded': isOpen,
+      ...(isMenu && {
+        'aria-haspopup': 'menu' as const,
+        onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          show(event.currentTarget)
+        },
+      }),
+      onPointerEnter: comeNear,
+      onFocus: comeNear,
+      onClick: ({ currentTarget }: SyntheticEvent<HTMLElement>) => show(isOpen ? undefined : currentTarget),
+    },
+    popup: target && draw ? { draw, props: { target, onClose } } : undefined,
+  }
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { queryBoolean } from '../query.ts'
+import { refusals } from '../refusals.ts'
+import { User } from '../resources/user.ts'
+
+// A file of their own, so that the session check of every page loads no other operations of users.
+
+export const userMe = operation({
+  method: 'GET',
+  path: '/users/me',
+  summary: 'The current user; 401 means that nobody is signed in.',
+  query: v.object({ fresh: v.optional(queryBoolean) }),
+  answer: User,
+  errors: refusals([400, 401]),
+  is401Tolerated: true,
+})
+
+export const userMeImage = operation({
+  method: 'GET',
+  path: '/users/me/image',
+  summary: 'The picture of the current user.',
+  answer: v.string(),
+  answerType: 'image/svg+xml',
+  errors: refusals([401]),
+})

@@ -1,0 +1,162 @@
+import { operations } from '@tandem/contract'
+import * as v from 'valibot'
+import { type Engine, BadSnapshot, UnknownScenario } from '../core/engine.ts'
+import { Fault } from '../core/faults.ts'
+import { refuse } from '../core/handlers.ts'
+import { type Snapshot, SnapshotShape } from '../core/snapshot.ts'
+import { unchecked } from '../core/unchecked.ts'
+import { type WorldShape } from '../core/world.ts'
+import { type ControlState } from './controlState.ts'
+import { instant, readClock, readInstant } from './time.ts'
+
+/** A call under /__simulator. */
+export interface CoreCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: `/${string}`
+  readonly body?: v.GenericSchema
+  /** Most bytes of the body. Default: the limit of all JSON bodies. */
+  readonly maxBytes?: number
+  /** Returns the JSON body of the answer, or nothing for a 204. */
+  run(body: unknown): Promise<unknown>
+}
+
+const seed = v.pipe(v.number('seed must be a whole number.'), v.safeInteger('seed must be a whole number.'))
+
+const ResetBody = v.strictObject({
+  scenario: v.optional(v.string('scenario must be the name of a scenario.')),
+  seed: v.optional(seed),
+  now: v.optional(instant),
+  frozen: v.optional(v.boolean('frozen must be true or false.')),
+})
+
+const tenYears = 10 * 366 * 24 * 60 * 60 * 1000
+
+const ClockBody = v.strictObject({
+  frozen: v.optional(v.boolean('frozen must be true or false.')),
+  rate: v.optional(
+    v.pipe(
+      v.number('rate must be a number.'),
+      v.gtValue(0, 'rate must be above 0; use frozen to stop the clock.'),
+      v.maxValue(100_000, 'rate can be at most 100000.'),
+    ),
+  ),
+  advanceMs: v.optional(
+    v.pipe(
+      v.number('advanceMs must be a whole number.'),
+      v.integer('advanceMs must be a whole number.'),
+      v.minValue(0, 'Time does not go back: advanceMs cannot be negative.'),
+      v.maxValue(tenYears, 'advanceMs can be at most ten years.'),
+    ),
+  ),
+  until: v.optional(instant),
+})
+
+const FaultBody = v.pipe(
+  Fault,
+  v.check(
+    ({ operationId }) => operationId === '*' || Object.hasOwn(operations, operationId),
+    ({ input }) => `There is no operation "${input.operationId}". Use an operation's id, or * for all.`,
+  ),
+)
+
+/** The calls that every simulator has. */
+export function coreCalls<Shape extends WorldShape>(
+  engine: Engine<Shape>,
+  scenarios: Readonly<Record<string, { readonly title: string }>>,
+): readonly CoreCall[] {
+  const stateOfWorld = (): Promise<ControlState> =>
+    engine.exclusively(({ world, clock, due, faults }) => ({
+      scenario: world.scenario,
+      scenarios: Object.entries(scenarios).map(([name, { title }]) => ({ name, title })),
+      seed: world.seed,
+      clock: readClock(clock.state),
+      pendingEvents: due.pending().length,
+      nextEvent: due.next ? { at: new Date(due.next.at).toISOString(), type: due.next.type } : null,
+      counts: Object.fromEntries(
+        Object.entries(world.tables).map(([name, table]) => [name, unchecked<{ count: number }>(table).count]),
+      ),
+      faults: faults.list(),
+    }))
+  return [
+    { method: 'GET', path: '/state', run: stateOfWorld },
+    {
+      method: 'POST',
+      path: '/reset',
+      body: v.optional(ResetBody, {}),
+      async run(body) {
+        const { scenario, seed: newSeed, now, frozen } = v.parse(ResetBody, body)
+        const current = await engine.exclusively(({ world }) => ({ scenario: world.scenario, seed: world.seed }))
+        await engine
+          .reset({
+            scenario: scenario ?? current.scenario,
+            seed: newSeed ?? current.seed,
+            ...(now === undefined ? {} : { now: readInstant(now) }),
+            ...(frozen === undefined ? {} : { isFrozen: frozen }),
+          })
+          .catch(refusing(UnknownScenario))
+        return stateOfWorld()
+      },
+    },
+    {
+      method: 'POST',
+      path: '/clock',
+      body: ClockBody,
+      async run(body) {
+        const { frozen, rate, advanceMs, until } = v.parse(ClockBody, body)
+        if (advanceMs !== undefined && until !== undefined) throw refuse(400, 'Give advanceMs or until, not both.')
+        const now = await engine.exclusively(({ clock }) => clock.now())
+        const end = until === undefined ? undefined : readInstant(until)
+        if (end !== undefined && end < now)
+          throw refuse(400, `Time does not go back: it is ${new Date(now).toISOString()} already.`)
+        const state = await engine.setClock({
+          ...(frozen === undefined ? {} : { isFrozen: frozen }),
+          ...(rate === undefined ? {} : { rate }),
+          ...(advanceMs === undefined ? {} : { advanceMs }),
+          ...(end === undefined ? {} : { until: end }),
+        })
+        return readClock(state)
+      },
+    },
+    {
+      method: 'POST',
+      path: '/faults',
+      body: FaultBody,
+      run: (body) =>
+        engine.exclusively(({ faults }) => {
+          faults.add(v.parse(FaultBody, body))
+          return { faults: faults.list() }
+        }),
+    },
+    {
+      method: 'DELETE',
+      path: '/faults',
+      body: v.optional(v.strictObject({ operationId: v.optional(v.string()) }), {}),
+      run: (body) =>
+        engine.exclusively(({ faults }) => {
+          const { operationId } = v.parse(v.object({ operationId: v.optional(v.string()) }), body)
+          faults.clear(operationId)
+          return { faults: faults.list() }
+        }),
+    },
+    { method: 'GET', path: '/journal', run: () => engine.exclusively(({ journal }) => ({ entries: journal.list() })) },
+    { method: 'GET', path: '/snapshot', run: () => engine.snapshot() },
+    {
+      method: 'PUT',
+      path: '/snapshot',
+      body: SnapshotShape,
+      maxBytes: 500_000_000,
+      async run(body) {
+        // The schema has checked all but the fields of records and journal entries.
+        await engine.restore(unchecked<Snapshot>(body)).catch(refusing(BadSnapshot))
+        return stateOfWorld()
+      },
+    },
+  ]
+}
+
+/** Turns one kind of error into a 400 with its message. */
+function refusing(kind: new (...parameters: never[]) => Error): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof kind ? refuse(400, error.message) : error
+  }
+}

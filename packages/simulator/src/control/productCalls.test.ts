@@ -1,0 +1,120 @@
+import { paymentOrder, paymentPaths, planSold } from '@tandem/contract'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { signedIn } from '../handlers/visitor.fixtures.ts'
+
+type Someone = Awaited<ReturnType<typeof signedIn>>
+
+const post = async ({ simulator }: Someone, path: string, body: object) => {
+  const answer = await simulator.control(path, { method: 'POST', body: JSON.stringify(body) })
+  const text = await answer.text()
+  return { status: answer.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+}
+const dayMs = 86_400_000
+
+const Me = v.looseObject({ paidProfilesCount: v.number(), profilesCount: v.number() })
+const paid = async ({ get }: Someone) => v.parse(Me, (await get('/users/me')).body).paidProfilesCount
+
+test('SIM-4, SIM-5, SIM-6 the checkout pays, declines, stays pending for 30 s, is closed; an order is paid once', async () => {
+  const someone = await signedIn('new-user')
+  const buy = (card: string | null, orderId: string) =>
+    post(someone, '/checkout', { plan: 'outreach-10-profiles', card, orderId })
+  expect((await buy('4000 0000 0000 0002', 'a')).body).toEqual({ status: 'declined', orderId: null })
+  expect((await buy(null, 'a')).body).toEqual({ status: 'closed', orderId: null })
+  expect(await paid(someone)).toBe(0)
+  expect((await buy('4242424242424242', 'a')).body).toEqual({ status: 'paid', orderId: 'a' })
+  expect((await buy('4242424242424242', 'a')).body).toEqual({ status: 'paid', orderId: 'a' })
+  expect(await paid(someone)).toBe(10)
+  expect((await buy('4000000000009995', 'b')).body).toEqual({ status: 'pending', orderId: 'b' })
+  await someone.simulator.clock.advance(29_000)
+  expect(await paid(someone)).toBe(10)
+  await someone.simulator.clock.advance(1000)
+  expect(await paid(someone)).toBe(20)
+  expect((await buy('4000000000009995', 'c')).body).toEqual({ status: 'pending', orderId: 'c' })
+  expect((await buy('4242424242424242', 'c')).body).toEqual({ status: 'pending', orderId: 'c' })
+  await someone.simulator.clock.advance(60_000)
+  expect([await paid(someone), (await buy('4242424242424242', 'c')).body]).toEqual([
+    30,
+    { status: 'paid', orderId: 'c' },
+  ])
+  for (const credits of [-250, 0, 251]) {
+    expect([credits, (await post(someone, '/checkout', { credits, card: '4242424242424242' })).status]).toEqual([
+      credits,
+      400,
+    ])
+  }
+  expect((await post(someone, '/checkout', { plan: 'outreach-2-profiles', card: '1' })).status).toBe(400)
+  expect((await post(someone, '/checkout', { card: '1' })).status).toBe(400)
+})
+
+test('each plan can be paid, also earlier ones, monthly and annually', async () => {
+  const someone = await signedIn('new-user')
+  const orders = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
+  let before = 0
+  for (const { key } of orders) {
+    expect((await post(someone, '/checkout', { plan: key, card: '4242 4242 4242 4242', orderId: key })).body).toEqual({
+      status: 'paid',
+      orderId: key,
+    })
+    const now = await paid(someone)
+    expect([key, now - before]).toEqual([key, planSold(key)?.profiles])
+    before = now
+  }
+  expect(orders.map(({ key }) => key)).toEqual(
+    expect.arrayContaining([
+      'starter-monthly',
+      'explorer-annually',
+      'unlimited-cloud-monthly',
+      'trio-explorer-annually',
+    ]),
+  )
+})
+
+test('monthly plans bring AI credits each month; the agency has enough for two months', async () => {
+  const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
+  const creditsOf = async ({ get }: Someone) => v.parse(Credits, (await get('/organizations/1')).body)
+  const poor = await signedIn('out-of-credits')
+  const { aiCreditsTotal } = await creditsOf(poor)
+  await poor.simulator.clock.advance(31 * dayMs)
+  expect(await creditsOf(poor)).toMatchObject({ aiCreditsTotal, aiCreditsUsed: aiCreditsTotal })
+  await post(poor, '/checkout', { credits: 250, card: '4242424242424242' })
+  expect((await creditsOf(poor)).aiCreditsTotal).toBe(aiCreditsTotal + 250)
+  await poor.simulator.clock.advance(30 * dayMs)
+  expect((await creditsOf(poor)).aiCreditsTotal).toBe(aiCreditsTotal + 500)
+  const agency = await signedIn('agency')
+  const start = await creditsOf(agency)
+  expect(start.aiCreditsUsed / start.aiCreditsTotal).toBeGreaterThan(0.4)
+  for (let week = 0; week < 9; week += 1) {
+    await agency.simulator.clock.advance(7 * dayMs)
+    const { aiCreditsUsed, aiCreditsTotal: total } = await creditsOf(agency)
+    expect(aiCreditsUsed).toBeLessThan(total)
+  }
+})
+
+test('SIM-7 the connect popup disconnects a profile, connects it again, or changes nothing', async () => {
+  const someone = await signedIn()
+  const connect = (outcome: string, profileId: number = 1) => post(someone, '/connect', { profileId, outcome })
+  expect(await connect('error')).toMatchObject({ body: { status: 'error', connected: false } })
+  expect(await connect('closed')).toMatchObject({ body: { status: 'error', connected: false } })
+  expect(await someone.get('/profiles?connected=false')).toMatchObject({ body: { count: 1 } })
+  expect(await connect('ok')).toMatchObject({ body: { status: 'ok', connected: true } })
+  expect([(await connect('ok', 999)).status, (await connect('lost')).status]).toEqual([404, 400])
+})
+
+test('SIM-8 the calendar popup attaches a calendar, whose events come some seconds later, or is cancelled', async () => {
+  const someone = await signedIn()
+  const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+  const names = async () =>
+    (await someone.get(`/sequences/by-calendly-id/${uuid}/calendly/event-names`)).body['eventNames']
+  expect(await someone.get(`/sequences/by-calendly-id/${uuid}/calendly/auth`)).toMatchObject({
+    body: { url: `/calendar/${uuid}` },
+  })
+  await post(someone, '/calendar', { uuid, outcome: 'cancelled' })
+  await someone.simulator.clock.advance(10_000)
+  expect(await names()).toEqual([])
+  expect((await post(someone, '/calendar', { uuid, outcome: 'attached' })).status).toBe(204)
+  await someone.simulator.clock.advance(5000)
+  expect(await names()).toEqual([])
+  await someone.simulator.clock.advance(1000)
+  expect(await names()).toContain('Intro call, 20 minutes')
+})

@@ -1,0 +1,106 @@
+import { CalendarUuid } from '@tandem/contract'
+import * as v from 'valibot'
+import { type ControlCall, controlCallOf } from '../core/control.ts'
+import { refuse } from '../core/handlers.ts'
+import { attachCalendar } from '../domain/calls/calendars.ts'
+import { forecastOf } from '../domain/campaign/forecast/forecast.ts'
+import { nextStepOf } from '../domain/campaign/plan/nextStep.ts'
+import { connectProfile } from '../domain/people/connectProfile.ts'
+import { checkOut } from '../domain/billing/payments.ts'
+import { type TandemShape } from '../domain/rows/world.ts'
+
+const controlCall = controlCallOf<TandemShape>()
+
+const wholeNumber = (name: string) =>
+  v.pipe(v.number(`${name} must be a whole number.`), v.integer(`${name} must be a whole number.`))
+
+/** The outcome of the checkout page. */
+const checkout = controlCall({
+  method: 'POST',
+  path: '/checkout',
+  body: v.strictObject({
+    plan: v.optional(v.string('plan must be the option of a plan.')),
+    credits: v.optional(wholeNumber('credits')),
+    card: v.nullable(v.pipe(v.string('card must be a card number, or null for a closed page.'), v.maxLength(40))),
+    orderId: v.optional(
+      v.pipe(v.string('orderId must be text.'), v.nonEmpty('orderId cannot be empty.'), v.maxLength(100)),
+    ),
+    organizationId: v.optional(wholeNumber('organizationId')),
+  }),
+  handle: checkOut,
+})
+
+/** The outcome of the popup that attaches a profile's account. `error` disconnects a connected profile. */
+const connect = controlCall({
+  method: 'POST',
+  path: '/connect',
+  body: v.strictObject({
+    profileId: wholeNumber('profileId'),
+    outcome: v.picklist(['ok', 'error', 'closed'], 'outcome can be ok, error or closed.'),
+  }),
+  handle(world, { profileId, outcome }) {
+    const profile = world.tables.profiles.get(profileId)
+    if (profile?.dateRemoved !== null || profile.slotStatus === 'empty')
+      throw refuse(404, `There is no profile ${profileId} to connect.`)
+    const { status, connected } = connectProfile(world, profile, outcome)
+    return { profileId, status, connected }
+  },
+})
+
+/** The outcome of the popup that attaches a calendar. */
+const calendar = controlCall({
+  method: 'POST',
+  path: '/calendar',
+  body: v.strictObject({
+    uuid: CalendarUuid,
+    outcome: v.picklist(['attached', 'cancelled'], 'outcome can be attached or cancelled.'),
+  }),
+  handle(world, { uuid, outcome }) {
+    if (outcome === 'attached') attachCalendar(world, uuid)
+  },
+})
+
+const rowId = (name: string) =>
+  v.pipe(
+    v.string(`${name} is missing.`),
+    v.regex(/^[1-9]\d{0,14}$/, `${name} must be a whole number.`),
+    v.transform(Number),
+  )
+
+/** What a sequence would do on launch, or does next. Changes nothing. */
+const forecast = controlCall({
+  method: 'GET',
+  path: '/forecast',
+  body: v.object({
+    sequenceId: rowId('sequenceId'),
+    days: v.optional(v.pipe(rowId('days'), v.maxValue(90, 'A forecast has at most 90 days.')), '14'),
+  }),
+  handle(world, { sequenceId, days }) {
+    const sequence = world.tables.sequences.get(sequenceId)
+    if (!sequence) throw refuse(404, `There is no sequence ${sequenceId}.`)
+    const { firstContact, ...rest } = forecastOf(world, sequence, days)
+    return { sequenceId, firstContact: instantOrNull(firstContact), ...rest }
+  },
+})
+
+/** What comes next in a conversation by itself, when and why. Changes nothing. */
+const nextStep = controlCall({
+  method: 'GET',
+  path: '/next-step',
+  body: v.object({ conversationId: rowId('conversationId') }),
+  handle(world, { conversationId }) {
+    // A conversation has the id of its enrolment.
+    const enrolment = world.tables.conversations.get(conversationId) && world.tables.enrolments.get(conversationId)
+    if (!enrolment) throw refuse(404, `There is no conversation ${conversationId}.`)
+    const { act, ...next } = nextStepOf(world, enrolment)
+    const times = Object.entries(next).map(
+      ([name, value]) => [name, typeof value === 'number' ? instantOrNull(value) : value] as const,
+    )
+    return { conversationId, act, ...Object.fromEntries(times) }
+  },
+})
+
+const instantOrNull = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+/** Calls under /__simulator for what happens outside the product. */
+export const productCalls: readonly ControlCall<TandemShape>[] = [checkout, connect, calendar, forecast, nextStep]

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type IdEntry, SortedIds } from './sortedIds.ts'
+
+const key = fc.constantFrom('a', 'b', 'c', null)
+const entries = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 30 }), key }), {
+  selector: ({ id }) => id,
+  maxLength: 20,
+})
+
+/** Sorted by key, the missing ones last, then by id. */
+const sorted = (all: readonly IdEntry[]): number[] =>
+  ['a', 'b', 'c', null].flatMap((key) =>
+    all
+      .filter((entry) => entry.key === key)
+      .map(({ id }) => id)
+      .toSorted((one, other) => one - other),
+  )
+
+test('ids are sorted by key, then by id, whether added at once or one by one', () => {
+  fc.assert(
+    fc.property(entries, (all) => {
+      const oneByOne = new SortedIds(true)
+      for (const entry of all) oneByOne.add(entry.id, entry.key)
+      expect(oneByOne.ids).toEqual(sorted(all))
+      expect(SortedIds.of([...all]).ids).toEqual(sorted(all))
+    }),
+  )
+})
+
+test('ids are removed by their key, or by a scan', () => {
+  fc.assert(
+    fc.property(entries, fc.nat(), (all, count) => {
+      const [removed, left] = [all.slice(0, count), all.slice(count)]
+      const byKey = SortedIds.of([...all])
+      for (const entry of removed) byKey.remove(entry.id, entry.key)
+      expect(byKey.ids).toEqual(sorted(left))
+      const byScan = SortedIds.of([...all])
+      byScan.removeAll(new Set(removed.map(({ id }) => id)))
+      expect(byScan.ids).toEqual(sorted(left))
+    }),
+  )
+})
+
+test('an id is found by its own key only', () => {
+  fc.assert(
+    fc.property(entries, key, (all, other) => {
+      const ids = SortedIds.of([...all])
+      for (const entry of all) {
+        expect(ids.find(entry.id, entry.key)).toBe(sorted(all).indexOf(entry.id))
+        if (other !== entry.key) expect(ids.find(entry.id, other)).toBeUndefined()
+      }
+    }),
+  )
+})

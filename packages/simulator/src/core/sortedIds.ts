@@ -1,0 +1,99 @@
+import { type Key } from './table.ts'
+
+/** An id and the key that it is sorted by. */
+export interface IdEntry {
+  readonly id: number
+  /** A missing key comes after all others. */
+  readonly key: Key | null
+}
+
+/** Ids sorted by a key, then by id. */
+export class SortedIds {
+  readonly #ids: number[] = []
+  /** The key of each id. Undefined where ids are sorted by themselves, as in most indexes. */
+  readonly #keys: (Key | null)[] | undefined
+
+  constructor(hasKeys: boolean) {
+    if (hasKeys) this.#keys = []
+  }
+
+  /** Sorts many entries at once. */
+  static of(entries: IdEntry[]): SortedIds {
+    const sorted = new SortedIds(true)
+    entries.sort((one, other) => compare(one.key, one.id, other.key, other.id))
+    for (const { id, key } of entries) sorted.add(id, key)
+    return sorted
+  }
+
+  get count(): number {
+    return this.#ids.length
+  }
+
+  get ids(): readonly number[] {
+    return this.#ids
+  }
+
+  add(id: number, key: Key | null): void {
+    const last = this.#ids.length - 1
+    // New rows mostly come last: their ids and dates are the largest.
+    if (last < 0 || this.#compareAt(last, id, key) < 0) {
+      this.#ids.push(id)
+      this.#keys?.push(key)
+      return
+    }
+    const place = this.placeOf(id, key)
+    this.#ids.splice(place, 0, id)
+    this.#keys?.splice(place, 0, key)
+  }
+
+  /** Removes an id that was added with this key. */
+  remove(id: number, key: Key | null): void {
+    const place = this.placeOf(id, key)
+    if (this.#ids[place] !== id) return
+    this.#ids.splice(place, 1)
+    this.#keys?.splice(place, 1)
+  }
+
+  /** Removes ids whose keys are not known. */
+  removeAll(removed: ReadonlySet<number>): void {
+    if (removed.size === 0) return
+    const ids = this.#ids
+    for (let place = ids.length - 1; place >= 0; place--) {
+      if (!removed.has(ids[place] ?? 0)) continue
+      ids.splice(place, 1)
+      this.#keys?.splice(place, 1)
+    }
+  }
+
+  /** The place of an id that was added with this key; undefined for others. */
+  find(id: number, key: Key | null): number | undefined {
+    const place = this.placeOf(id, key)
+    // With another key the id can still be at the place where it would be.
+    const isKey = !this.#keys || this.#keys[place] === key
+    return this.#ids[place] === id && isKey ? place : undefined
+  }
+
+  /** The place of an id that was added with this key, from 0. For others the place where they would be. */
+  placeOf(id: number, key: Key | null): number {
+    let low = 0
+    let high = this.#ids.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#compareAt(middle, id, key) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #compareAt(place: number, id: number, key: Key | null): number {
+    const there = this.#ids[place] ?? 0
+    return this.#keys ? compare(this.#keys[place] ?? null, there, key, id) : there - id
+  }
+}
+
+function compare(key: Key | null, id: number, otherKey: Key | null, otherId: number): number {
+  if (key === otherKey) return id - otherId
+  if (key === null) return 1
+  if (otherKey === null) return -1
+  return key < otherKey ? -1 : 1
+}

@@ -1,0 +1,75 @@
+import { checkoutCards, checkoutPendingMs, creditTopUps, plans, planSold } from '@tandem/contract'
+import { refuse } from '../../core/handlers.ts'
+import { replanOrganization } from '../campaign/run/campaigns.ts'
+import { grantCredits } from './credits.ts'
+import { type PaymentRow } from '../rows/billing.ts'
+import { type OrganizationRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+/** What is bought at the checkout: a plan by the key of its order (`outreach-10-profiles`, `starter-monthly`), or AI credits by their number. */
+export interface Order {
+  readonly plan?: string | undefined
+  readonly credits?: number | undefined
+  /** Card number; null: the page was closed. */
+  readonly card: string | null
+  /** Made by the page: the same order is counted once. */
+  readonly orderId?: string | undefined
+  /** Who buys; the scenario's own organization where nothing is said. */
+  readonly organizationId?: number | undefined
+}
+
+export type PaymentOutcome = 'paid' | 'declined' | 'pending' | 'closed'
+
+/** Pays an order as its card says. A declined or closed one leaves nothing behind and can be tried again. */
+export function checkOut(
+  world: TandemWorld,
+  order: Order,
+): { readonly status: PaymentOutcome; readonly orderId: string | null } {
+  const { tables, clock, events } = world
+  const bought = itemOf(order)
+  const organization = buyerOf(world, order)
+  if (order.card === null) return { status: 'closed', orderId: null }
+  const earlier = order.orderId === undefined ? undefined : tables.payments.by('orderId', order.orderId)[0]
+  if (earlier) return { status: earlier.status, orderId: earlier.orderId }
+  const card = order.card.replaceAll(/[\s-]/g, '')
+  if (card !== checkoutCards.pays && card !== checkoutCards.pending) return { status: 'declined', orderId: null }
+  const orderId = order.orderId ?? world.random.stream('orders').uuid()
+  const payment = tables.payments.insert({ organizationId: organization.id, orderId, ...bought, status: 'pending' })
+  if (card === checkoutCards.pending)
+    events.schedule('paymentSettles', { paymentId: payment.id }, clock.now() + checkoutPendingMs)
+  else settlePayment(world, { paymentId: payment.id })
+  return { status: card === checkoutCards.pays ? 'paid' : 'pending', orderId }
+}
+
+/** A payment has gone through: what was bought is there. Once. */
+export function settlePayment(world: TandemWorld, { paymentId }: { readonly paymentId: number }): void {
+  const { payments, organizations } = world.tables
+  const payment = payments.get(paymentId)
+  const organization = payment && organizations.get(payment.organizationId)
+  if (!organization || payment.status === 'paid') return
+  payments.patch(paymentId, { status: 'paid' })
+  organizations.patch(organization.id, { paidProfilesCount: organization.paidProfilesCount + payment.profiles })
+  grantCredits(world, organization.id, payment.credits)
+  replanOrganization(world, organization.id)
+}
+
+function buyerOf({ tables }: TandemWorld, { organizationId }: Order): OrganizationRow {
+  const [first] = tables.organizations.page({ order: 'byId', limit: 1 })
+  const organization = organizationId === undefined ? first : tables.organizations.get(organizationId)
+  if (!organization) throw refuse(404, 'There is no such organization.')
+  return organization
+}
+
+function itemOf({ plan, credits }: Order): Pick<PaymentRow, 'profiles' | 'credits'> {
+  if (credits !== undefined && plan === undefined) {
+    if (creditTopUps.some((each) => each.credits === credits)) return { profiles: 0, credits }
+    throw refuse(400, 'AI credits are sold in 250, 500 and 1000.')
+  }
+  if (plan === undefined || credits !== undefined) throw refuse(400, 'Either plan or credits is bought.')
+  const sold = planSold(plan)
+  if (sold) return { profiles: sold.profiles, credits: sold.customMessages }
+  throw refuse(
+    400,
+    `There is no plan "${plan}". Plans: ${plans.map(({ option }) => option).join(', ')}, and the earlier ones.`,
+  )
+}

@@ -1,0 +1,51 @@
+import { messageDefaults } from '../../conversations/threads.ts'
+import { type EnrolmentRow } from '../../rows/campaign.ts'
+import { type MessageRow } from '../../rows/messaging.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
+import { draftOf, isSending } from '../plan/drafts.ts'
+import { currentChange, currentStep, loadLead } from '../plan/lead.ts'
+import { type Hold, nextStepOfLead } from '../plan/nextStep.ts'
+
+/** Holds that delay a message. The others mean that somebody switched it off: it is not planned. */
+const delays: ReadonlySet<Hold> = new Set(['disconnected', 'noCredits', 'failed'])
+
+/** Ids of planned messages are above all ids of rows. Each holds the enrolment and the step. */
+const firstId = 2 ** 40
+const stepsPerLead = 4096
+
+/** The id of the message of an enrolment's next step. */
+export const plannedIdOf = ({ id, stepIndex }: Pick<EnrolmentRow, 'id' | 'stepIndex'>): number =>
+  firstId + id * stepsPerLead + stepIndex
+
+export const isPlannedId = (id: number): boolean => id >= firstId
+
+/** The step of a planned message. */
+export const stepIndexOfPlanned = (id: number): number => (id - firstId) % stepsPerLead
+
+/**
+ * The next message of a campaign to a lead, with the text that it will have and the time that it was planned for. It is
+ * computed, not stored: what somebody changes about it is stored in `deviations`.
+ */
+export function plannedMessage(world: TandemWorld, enrolment: EnrolmentRow): MessageRow | undefined {
+  const lead = loadLead(world, enrolment)
+  if (!lead?.conversation) return undefined
+  // These statistics are never saved: nothing is counted.
+  const stats = new DailyStats(world)
+  const next = nextStepOfLead(world, stats, lead)
+  const step = currentStep(lead)
+  if (!isSending(step) || (next.is !== 'due' && (next.is !== 'held' || !delays.has(next.why)))) return undefined
+  const [planned, at] =
+    next.is === 'due' ? [next.planned, next.at] : [next.from, Math.max(next.from, world.clock.now())]
+  return {
+    ...messageDefaults,
+    ...draftOf({ world, stats, lead, at }, step, next.replyKind),
+    id: plannedIdOf(lead.enrolment),
+    conversationId: enrolment.id,
+    type: 'outgoing',
+    timestamp: planned,
+    status: 'scheduled',
+    dateScheduled: planned,
+    error: currentChange(lead)?.error ?? null,
+  }
+}

@@ -1,0 +1,100 @@
+import { type Random } from '../../../core/random.ts'
+import { type CallOutcome, type LeadBehaviour, type Persona } from '../../rows/leadBehaviour.ts'
+
+type Weighted<Value> = readonly (readonly [value: Value, weight: number])[]
+
+const acceptanceRate = 0.32
+
+const personas: Weighted<Persona> = [
+  ['silence', 23],
+  ['interested', 24],
+  ['infoRequest', 14],
+  ['objection', 13],
+  ['neutral', 6],
+  ['notInterested', 4],
+  ['notNow', 3],
+  ['unqualified', 1],
+  ['stopCampaign', 1],
+]
+
+const callOutcomes: Weighted<CallOutcome> = [
+  ['made', 40],
+  ['no_show', 9],
+  ['suggested', 20],
+  ['got_email', 15],
+  ['got_phone', 7],
+  ['none', 9],
+]
+
+/** The chance that a call is proposed to a lead. */
+const callChance: Readonly<Record<Persona, number>> = {
+  interested: 1,
+  infoRequest: 0.95,
+  objection: 0.6,
+  neutral: 0.5,
+  notInterested: 0,
+  notNow: 0,
+  unqualified: 0,
+  stopCampaign: 0,
+  silence: 0,
+}
+
+/** The message of a sequence that is answered first. */
+const answeredMessages: Weighted<number> = [
+  [0, 2],
+  [1, 5],
+  [2, 3],
+  [3, 2],
+]
+
+/** The share of contacted recipients who get a message of the sequence: they accepted and have not answered before it. */
+export function shareReached(message: number, isRequest: boolean): number {
+  const silent = totalWeight(personas.filter(([persona]) => persona === 'silence')) / totalWeight(personas)
+  const answersLater = answeredMessages.filter(([answered]) => answered >= message)
+  const patient = totalWeight(answersLater) / totalWeight(answeredMessages)
+  return (isRequest ? acceptanceRate : 1) * (silent + (1 - silent) * patient)
+}
+
+const totalWeight = (parts: Weighted<unknown>): number => parts.reduce((sum, [, weight]) => sum + weight, 0)
+
+/** The behaviour of a lead who never accepts. One object for all: most recipients have it. */
+export const neverAccepts: LeadBehaviour = Object.freeze({
+  acceptsAfterHours: null,
+  persona: 'silence',
+  answersMessage: 0,
+  paceHours: 0,
+  questions: 0,
+  pauses: 0,
+  isAway: false,
+  call: 'none',
+})
+
+/** Draws the behaviour of a lead. `isConnected`: they are a connection already and have no request to accept. */
+export function drawBehaviour(random: Random, isConnected: boolean = false): LeadBehaviour {
+  if (!isConnected && !random.chance(acceptanceRate)) return neverAccepts
+  return drawAcceptedBehaviour(random)
+}
+
+/** Draws the behaviour of a lead who accepts. */
+export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
+  const persona = random.weighted(personas)
+  return {
+    acceptsAfterHours: acceptance(random),
+    persona,
+    answersMessage: random.weighted(answeredMessages),
+    paceHours: Math.round(10 * (0.3 + 10 * random.next() ** 2)) / 10,
+    questions: random.integer(4, 7),
+    pauses: random.weighted([
+      [0, 4],
+      [1, 4],
+      [2, 2],
+    ]),
+    isAway: random.chance(0.04),
+    call: random.chance(callChance[persona]) ? random.weighted(callOutcomes) : 'none',
+  }
+}
+
+/** Hours until a request is accepted: mostly on the same day, at times weeks. */
+function acceptance(random: Random): number {
+  return Math.round(10 * (0.4 + 220 * random.next() ** 4)) / 10
+}

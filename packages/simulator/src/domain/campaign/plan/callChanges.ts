@@ -1,0 +1,53 @@
+import { ReminderDelay } from '@tandem/contract'
+import { type CallRow } from '../../rows/calls.ts'
+import { hourMs } from '../../rows/time.ts'
+import { type Lead } from './lead.ts'
+import { meetingTime } from './lineValues.ts'
+import { type CallChange } from './script.ts'
+import { count, type ReplyKind, type StepContext } from './stepContext.ts'
+
+/** Calls are proposed and booked at least this long ahead. */
+const noticeMs = 3 * hourMs
+
+/** Gives the call of a conversation the status that a message brings; creates the call where there is none. */
+export function updateCall(context: StepContext, status: CallChange | undefined, kind: ReplyKind): void {
+  const { lead, at } = context
+  if (!status || !lead.conversation) return
+  const { id, organizationId } = lead.conversation
+  lead.call = { ...(lead.call ?? newCall(id, organizationId, at)), status }
+  renewProposal(lead, at)
+  if (status !== 'scheduled') return
+  const bookedBy = kind === 'manual' ? 'manual' : 'ai'
+  lead.call = {
+    ...lead.call,
+    date: lead.call.proposedDate,
+    timezone: lead.recipient.timeZone,
+    reminders: ReminderDelay.options,
+    dateBooked: at,
+    bookedBy,
+  }
+  count(context, bookedBy === 'ai' ? { callsAi: 1 } : { callsManual: 1 })
+}
+
+function newCall(conversationId: number, organizationId: number, at: number): CallRow {
+  return {
+    id: conversationId,
+    organizationId,
+    conversationId,
+    status: 'suggested',
+    date: null,
+    timezone: null,
+    reminders: [],
+    dateCreated: at,
+    proposedDate: at,
+    dateBooked: null,
+    bookedBy: null,
+    dateClosed: null,
+  }
+}
+
+/** Replaces a proposed time that is too near or over. */
+export function renewProposal(lead: Lead, at: number): void {
+  if (lead.call && lead.call.proposedDate < at + noticeMs)
+    lead.call = { ...lead.call, proposedDate: meetingTime(at, lead.recipient.timeZone, lead.call.id % 5) }
+}

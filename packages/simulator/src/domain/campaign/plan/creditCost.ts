@@ -1,0 +1,10 @@
+import { companyInfoLength, type MessageKind } from '@tandem/contract'
+
+const aiKinds: ReadonlySet<MessageKind> = new Set(['ai', 'ai_fast', 'ai_template', 'followup'])
+
+/** AI credits that a message costs: one, and more where the company info is long (CLIENT-13). Others cost none. */
+export function creditCost(kind: MessageKind, info: string): number {
+  if (!aiKinds.has(kind)) return 0
+  const { isTooLong, extraCredits } = companyInfoLength(info)
+  return isTooLong ? 1 + Math.round(extraCredits) : 1
+}

@@ -1,0 +1,94 @@
+import { type Row, type Table } from '../../../core/table.ts'
+import { type CallRow } from '../../rows/calls.ts'
+import { type EnrolmentRow, type SequenceRow, type StepChange } from '../../rows/campaign.ts'
+import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
+import { type ConversationRow } from '../../rows/messaging.ts'
+import { type ClientRow, type ProfileRow, type RecipientRow } from '../../rows/people.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { withReactions } from './reactions.ts'
+import { scriptOf, type ScriptStep } from './script.ts'
+
+/**
+ * A recipient who is being contacted by a sequence, with all rows that a step of the script uses. Steps replace the rows
+ * here; `saveLead` writes them to the tables.
+ */
+export interface Lead {
+  readonly sequence: SequenceRow
+  readonly client: ClientRow
+  readonly profile: ProfileRow
+  readonly recipient: RecipientRow
+  readonly script: readonly ScriptStep[]
+  enrolment: EnrolmentRow
+  conversation: ConversationRow | undefined
+  call: CallRow | undefined
+  /** The moment from which the next step's delay counts: when the last step happened. */
+  since: number
+  /** What somebody changed about a step. */
+  readonly change?: StepChange | undefined
+}
+
+/** The next step of a lead's script; undefined at its end. */
+export const currentStep = ({ script, enrolment }: Lead): ScriptStep | undefined => script[enrolment.stepIndex]
+
+/** What somebody changed about the next step. */
+export const currentChange = ({ change, enrolment }: Lead): StepChange | undefined =>
+  change?.stepIndex === enrolment.stepIndex ? change : undefined
+
+export function skipStep(lead: Lead): void {
+  lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
+}
+
+/** The script of a lead, with their reactions to what people wrote beyond it. */
+export function scriptFor(
+  world: TandemWorld,
+  sequence: SequenceRow,
+  enrolmentId: number,
+  behaviour: LeadBehaviour,
+): readonly ScriptStep[] {
+  const { templates, aiTemplates, sendConnectionRequests, type } = sequence
+  const shape = {
+    messageCount: type === 'cloud' ? templates.length : aiTemplates.length,
+    sendsRequests: sendConnectionRequests && type === 'cloud',
+  }
+  const script = scriptOf(behaviour, shape, world.random.fork('script', enrolmentId))
+  const reactionPoints = world.tables.deviations.get(enrolmentId)?.reactionPoints ?? []
+  return withReactions(script, reactionPoints, behaviour, world.random, enrolmentId)
+}
+
+/**
+ * The lead of an enrolment; undefined before the first contact and after the request was withdrawn. A removed recipient is
+ * still a lead: they accept and answer what was sent before.
+ */
+export function loadLead(world: TandemWorld, enrolment: EnrolmentRow): Lead | undefined {
+  const { sequences, clients, profiles, recipients, conversations, calls } = world.tables
+  if (enrolment.profileId === null || enrolment.dateWithdrawn !== null) return undefined
+  const sequence = sequences.get(enrolment.sequenceId)
+  const client = sequence && clients.get(sequence.clientId)
+  const profile = profiles.get(enrolment.profileId)
+  const recipient = recipients.get(enrolment.recipientId)
+  if (!sequence || !client || !profile || !recipient) return undefined
+  const conversation = enrolment.conversationId === null ? undefined : conversations.get(enrolment.conversationId)
+  const call = conversation && calls.by('conversationId', conversation.id)[0]
+  const script = scriptFor(world, sequence, enrolment.id, enrolment.behaviour)
+  const change = world.tables.deviations.get(enrolment.id)?.change ?? undefined
+  const lead = { sequence, client, profile, recipient, script, enrolment, conversation, call, since: 0, change }
+  const times = [conversation?.dateLastActivity, enrolment.dateRequested, call?.dateClosed, currentChange(lead)?.since]
+  return { ...lead, since: Math.max(...times.map((time) => time ?? 0)) }
+}
+
+/** Writes the rows of a lead to the tables. */
+export function saveLead(world: TandemWorld, { enrolment, conversation, call, recipient }: Lead): void {
+  const { enrolments, conversations, calls, recipients } = world.tables
+  save(enrolments, enrolment)
+  if (conversation) save(conversations, conversation)
+  if (call) save(calls, call)
+  if (conversation && conversation.dateLastActivity !== recipient.lastContact) {
+    recipients.patch(recipient.id, { lastContact: conversation.dateLastActivity })
+  }
+}
+
+function save<R extends Row>(rows: Pick<Table<R>, 'get' | 'insertWithId' | 'patch'>, row: R): void {
+  const before = rows.get(row.id)
+  if (!before) rows.insertWithId(row)
+  else if (before !== row) rows.patch(row.id, row)
+}

@@ -1,0 +1,19 @@
+import { compose } from '../../dialogue/compose.ts'
+import { type Line } from '../../dialogue/line.ts'
+import { valuesOf } from './lineValues.ts'
+import { type ScriptStep } from './script.ts'
+import { type StepContext } from './stepContext.ts'
+
+/** The text of a line. */
+export const textOf = (context: StepContext, line: Line): string =>
+  compose(line, valuesOf(context.lead, context.at), variantOf(context, line))
+
+/** Which wording a line gets. A line that comes twice in a script gets two wordings. */
+export function variantOf({ world, lead }: StepContext, line: Line): number {
+  const { script, enrolment } = lead
+  const earlier = script.slice(0, enrolment.stepIndex).filter((step) => lineOf(step) === line.say).length
+  return world.random.fork('words', enrolment.id, line.say).integer(0, 10_000) + earlier
+}
+
+const lineOf = (step: ScriptStep): string | undefined =>
+  step.act === 'followUp' ? step.act : 'line' in step ? step.line.say : undefined

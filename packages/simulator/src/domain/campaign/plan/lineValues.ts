@@ -1,0 +1,93 @@
+import { type Values } from '../../dialogue/compose.ts'
+import { type ClientRow, type ProfileRow } from '../../rows/people.ts'
+import { type Pitch } from '../../rows/pitch.ts'
+import { dayMs, minuteMs } from '../../rows/time.ts'
+import { type Lead } from './lead.ts'
+import { offsetMs } from './workingHours.ts'
+
+/** The two people of a conversation, and their call. */
+export interface Speakers extends Pick<Lead, 'recipient' | 'call'> {
+  readonly client: Pick<ClientRow, 'name' | 'url' | 'info' | 'pitch'>
+  readonly profile: Pick<ProfileRow, 'name'>
+}
+
+/** The values of the `{name}`s in a line that is said at a moment. */
+export function valuesOf({ client, profile, recipient, call }: Speakers, at: number): Values {
+  const { pitch } = client
+  const { timeZone } = recipient
+  return (name) => {
+    switch (name) {
+      case 'firstName':
+        return recipient.firstName
+      case 'company':
+        return recipient.company ?? 'your company'
+      case 'sender':
+        return profile.name.split(' ', 1)[0] ?? profile.name
+      case 'client':
+        return client.name
+      case 'website':
+        return client.url
+      case 'email':
+        return emailOf(recipient)
+      case 'phone':
+        return phoneOf(recipient)
+      case 'bookingLink':
+        return `https://calendly.com/${slug(client.name)}/intro-20`
+      case 'slotA':
+        return weekdayAndTime(call?.proposedDate ?? meetingTime(at, timeZone, 2), timeZone)
+      case 'slotB':
+        return weekdayAndTime(meetingTime((call?.proposedDate ?? at) + dayMs, timeZone, 5), timeZone)
+      case 'slotChosen':
+        return weekdayAndTime(call?.date ?? meetingTime(at, timeZone, 2), timeZone)
+      case 'callTime':
+        return timeOf(localTime(call?.date ?? at, timeZone))
+      case 'backOn':
+        return monthAndDay.format(at + (3 + (recipient.id % 6)) * dayMs)
+      default:
+        return isPhrase(name, pitch) ? pitch[name] : name
+    }
+  }
+}
+
+const isPhrase = (name: string, pitch: Pitch): name is keyof Pitch => Object.hasOwn(pitch, name)
+
+/** A time for a call on a working day, two days ahead at the least. `variety` (a whole number) gives other times. */
+export function meetingTime(at: number, timeZone: string, variety: number): number {
+  let day = Math.floor(localTime(at, timeZone) / dayMs) + 2 + (variety % 5)
+  while (isWeekend(day)) day += 1
+  const halfHour = (day * 5 + variety * 3 + Math.floor(at / (10 * minuteMs))) % 14
+  const local = day * dayMs + (9 * 60 + 30 + halfHour * 30) * minuteMs
+  return local - offsetMs(local - offsetMs(local, timeZone), timeZone)
+}
+
+/** Days count from 1970-01-01, a Thursday. */
+const isWeekend = (day: number): boolean => (day + 3) % 7 > 4
+
+/** The wall clock of a zone, as if it were UTC. */
+const localTime = (at: number, timeZone: string): number => at + offsetMs(at, timeZone)
+
+const timeOf = (local: number): string => new Date(local).toISOString().slice(11, 16)
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+function weekdayAndTime(at: number, timeZone: string): string {
+  const local = localTime(at, timeZone)
+  return `${weekday.format(local)} at ${timeOf(local)}`
+}
+
+const emailOf = ({ firstName, lastName, company }: Lead['recipient']): string =>
+  `${slug(firstName)}.${slug(lastName)}@${slug(company ?? 'mail')}.com`
+
+/** A number of the ranges that are reserved for fiction, so that a demo shows nobody's number. */
+const phoneOf = ({ id, timeZone }: Lead['recipient']): string => {
+  const digits = String(100 + (id % 100)).slice(1)
+  if (timeZone.startsWith('America/')) return `+1 (${212 + (id % 7) * 101}) 555-01${digits}`
+  return timeZone === 'Europe/London' ? `+44 20 7946 09${digits}` : `+49 30 23125 1${digits}`
+}
+
+function slug(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[^\w]+/g, '')
+    .toLowerCase()
+}

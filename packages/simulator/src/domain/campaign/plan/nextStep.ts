@@ -1,0 +1,98 @@
+import { type MessageKind } from '@tandem/contract'
+import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
+import { type ClientRow } from '../../rows/people.ts'
+import { minuteMs } from '../../rows/time.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
+import { creditCost } from './creditCost.ts'
+import { isSending, kindOf, templateKind } from './drafts.ts'
+import { currentChange, currentStep, loadLead, skipStep, type Lead } from './lead.ts'
+import { type ScriptStep } from './script.ts'
+import { type ReplyKind } from './stepContext.ts'
+import { type Due, messageTime, timingOf, type StepTiming } from './timing.ts'
+
+/** What stops a step that would happen without a person. */
+export type Hold = 'paused' | 'noProfile' | 'disconnected' | 'automationOff' | 'unfollowed' | 'noCredits' | 'failed'
+
+/** When the next step of a lead happens, or why it does not. */
+export type NextStep =
+  | Exclude<StepTiming, { readonly is: 'skipped' }>
+  /** It would happen from a moment on, but something stops it. */
+  | { readonly is: 'held'; readonly from: number; readonly why: Hold; readonly replyKind: ReplyKind }
+
+/** The next step of an enrolment: when it happens, and what it is. `act` is null where there is no step. */
+type NextStepOfEnrolment = (NextStep | { readonly is: 'notBegun' }) & { readonly act: ScriptStep['act'] | null }
+
+/** The next step of an enrolment. Changes nothing. */
+export function nextStepOf(world: TandemWorld, enrolment: EnrolmentRow): NextStepOfEnrolment {
+  const lead = loadLead(world, enrolment)
+  if (lead) {
+    const next = nextStepOfLead(world, new DailyStats(world), lead)
+    return { ...next, act: currentStep(lead)?.act ?? null }
+  }
+  if (enrolment.dateRemoved !== null) return { is: 'over', why: 'notRunning', act: null }
+  return enrolment.dateWithdrawn === null
+    ? { is: 'notBegun', act: null }
+    : { is: 'over', why: 'neverAccepted', act: null }
+}
+
+/** The next step of a lead. Moves `lead` past the steps that are skipped; writes nothing to the tables. */
+export function nextStepOfLead(world: TandemWorld, stats: DailyStats, lead: Lead): NextStep {
+  for (;;) {
+    const next = timingOf(world, stats, lead, Infinity)
+    const step = currentStep(lead)
+    if (next.is === 'skipped' || (next.is === 'due' && step?.act === 'remind' && isMissed(world, next))) {
+      skipStep(lead)
+      continue
+    }
+    if (next.is !== 'due' || !step) return next
+    const why = holdOf(world, lead, step, next.replyKind)
+    if (why) return { is: 'held', from: next.planned, why, replyKind: next.replyKind }
+    return isSending(step) && step.act !== 'remind' && next.at < world.clock.now()
+      ? delayed(world, stats, lead, next)
+      : next
+  }
+}
+
+/** A reminder that is 20 minutes late is of no use. */
+const isMissed = ({ clock }: TandemWorld, { at }: Due): boolean => at < clock.now() - 20 * minuteMs
+
+/** What was held for a while is sent at the next possible moment from now on. */
+function delayed(world: TandemWorld, stats: DailyStats, lead: Lead, next: Due): NextStep {
+  const again = messageTime(stats, lead, world.clock.now())
+  if (again.is === 'due') return { ...again, planned: next.planned, replyKind: next.replyKind }
+  return again.is === 'over' ? again : next
+}
+
+function holdOf(world: TandemWorld, lead: Lead, step: ScriptStep, replyKind: ReplyKind): Hold | undefined {
+  const { profile, sequence, client, conversation } = lead
+  if (profile.dateRemoved !== null) return 'noProfile'
+  // A disconnected profile notices nothing of the network, not even an answer.
+  if (!profile.connected) return 'disconnected'
+  if (step.act === 'accept' || step.act === 'incoming') return undefined
+  if (currentChange(lead)?.error) return 'failed'
+  if (!profile.automationEnabled || conversation?.automationEnabled === false) return 'automationOff'
+  if (step.act === 'template' || step.act === 'followUp') {
+    if (sequence.status !== 'active') return 'paused'
+    if (profile.sequenceId !== sequence.id) return 'noProfile'
+    if (step.act === 'followUp' && conversation?.isFollowed === false) return 'unfollowed'
+  }
+  return !isSending(step) || canPay(world, sequence, client, kindOf(step, sequence, replyKind))
+    ? undefined
+    : 'noCredits'
+}
+
+/** Whether enough AI credits are left for a sequence's first message. */
+export const canBegin = (world: TandemWorld, sequence: SequenceRow, client: ClientRow): boolean =>
+  canPay(world, sequence, client, templateKind(sequence))
+
+function canPay(
+  { tables }: TandemWorld,
+  { organizationId }: SequenceRow,
+  { info }: ClientRow,
+  kind: MessageKind,
+): boolean {
+  const cost = creditCost(kind, info)
+  const organization = tables.organizations.get(organizationId)
+  return cost === 0 || (organization !== undefined && organization.aiCreditsUsed + cost <= organization.aiCreditsTotal)
+}

@@ -1,0 +1,17 @@
+import { type ReminderDelay, reminderWindow } from '@tandem/contract'
+import { type ReminderTemplateRow } from '../../rows/calls.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+
+/** When the reminder of a call is sent: within the window of its delay (CALL-15). */
+export function reminderTime(callDate: number, delay: ReminderDelay): number {
+  const { earliest, latest } = reminderWindow(callDate, delay)
+  return Math.round((earliest + 2 * latest) / 3)
+}
+
+/** The client's text for a reminder. */
+export const reminderTemplateOf = (
+  { tables }: TandemWorld,
+  clientId: number,
+  delay: ReminderDelay,
+): ReminderTemplateRow | undefined =>
+  tables.reminderTemplates.by('clientId', clientId).find((each) => each.delay === delay)

@@ -1,0 +1,53 @@
+import { type SequenceRow } from '../../rows/campaign.ts'
+import { type ProfileRow } from '../../rows/people.ts'
+import { dateOf, dayMs } from '../../rows/time.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+
+/** Connection requests that the network accepts from a profile within seven days. */
+export const weeklyRequestsLimit = 100
+
+/** What a profile did on the last seven days, by day (UTC): first contacts, and connection requests among them. */
+export interface Contacts {
+  readonly contacted: Map<string, number>
+  readonly requested: Map<string, number>
+}
+
+export function contactsOf({ tables, clock }: TandemWorld, profileId: number): Contacts {
+  const weekStart = dateOf(clock.now() - 6 * dayMs)
+  const contacts: Contacts = { contacted: new Map(), requested: new Map() }
+  for (const { date, contactedCount, requestsCount } of tables.dayStats.by('profileId', profileId)) {
+    if (date < weekStart) continue
+    add(contacts.contacted, date, contactedCount)
+    add(contacts.requested, date, requestsCount)
+  }
+  return contacts
+}
+
+/** First contacts that a profile has left on a day, by its daily limit and the network's weekly limit of requests. */
+export function contactsLeft(
+  { contacted, requested }: Contacts,
+  sequence: SequenceRow,
+  profile: ProfileRow,
+  at: number,
+): number {
+  const left = profile.connectionRequestsLimit - (contacted.get(dateOf(at)) ?? 0)
+  if (!sequence.sendConnectionRequests) return left
+  const weekStart = dateOf(at - 6 * dayMs)
+  let ofWeek = 0
+  for (const [date, count] of requested) if (date >= weekStart) ofWeek += count
+  return Math.min(left, weeklyRequestsLimit - ofWeek)
+}
+
+/** Adds a first contact. */
+export function addContact(
+  { contacted, requested }: Contacts,
+  { sendConnectionRequests }: SequenceRow,
+  at: number,
+): void {
+  add(contacted, dateOf(at), 1)
+  if (sendConnectionRequests) add(requested, dateOf(at), 1)
+}
+
+function add(counts: Map<string, number>, date: string, count: number): void {
+  counts.set(date, (counts.get(date) ?? 0) + count)
+}

@@ -1,0 +1,20 @@
+import { type DayCounts } from '../../rows/stats.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { type DailyStats } from '../../stats/dailyStats.ts'
+import { type Lead } from './lead.ts'
+
+/** Who answers: the AI at once, the AI within working hours, or a person. */
+export type ReplyKind = 'ai_fast' | 'ai' | 'manual'
+
+/** What a step of a lead's script works with. */
+export interface StepContext {
+  readonly world: TandemWorld
+  readonly stats: DailyStats
+  readonly lead: Lead
+  /** When the step happens. */
+  readonly at: number
+}
+
+export function count({ stats, lead, at }: StepContext, counts: Partial<DayCounts>): void {
+  stats.count({ sequence: lead.sequence, profileId: lead.profile.id, at }, counts)
+}

@@ -1,0 +1,208 @@
+import { withdrawal } from '@tandem/contract'
+import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
+import { dayMs, dayStart, hourMs, minuteMs } from '../../rows/time.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { type DailyStats } from '../../stats/dailyStats.ts'
+import { currentChange, currentStep, type Lead } from './lead.ts'
+import { reminderTemplateOf, reminderTime } from './reminders.ts'
+import { type ScriptStep } from './script.ts'
+import { type ReplyKind } from './stepContext.ts'
+import { nextOpen, nextOpenInAll } from './workingHours.ts'
+
+/** When leads read their messages, in their own zone. */
+const readingHours = Object.freeze({
+  mo: [{ start: '07:30', end: '21:30' }],
+  tu: [{ start: '07:30', end: '21:30' }],
+  we: [{ start: '07:30', end: '21:30' }],
+  th: [{ start: '07:30', end: '21:30' }],
+  fr: [{ start: '07:30', end: '20:00' }],
+  sa: [{ start: '10:00', end: '12:00' }],
+  su: [{ start: '17:00', end: '20:00' }],
+})
+
+/** The step happens without a person. */
+export interface Due {
+  readonly is: 'due'
+  readonly at: number
+  /** The time before daily limits and holds delayed the step to `at`. */
+  readonly planned: number
+  readonly why: 'lead' | 'delay' | 'schedule' | 'dailyLimit'
+  readonly replyKind: ReplyKind
+}
+
+/** When a step happens, holds left aside. */
+export type StepTiming =
+  | Due
+  /** The step is left out: the sequence is not set up for it, or its time is over. */
+  | { readonly is: 'skipped' }
+  /** A person has to do it, from a moment on. */
+  | { readonly is: 'waiting'; readonly from: number }
+  /** No step comes any more. */
+  | { readonly is: 'over'; readonly why: 'finished' | 'neverAccepted' | 'notRunning' }
+
+type StepOf<Act extends ScriptStep['act']> = Extract<ScriptStep, { act: Act }>
+
+/** When the next step of a lead happens. `runsUntil` is when the sequence was paused; Infinity: it runs. */
+export function timingOf(world: TandemWorld, stats: DailyStats, lead: Lead, runsUntil: number): StepTiming {
+  const step = currentStep(lead)
+  if (!step) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
+  const change = currentChange(lead)
+  if (change?.isHalted) return { is: 'waiting', from: lead.since }
+  const needsRunning = step.act === 'template' || step.act === 'followUp' || step.act === 'request'
+  if (needsRunning && lead.enrolment.dateRemoved !== null) return { is: 'over', why: 'notRunning' }
+  const timing = scriptTiming(world, stats, lead, step)
+  const next = step.act === 'remind' ? timing : movedTo(stats, lead, timing, change?.at ?? null)
+  return next.is === 'due' && needsRunning && next.at > runsUntil ? { is: 'over', why: 'notRunning' } : next
+}
+
+/** A due step at the time that somebody set for it. */
+function movedTo(stats: DailyStats, lead: Lead, timing: StepTiming, at: number | null): StepTiming {
+  if (at === null || timing.is !== 'due') return timing
+  const moved = messageTime(stats, lead, at)
+  return moved.is === 'due'
+    ? { ...moved, planned: at, replyKind: timing.replyKind === 'ai_fast' ? 'ai' : timing.replyKind }
+    : moved
+}
+
+function scriptTiming(world: TandemWorld, stats: DailyStats, lead: Lead, step: ScriptStep): StepTiming {
+  const { since, sequence, recipient, call } = lead
+  if (step.act === 'request') return sendingTime(stats, lead, since, 'requestsCount')
+  if (step.act === 'accept') {
+    const at = acceptanceTime(lead.enrolment.behaviour, recipient.timeZone, since)
+    return at === undefined ? { is: 'over', why: 'neverAccepted' } : due(at)
+  }
+  if (step.act === 'template') {
+    const messages = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
+    return messageTime(stats, lead, since + (messages[step.message]?.delaySecs ?? 0) * 1000)
+  }
+  if (step.act === 'incoming') {
+    const at = readingTime(recipient.timeZone, since + thinkingMs(world, lead, step))
+    return at < nextReminderTime(lead) ? due(at) : { is: 'skipped' }
+  }
+  if (step.act === 'reply') return replyTiming(world, stats, lead, step)
+  if (step.act === 'followUp') return followUpTiming(stats, lead, step)
+  if (step.act === 'remind') return reminderTiming(world, lead, step)
+  return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: call.date + 30 * minuteMs }
+}
+
+function followUpTiming(stats: DailyStats, lead: Lead, { category, round }: StepOf<'followUp'>): StepTiming {
+  const entry = lead.sequence.followUps.find((each) => each.category === category)
+  const followUp = entry?.steps[round]
+  if (!followUp) return { is: 'skipped' }
+  const from = lead.since + followUp.delaySecs * 1000
+  return entry.enabled && isAutomated(lead) ? messageTime(stats, lead, from) : { is: 'waiting', from }
+}
+
+function reminderTiming(world: TandemWorld, lead: Lead, { delay }: StepOf<'remind'>): StepTiming {
+  const { call, client, since } = lead
+  if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
+  if (reminderTemplateOf(world, client.id, delay)?.enabled === false) return { is: 'skipped' }
+  const at = currentChange(lead)?.at ?? reminderTime(call.date, delay)
+  return at > since ? due(at) : { is: 'skipped' }
+}
+
+/** When the next reminder of the call is sent. A lead who would answer later than that does not answer. */
+function nextReminderTime({ script, enrolment, call, since }: Lead): number {
+  const { date } = call ?? {}
+  if (date == null) return Infinity
+  const times = script
+    .slice(enrolment.stepIndex + 1)
+    .flatMap((step) => (step.act === 'remind' ? [reminderTime(date, step.delay)] : []))
+  return times.find((at) => at > since) ?? Infinity
+}
+
+const due = (at: number, why: 'lead' | 'delay' = 'lead'): StepTiming => ({
+  is: 'due',
+  at,
+  planned: at,
+  why,
+  replyKind: 'ai_fast',
+})
+
+function replyTiming(world: TandemWorld, stats: DailyStats, lead: Lead, step: StepOf<'reply'>): StepTiming {
+  const { since, sequence, profile, enrolment } = lead
+  const entry = sequence.responses.find(({ category }) => category === step.to)
+  if (step.isPersonal || !entry?.fastResponseEnabled || !isAutomated(lead)) return { is: 'waiting', from: since }
+  const random = world.random.fork('answer', enrolment.id, enrolment.stepIndex)
+  if (profile.fastResponseEnabled)
+    return due(since + random.integer(2, 14) * minuteMs + random.integer(0, 59_000), 'delay')
+  const next = messageTime(stats, lead, since + random.integer(25, 150) * minuteMs)
+  return next.is === 'due' ? { ...next, replyKind: 'ai' } : next
+}
+
+const isAutomated = ({ profile, conversation, enrolment }: Lead): boolean =>
+  profile.automationEnabled &&
+  profile.connected &&
+  conversation?.automationEnabled !== false &&
+  enrolment.dateRemoved === null
+
+/** When the profile can send a message, from a moment on. */
+export const messageTime = (stats: DailyStats, lead: Lead, from: number): StepTiming =>
+  sendingTime(stats, lead, from, 'messagesCount')
+
+/** The first moment that is within the hours of the profile and the sequence and within the profile's daily limit. */
+function sendingTime(
+  stats: DailyStats,
+  lead: Lead,
+  from: number,
+  counted: 'requestsCount' | 'messagesCount',
+): StepTiming {
+  const { sequence, profile, enrolment } = lead
+  const limit = counted === 'requestsCount' ? profile.connectionRequestsLimit : profile.messagesLimit
+  // Messages that waited for the working day are spread over its first one and a half hours.
+  const pause = ((enrolment.id * 1009 + enrolment.stepIndex * 337) % 5400) * 1000
+  const spread = (open: number): number => (open > from ? (openFor(sequence, profile, open + pause) ?? open) : open)
+  let planned: number | undefined
+  let start = from
+  for (let tries = 0; tries < 40; tries += 1) {
+    const open = openFor(sequence, profile, start)
+    if (open === undefined) break
+    planned ??= spread(open)
+    if (stats.sentOn(profile.id, open, counted) < limit) {
+      const why = tries > 0 ? 'dailyLimit' : open > from ? 'schedule' : 'delay'
+      return { is: 'due', at: spread(open), planned, why, replyKind: 'ai_fast' }
+    }
+    start = dayStart(open) + dayMs
+  }
+  return { is: 'over', why: 'notRunning' }
+}
+
+/** The first moment within the hours of the profile and the sequence; undefined without one in the next two weeks. */
+export function openFor(sequence: Lead['sequence'], profile: Lead['profile'], from: number): number | undefined {
+  let at: number | undefined = from
+  while (at !== undefined && at <= from + 14 * dayMs) {
+    const working = nextOpenInAll([profile.schedule, profile.automationSchedule], profile.scheduleTimezone, at)
+    if (working === undefined) return undefined
+    at = nextOpen(sequence.schedule, sequence.scheduleTimezone, working)
+    if (at === working) return at
+  }
+  return undefined
+}
+
+/** When a lead accepts a connection request; undefined: never, or only after it was withdrawn. */
+export function acceptanceTime(
+  { acceptsAfterHours }: LeadBehaviour,
+  timeZone: string,
+  requested: number,
+): number | undefined {
+  if (acceptsAfterHours === null) return undefined
+  const at = readingTime(timeZone, requested + acceptsAfterHours * hourMs)
+  return at - requested > withdrawal.afterMs ? undefined : at
+}
+
+/** When a lead reads what arrived at a moment. What arrived outside their hours is read some time after these begin. */
+function readingTime(timeZone: string, at: number): number {
+  const open = nextOpen(readingHours, timeZone, at) ?? at
+  return Math.round(open === at ? at : open + (at % (75 * minuteMs)))
+}
+
+/** How long a lead takes to answer: about their usual pace, at times much longer, and days while they are away. */
+function thinkingMs(world: TandemWorld, { enrolment, script }: Lead, step: StepOf<'incoming'>): number {
+  const random = world.random.fork('think', enrolment.id, enrolment.stepIndex)
+  const before = script[enrolment.stepIndex - 1]
+  if (step.line.say === 'outOfOffice') return random.integer(1, 4) * minuteMs
+  if (before?.act === 'incoming' && before.line.say === 'outOfOffice') return random.integer(3, 8) * dayMs
+  if (before?.act === 'incoming') return random.integer(1, 5) * minuteMs
+  const hours = enrolment.behaviour.paceHours * (0.2 + 1.6 * random.next() ** 2)
+  return Math.round(hours * hourMs + random.integer(1, 12) * minuteMs)
+}

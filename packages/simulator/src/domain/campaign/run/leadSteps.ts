@@ -1,0 +1,129 @@
+import { refuse } from '../../../core/handlers.ts'
+import { type EnrolmentRow } from '../../rows/campaign.ts'
+import { minuteMs } from '../../rows/time.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
+import { clearFinishedChange } from '../plan/deviations.ts'
+import { isSending } from '../plan/drafts.ts'
+import { currentStep, loadLead, saveLead, type Lead } from '../plan/lead.ts'
+import { nextStepOfLead, type NextStep } from '../plan/nextStep.ts'
+import { type ReplyKind } from '../plan/stepContext.ts'
+import { addReaction } from './manualMessages.ts'
+import { runStep } from './runStep.ts'
+import { failureByName, recordFailure, retryMs, sendFailureOf, type SendFailure } from './sendFailures.ts'
+
+/** Whether nothing more happens in an enrolment because its request is never accepted. */
+export const willNeverAccept = ({ dateRequested, dateAccepted, behaviour }: EnrolmentRow): boolean =>
+  dateRequested !== null && dateAccepted === null && behaviour.acceptsAfterHours === null
+
+/** Runs the due step of a lead and plans the next one. An event that was replaced by another one does nothing. */
+export function leadStepDue(
+  world: TandemWorld,
+  { enrolmentId }: { readonly enrolmentId: number },
+  event: { readonly id: number },
+): void {
+  const enrolment = world.tables.enrolments.get(enrolmentId)
+  if (enrolment?.eventId !== event.id) return
+  const lead = loadLead(world, enrolment)
+  if (!lead) return
+  const stats = new DailyStats(world)
+  const next = nextStepOfLead(world, stats, lead)
+  if (next.is !== 'due' || next.at > world.clock.now()) return saveAndPlanNext(world, stats, lead)
+  const { conversation } = lead
+  const failure = conversation && isSending(currentStep(lead)) ? failureByName(world, conversation, false) : undefined
+  if (failure === undefined) runAndPlanNext(world, stats, lead, next.replyKind)
+  else fail(world, lead, failure, next.planned)
+}
+
+/**
+ * Sends the planned message of a lead at once, as a person asked for who has seen the thread. A message that cannot be sent
+ * stays planned, with its error.
+ */
+export function sendPlanned(world: TandemWorld, enrolment: EnrolmentRow): void {
+  const lead = loadLead(world, enrolment)
+  if (!lead?.conversation) return
+  const stats = new DailyStats(world)
+  const next = nextStepOfLead(world, stats, lead)
+  if (next.is !== 'due' && next.is !== 'held') return
+  if (next.is === 'held' && next.why === 'noCredits')
+    throw refuse(422, 'There are no AI credits left. Please buy some more.')
+  const failure = sendFailureOf(world, lead.conversation, true)
+  if (enrolment.eventId !== null) world.events.cancel(enrolment.eventId)
+  if (failure === undefined) runAndPlanNext(world, stats, lead, next.replyKind)
+  else fail(world, lead, failure, world.clock.now())
+}
+
+/** Plans the next step of a lead again, after something that it depends on has changed. */
+export function replanLead(world: TandemWorld, enrolmentId: number): void {
+  const enrolment = world.tables.enrolments.get(enrolmentId)
+  if (!enrolment || willNeverAccept(enrolment)) return
+  const lead = loadLead(world, enrolment)
+  if (lead) saveAndPlanNext(world, new DailyStats(world), lead)
+  else if (enrolment.eventId !== null) {
+    world.events.cancel(enrolment.eventId)
+    world.tables.enrolments.patch(enrolmentId, { eventId: null })
+  }
+}
+
+/** Saves a lead and plans their next step. */
+export function saveAndPlanNext(world: TandemWorld, stats: DailyStats, lead: Lead): void {
+  const next = nextStepOfLead(world, stats, lead)
+  const eventId = scheduleStep(world, lead, next)
+  if (lead.enrolment.eventId !== eventId) lead.enrolment = { ...lead.enrolment, eventId }
+  if (lead.conversation) {
+    const followUpDue = currentStep(lead)?.act === 'followUp' ? followUpTime(next) : null
+    if (lead.conversation.followUpDue !== followUpDue) lead.conversation = { ...lead.conversation, followUpDue }
+  }
+  saveLead(world, lead)
+  clearFinishedChange(world, lead.enrolment.id, lead.enrolment.stepIndex)
+  stats.save()
+}
+
+/** When a follow-up is due, also where a person has to write it. */
+function followUpTime(next: NextStep): number | null {
+  if (next.is === 'due') return next.at
+  if (next.is === 'waiting') return next.from
+  return next.is === 'held' && (next.why === 'noCredits' || next.why === 'automationOff') ? next.from : null
+}
+
+/** Steps that were due earlier are spread over the next minutes. */
+const catchUpMs = 15 * minuteMs
+
+/** Schedules the next step of a lead in place of the event before; keeps an event that is for the same time. */
+export function scheduleStep(world: TandemWorld, { enrolment }: Lead, next: NextStep): number | null {
+  const now = world.clock.now()
+  const at =
+    next.is === 'due' ? (next.at > now ? next.at : now + 1000 + ((enrolment.id * 7919) % catchUpMs)) : undefined
+  if (enrolment.eventId !== null) {
+    if (at !== undefined && world.events.timeOf(enrolment.eventId) === at) return enrolment.eventId
+    world.events.cancel(enrolment.eventId)
+  }
+  if (at === undefined) return null
+  return world.events.schedule('leadStepDue', { enrolmentId: enrolment.id }, at)
+}
+
+/** Runs the next step. After the last answer of a script that people have led on, the lead may react once more. */
+function runAndPlanNext(world: TandemWorld, stats: DailyStats, lead: Lead, replyKind: ReplyKind): void {
+  const step = currentStep(lead)
+  runStep(world, stats, lead, world.clock.now(), replyKind)
+  saveAndPlanNext(world, stats, lead)
+  const { id } = lead.enrolment
+  const isBeyondScript = currentStep(lead) === undefined && world.tables.deviations.get(id) !== undefined
+  if (!isBeyondScript || step?.act !== 'reply') return
+  addReaction(world, id)
+  replanLead(world, id)
+}
+
+/** Notes that a message could not be sent, and plans the next attempt where there is one. */
+function fail(world: TandemWorld, lead: Lead, failure: SendFailure, planned: number): void {
+  const { enrolments } = world.tables
+  const { id, stepIndex } = lead.enrolment
+  const isRetried = recordFailure(world, lead, failure, planned)
+  enrolments.patch(id, { stepIndex })
+  replanLead(world, id)
+  if (!isRetried) return
+  const eventId = enrolments.get(id)?.eventId ?? null
+  if (eventId !== null) world.events.cancel(eventId)
+  const at = world.clock.now() + retryMs
+  enrolments.patch(id, { eventId: world.events.schedule('leadStepDue', { enrolmentId: id }, at) })
+}

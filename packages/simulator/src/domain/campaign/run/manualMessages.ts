@@ -1,0 +1,43 @@
+import { type TandemWorld } from '../../rows/world.ts'
+import { addReactionPoint, clearHold, shiftChange } from '../plan/deviations.ts'
+import { isSending } from '../plan/drafts.ts'
+import { loadLead, type Lead } from '../plan/lead.ts'
+import { mostReactions } from '../plan/reactions.ts'
+
+/**
+ * Moves a lead's script on after a person has written to them. The message replaces the script's next reply or follow-up.
+ * Where the script holds no further message of the lead, they may react to this one.
+ */
+export function afterManualMessage(world: TandemWorld, enrolmentId: number): void {
+  const { enrolments } = world.tables
+  const enrolment = enrolments.get(enrolmentId)
+  const lead = enrolment && loadLead(world, enrolment)
+  if (!lead) return
+  const stepIndex = stepIndexAfter(lead)
+  if (stepIndex !== enrolment.stepIndex) enrolments.patch(enrolmentId, { stepIndex })
+  clearHold(world, enrolmentId)
+  const act = lead.script[stepIndex]?.act
+  const isCallAhead = act === 'remind' || act === 'closeCall'
+  const comingSteps = isCallAhead ? lead.script.slice(stepIndex, stepIndex + 1) : lead.script.slice(stepIndex)
+  if (!comingSteps.some((step) => step.act === 'incoming')) addReaction(world, enrolmentId)
+}
+
+/** The next step after a person's message. For a removed recipient it also skips all that the campaign no longer sends. */
+function stepIndexAfter({ script, enrolment }: Lead): number {
+  const { stepIndex, dateRemoved } = enrolment
+  const act = script[stepIndex]?.act
+  if (dateRemoved === null) return act === 'reply' || act === 'followUp' ? stepIndex + 1 : stepIndex
+  const index = script.findIndex((step, at) => at >= stepIndex && (step.act === 'remind' || !isSending(step)))
+  return index === -1 ? script.length : index
+}
+
+/** Lets a lead react to the last message, if they have not reacted too often. */
+export function addReaction(world: TandemWorld, enrolmentId: number): void {
+  const { enrolments, deviations } = world.tables
+  const enrolment = enrolments.get(enrolmentId)
+  if (!enrolment || (deviations.get(enrolmentId)?.reactionPoints.length ?? 0) >= mostReactions) return
+  const scriptLength = () => loadLead(world, enrolment)?.script.length ?? 0
+  const before = scriptLength()
+  addReactionPoint(world, enrolmentId, enrolment.stepIndex)
+  shiftChange(world, enrolmentId, scriptLength() - before)
+}

@@ -1,0 +1,61 @@
+import { type Schedule, weekdays } from '@tandem/contract'
+import { expect, test } from 'vitest'
+import { bytesOf, smallWorld } from '../../../seed/smallWorkspace.fixtures.ts'
+import { patchSequence } from '../../sequences/sequences.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { replanProfile, startCampaigns } from './campaigns.ts'
+import { replanLead } from './leadSteps.ts'
+import { loadLead } from '../plan/lead.ts'
+import { isOpen } from '../plan/workingHours.ts'
+
+/** A world whose campaigns run, each lead planned as it is at this moment. */
+function runningWorld(): TandemWorld {
+  const world = smallWorld()
+  startCampaigns(world)
+  replanAll(world)
+  return world
+}
+
+function replanAll(world: TandemWorld): void {
+  for (const { id } of world.tables.enrolments.rows()) replanLead(world, id)
+}
+
+const versionsOf = ({ tables }: TandemWorld) => Object.values(tables).map(({ version }) => version)
+
+test('planning anew where nothing has changed keeps each event and writes nothing', () => {
+  const world = runningWorld()
+  const [due, bytes, versions] = [world.events.pending(), bytesOf(world), versionsOf(world)]
+  expect(due.filter(({ type }) => type === 'leadStepDue').length).toBeGreaterThan(10)
+  replanAll(world)
+  expect([world.events.pending(), bytesOf(world), versionsOf(world)]).toEqual([due, bytes, versions])
+})
+
+test("other working hours move what a profile is to send, and leave the leads' own moves where they are", () => {
+  const world = runningWorld()
+  const { enrolments, profiles, sequences } = world.tables
+  const night = { start: '02:00', end: '04:00' }
+  const nights: Schedule = Object.fromEntries(weekdays.map((day) => [day, [night]]))
+  const planned = [...enrolments.rows()].flatMap((enrolment) => {
+    const lead = enrolment.eventId === null ? undefined : loadLead(world, enrolment)
+    return lead
+      ? [{ ...enrolment, act: lead.script[enrolment.stepIndex]?.act, timeZone: lead.profile.scheduleTimezone }]
+      : []
+  })
+  for (const { id } of profiles.rows()) {
+    profiles.patch(id, { schedule: nights, automationSchedule: '*' })
+    replanProfile(world, id)
+  }
+  const own = planned.filter(({ act }) => act === 'accept' || act === 'incoming')
+  const sent = planned.filter(({ act }) => act === 'template' || act === 'followUp')
+  expect([own.length > 0, sent.length > 5]).toEqual([true, true])
+  expect(own.filter(({ id, eventId }) => enrolments.get(id)?.eventId !== eventId)).toEqual([])
+  const timesOf = () => sent.map(({ id }) => world.events.timeOf(enrolments.get(id)?.eventId ?? 0))
+  const isHeld = (at: number | undefined, index: number) =>
+    at === undefined || isOpen(nights, sent[index]?.timeZone ?? '', at)
+  expect(sent.filter(({ eventId }) => world.events.timeOf(eventId ?? 0) !== undefined)).toEqual([])
+  // Sequences that rest at night share no hour with their profiles any more: nothing is planned for them.
+  expect([timesOf().every(isHeld), timesOf().some((at) => at === undefined)]).toEqual([true, true])
+  for (const sequence of sequences.rows())
+    if (sequence.status === 'active') patchSequence(world, sequence, { schedule: null })
+  expect([timesOf().every(isHeld), timesOf().every((at) => at !== undefined)]).toEqual([true, true])
+})

@@ -1,0 +1,162 @@
+import { resolvedMessage } from '@tandem/contract'
+import { afterIncoming, afterOutgoing, messageDefaults } from '../../conversations/threads.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { type DailyStats } from '../../stats/dailyStats.ts'
+import { renewProposal, updateCall } from '../plan/callChanges.ts'
+import { creditCost } from '../plan/creditCost.ts'
+import { type Draft, draftOf, isSending, type SendingStep } from '../plan/drafts.ts'
+import { currentStep, skipStep, type Lead } from '../plan/lead.ts'
+import { textOf } from '../plan/lineText.ts'
+import { placeholderValues } from '../plan/placeholders.ts'
+import { type ScriptStep } from '../plan/script.ts'
+import { count, type ReplyKind, type StepContext } from '../plan/stepContext.ts'
+
+/**
+ * Runs the next step of a lead's script at a moment: adds its message to the thread, counts it, and replaces the rows of
+ * the lead. The history of a scenario and the running campaign both use it.
+ */
+export function runStep(
+  world: TandemWorld,
+  stats: DailyStats,
+  lead: Lead,
+  at: number,
+  replyKind: ReplyKind = 'ai_fast',
+): void {
+  const step = currentStep(lead)
+  if (!step) return
+  applyStep({ world, stats, lead, at }, step, replyKind)
+  skipStep(lead)
+  lead.since = at
+}
+
+function applyStep(context: StepContext, step: ScriptStep, replyKind: ReplyKind): void {
+  const { lead, at } = context
+  if (isSending(step)) {
+    sendMessage(context, step, replyKind)
+  } else if (step.act === 'request') {
+    lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: at }
+    count(context, { contactedCount: 1, requestsCount: 1 })
+  } else if (step.act === 'accept') {
+    acceptRequest(context)
+  } else if (step.act === 'incoming') {
+    receive(context, step)
+  } else if (lead.call) {
+    lead.call = { ...lead.call, status: step.status, reminders: [], dateClosed: at }
+  }
+}
+
+function sendMessage(context: StepContext, step: SendingStep, replyKind: ReplyKind): void {
+  const { lead } = context
+  if (!lead.conversation) contactConnection(context)
+  const draft = draftOf(context, step, replyKind)
+  const wasWaiting = lead.conversation?.waitingSince != null
+  addMessage(context, draft, context.at)
+  const creditsUsed = creditCost(draft.kind, lead.client.info)
+  count(context, { messagesCount: 1, needAnswerDelta: wasWaiting ? -1 : 0, creditsUsed })
+  const isManual = draft.kind === 'manual'
+  if (draft.isFollowUp) count(context, isManual ? { followUpsManual: 1 } : { followUpsAi: 1 })
+  else if (draft.answers === 'objection') count(context, isManual ? { objectionsManual: 1 } : { objectionsAi: 1 })
+}
+
+/** The first contact with a recipient who is a connection already. */
+function contactConnection(context: StepContext): void {
+  const { lead } = context
+  lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: null }
+  openConversation(context)
+  count(context, { contactedCount: 1 })
+}
+
+function acceptRequest(context: StepContext): void {
+  const { lead, at } = context
+  const { sequence, enrolment } = lead
+  lead.enrolment = { ...enrolment, dateAccepted: at }
+  openConversation(context)
+  count(context, { requestsAcceptedCount: 1 })
+  const [request] = sequence.templates
+  if (!request || sequence.sendEmptyConnectionRequest) return
+  const text = resolvedMessage(request.text, placeholderValues(lead))
+  addMessage(context, { kind: 'template', text, answers: null, isRequest: true }, enrolment.dateRequested ?? at)
+}
+
+function openConversation(context: StepContext): void {
+  const { lead, at } = context
+  const { sequence, recipient, profile, enrolment } = lead
+  lead.conversation = {
+    id: enrolment.id,
+    organizationId: sequence.organizationId,
+    profileId: profile.id,
+    recipientId: recipient.id,
+    sequenceId: sequence.id,
+    clientId: sequence.clientId,
+    category: 'not_categorized',
+    lastMessageId: null,
+    lastReadMessageId: null,
+    unreadMessagesCount: 0,
+    automationEnabled: true,
+    isFollowed: true,
+    url: `https://www.linkedin.com/messaging/thread/2-${(enrolment.id * 7919 + 104_729).toString(36)}/`,
+    dateCreated: at,
+    dateLastActivity: at,
+    incomingCount: 0,
+    followUpsCount: 0,
+    waitingSince: null,
+    dateAnswered: null,
+    answeredCategory: null,
+    dateFollowedUp: null,
+    followUpDue: null,
+  }
+  lead.enrolment = { ...lead.enrolment, conversationId: enrolment.id }
+  count(context, { conversationsCount: 1 })
+}
+
+function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incoming' }>): void {
+  const { lead, at, world } = context
+  const { line, category, isOpen, call } = step
+  if (!lead.conversation) return
+  if (line.say === 'accept') renewProposal(lead, at)
+  const message = world.tables.messages.insert({
+    ...messageDefaults,
+    conversationId: lead.conversation.id,
+    timestamp: at,
+    type: 'incoming',
+    kind: 'manual',
+    text: textOf(context, line),
+    category,
+  })
+  const isFirst = lead.conversation.incomingCount === 0
+  const wasWaiting = lead.conversation.waitingSince !== null
+  lead.conversation = afterIncoming(lead.conversation, message, isOpen)
+  const isWaiting = lead.conversation.waitingSince !== null
+  const isInterest = category === 'interested' && lead.enrolment.dateInterested === null
+  lead.enrolment = {
+    ...lead.enrolment,
+    dateReplied: lead.enrolment.dateReplied ?? at,
+    dateInterested: isInterest ? at : lead.enrolment.dateInterested,
+  }
+  count(context, {
+    repliedCount: Number(isFirst),
+    interestedCount: Number(isInterest),
+    needAnswerDelta: Number(isWaiting) - Number(wasWaiting),
+  })
+  updateCall(context, call, 'ai_fast')
+}
+
+function addMessage(
+  { world, lead, at }: StepContext,
+  { kind, text, answers, isFollowUp = false, isRequest = false }: Draft,
+  timestamp: number,
+): void {
+  if (!lead.conversation) return
+  const message = world.tables.messages.insert({
+    ...messageDefaults,
+    conversationId: lead.conversation.id,
+    timestamp,
+    type: 'outgoing',
+    kind,
+    text,
+    answers,
+    isFollowUp,
+    isRequest,
+  })
+  lead.conversation = { ...afterOutgoing(lead.conversation, message), dateLastActivity: at }
+}

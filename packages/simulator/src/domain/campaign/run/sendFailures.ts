@@ -1,0 +1,103 @@
+import { type MessageError, messageSendAttempts } from '@tandem/contract'
+import { afterIncoming, messageDefaults } from '../../conversations/threads.ts'
+import { type ConversationRow, type OutboxRow } from '../../rows/messaging.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { countForConversation } from '../../stats/countForConversation.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
+import { changeStep } from '../plan/deviations.ts'
+import { currentChange, type Lead } from '../plan/lead.ts'
+
+/** Why a message cannot be sent; `unsuccessful` is tried again. */
+export type SendFailure = MessageError | 'unsuccessful'
+
+/** Pause before the next attempt to send a message. */
+export const retryMs = 20_000
+
+/** Names of recipients (lower case) to whom messages fail, for tests of errors. */
+const failuresByName: ReadonlyMap<string, SendFailure> = new Map([
+  ['not connected', 'recipient_cannot_be_reached'],
+  ['new message', 'new_message'],
+  ['limit reached', 'limit_reached'],
+  ['max attempts', 'unsuccessful'],
+])
+
+/**
+ * The failure that the recipient's name asks for. `new_message` also makes the lead write. `isInsisted`: the sender has
+ * seen the lead's latest messages.
+ */
+export function failureByName(
+  world: TandemWorld,
+  conversation: ConversationRow,
+  isInsisted: boolean,
+): SendFailure | undefined {
+  const recipient = world.tables.recipients.get(conversation.recipientId)
+  const name = recipient && `${recipient.firstName} ${recipient.lastName}`.trim().toLowerCase()
+  const failure = name === undefined ? undefined : failuresByName.get(name)
+  if (failure !== 'new_message') return failure
+  if (isInsisted) return undefined
+  interrupt(world, conversation)
+  return failure
+}
+
+/** The lead writes just before a message is sent. */
+function interrupt(world: TandemWorld, { id }: ConversationRow): void {
+  const { tables, clock } = world
+  const conversation = tables.conversations.get(id)
+  if (!conversation) return
+  const message = tables.messages.insert({
+    ...messageDefaults,
+    conversationId: id,
+    type: 'incoming',
+    kind: 'manual',
+    text: 'One moment, I have just seen your last message and am writing an answer.',
+    category: 'neutral',
+    timestamp: clock.now(),
+  })
+  const after = afterIncoming(conversation, message, true)
+  tables.conversations.patch(id, after)
+  const enrolment = tables.enrolments.get(id)
+  const isFirst = enrolment !== undefined && enrolment.dateReplied === null
+  if (isFirst) tables.enrolments.patch(id, { dateReplied: clock.now() })
+  countForConversation(world, conversation, clock.now(), {
+    repliedCount: Number(isFirst),
+    needAnswerDelta: Number(after.waitingSince !== null) - Number(conversation.waitingSince !== null),
+  })
+}
+
+/** Notes that a planned message could not be sent. Returns whether it is tried again without a person. */
+export function recordFailure(world: TandemWorld, lead: Lead, failure: SendFailure, planned: number): boolean {
+  const { enrolment, conversation } = lead
+  const known = currentChange(lead)
+  const attempts = (known?.attempts ?? 0) + 1
+  const isRetried = failure === 'unsuccessful' && attempts < messageSendAttempts
+  const error = isRetried ? null : failure === 'unsuccessful' ? 'max_attempts_reached' : failure
+  if (conversation && error === 'recipient_cannot_be_reached' && known?.error !== error) {
+    countForConversation(world, conversation, world.clock.now(), { notReachedCount: 1 })
+  }
+  changeStep(world, enrolment.id, { stepIndex: enrolment.stepIndex, error, attempts, at: planned })
+  return isRetried
+}
+
+/** Why a message cannot be sent right now. `isInsisted`: the sender has seen the lead's latest messages. */
+export function sendFailureOf(
+  world: TandemWorld,
+  conversation: ConversationRow,
+  isInsisted: boolean,
+  outbox?: OutboxRow,
+): SendFailure | undefined {
+  const { tables, clock } = world
+  const profile = tables.profiles.get(conversation.profileId)
+  const failure = failureByName(world, conversation, isInsisted)
+  if (!profile || profile.dateRemoved !== null || !tables.recipients.get(conversation.recipientId))
+    return 'recipient_cannot_be_reached'
+  if (failure === 'recipient_cannot_be_reached' || failure === 'new_message') return failure
+  if (!isInsisted && outbox && hasNewMessage(world, outbox)) return 'new_message'
+  const sentToday = new DailyStats(world).sentOn(profile.id, clock.now(), 'messagesCount')
+  if (failure === 'limit_reached' || sentToday >= profile.messagesLimit) return 'limit_reached'
+  return failure ?? (profile.connected ? undefined : 'unsuccessful')
+}
+
+function hasNewMessage({ tables }: TandemWorld, { conversationId, knownMessageId }: OutboxRow): boolean {
+  const thread = tables.messages.ordered('ofConversation', { group: conversationId })
+  return thread.some(({ id, type }) => type === 'incoming' && id > (knownMessageId ?? 0))
+}

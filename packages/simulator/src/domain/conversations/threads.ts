@@ -1,0 +1,61 @@
+import { type MessageCategory } from '@tandem/contract'
+import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
+
+/** Categories of a lead's message that ask for an answer. */
+const answerable: ReadonlySet<MessageCategory> = new Set([
+  'not_categorized',
+  'interested',
+  'objection',
+  'info_request',
+  'neutral',
+])
+
+/** Whether a lead's message of this category waits for an answer. */
+export const awaitsAnswer = (category: MessageCategory): boolean => answerable.has(category)
+
+/** The fields of a sent message that most messages leave empty. */
+export const messageDefaults = {
+  status: 'sent',
+  dateScheduled: null,
+  category: null,
+  error: null,
+  isRequest: false,
+  isFollowUp: false,
+  answers: null,
+} as const satisfies Partial<MessageRow>
+
+/** A conversation after a message of the lead. `isOpen` is false for a message that needs no answer, such as thanks. */
+export function afterIncoming(conversation: ConversationRow, message: MessageRow, isOpen: boolean): ConversationRow {
+  const category = message.category ?? conversation.category
+  return {
+    ...conversation,
+    category,
+    lastMessageId: message.id,
+    unreadMessagesCount: conversation.unreadMessagesCount + 1,
+    incomingCount: conversation.incomingCount + 1,
+    dateLastActivity: Math.max(conversation.dateLastActivity, message.timestamp),
+    waitingSince: isOpen && awaitsAnswer(category) ? (conversation.waitingSince ?? message.timestamp) : null,
+    followUpDue: null,
+  }
+}
+
+/** A conversation after a message of the profile: the lead no longer waits. */
+export function afterOutgoing(conversation: ConversationRow, message: MessageRow): ConversationRow {
+  const isAnswer = conversation.waitingSince !== null && !message.isFollowUp
+  return {
+    ...conversation,
+    lastMessageId: message.id,
+    dateLastActivity: Math.max(conversation.dateLastActivity, message.timestamp),
+    waitingSince: null,
+    followUpDue: null,
+    ...(isAnswer ? { dateAnswered: message.timestamp, answeredCategory: conversation.category } : {}),
+    ...(message.isFollowUp
+      ? { followUpsCount: conversation.followUpsCount + 1, dateFollowedUp: message.timestamp }
+      : {}),
+  }
+}
+
+/** A conversation that is read up to its last message. */
+export function read(conversation: ConversationRow): ConversationRow {
+  return { ...conversation, lastReadMessageId: conversation.lastMessageId, unreadMessagesCount: 0 }
+}

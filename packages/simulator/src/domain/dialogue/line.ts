@@ -1,0 +1,25 @@
+import { type ReminderDelay } from '@tandem/contract'
+import { type Persona } from '../rows/leadBehaviour.ts'
+import { type booking } from './booking.ts'
+import { type ObjectionKey, type TopicKey } from './topics.ts'
+
+/** Lines without a topic. */
+export type PlainSay =
+  | 'reEngagement'
+  | 'outOfOffice'
+  | 'situation'
+  | 'situationAnswer'
+  | 'followUp'
+  | 'acknowledgement'
+  | 'resumption'
+  | 'declinesCall'
+  | 'letsThink'
+  | Exclude<keyof typeof booking, 'remind'>
+
+/** What is said. `compose` finds the words. */
+export type Line =
+  | { readonly say: 'opening' | 'openingAnswer'; readonly persona: Exclude<Persona, 'silence'> }
+  | { readonly say: PlainSay }
+  | { readonly say: 'question' | 'answer' | 'answerAndPropose'; readonly topic: TopicKey }
+  | { readonly say: 'objection' | 'objectionAnswer' | 'insists'; readonly objection: ObjectionKey }
+  | { readonly say: 'remind'; readonly delay: ReminderDelay }

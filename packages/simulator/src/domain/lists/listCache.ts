@@ -1,0 +1,109 @@
+import { SortedIds } from '../../core/sortedIds.ts'
+import { type Key, type Row, type Table } from '../../core/table.ts'
+import { unchecked } from '../../core/unchecked.ts'
+import { type TandemWorld } from '../rows/world.ts'
+import { type ListDefinition, type TableName } from './listDefinition.ts'
+
+/** The rows of a list, and their order. */
+export interface ListContent<R> {
+  readonly keyOf: (row: R) => Key | null
+  readonly passes: (row: R) => boolean
+}
+
+interface CachedList {
+  readonly sorted: SortedIds
+  /** Versions of the tables when the list was last updated. */
+  readonly versions: ReadonlyMap<TableName, number>
+}
+
+type Affected = (row: Row, world: TandemWorld) => readonly number[]
+
+/** Cached lists of a world. A new one replaces the one that was unused for longest. */
+const cacheSize = 24
+/** After more changes a list is built again. */
+const maxChanges = 2048
+
+const caches = new WeakMap<TandemWorld, Map<string, CachedList>>()
+
+/** The definition's table. It holds the rows of the list. */
+export const tableOf = <R extends Row>({ table }: ListDefinition<R>, { tables }: TandemWorld): Table<R> =>
+  unchecked<Table<R>>(tables[table])
+
+/** Filters and sorts all rows of the list's table. */
+export function buildList<R extends Row>(
+  definition: ListDefinition<R>,
+  world: TandemWorld,
+  { keyOf, passes }: ListContent<R>,
+): SortedIds {
+  const entries = tableOf(definition, world).rows().filter(passes)
+  return SortedIds.of(Array.from(entries, (row) => ({ id: row.id, key: keyOf(row) })))
+}
+
+/**
+ * The list with this key. A cached list is updated by the rows written since it was last read: building it again would
+ * break the budget of a read after a write (ADR 4).
+ */
+export function cachedList<R extends Row>(
+  definition: ListDefinition<R>,
+  world: TandemWorld,
+  key: string,
+  content: ListContent<R>,
+): SortedIds {
+  let lists = caches.get(world)
+  if (!lists) caches.set(world, (lists = new Map()))
+  const cached = lists.get(key)
+  const changed = cached && changedSince(definition, world, cached.versions)
+  if (cached && changed) update(cached.sorted, changed, tableOf(definition, world), content)
+  const sorted = cached && changed ? cached.sorted : buildList(definition, world, content)
+  const tables: readonly TableName[] = [definition.table, ...unchecked<TableName[]>(Object.keys(definition.reads))]
+  lists.delete(key)
+  lists.set(key, { sorted, versions: new Map(tables.map((name) => [name, world.tables[name].version])) })
+  const [oldest] = lists.keys()
+  if (lists.size > cacheSize && oldest !== undefined) lists.delete(oldest)
+  return sorted
+}
+
+/** Ids of the list's rows that read something written since. Undefined: too many, or not known. */
+function changedSince<R extends Row>(
+  { table, reads }: ListDefinition<R>,
+  world: TandemWorld,
+  versions: CachedList['versions'],
+): ReadonlySet<number> | undefined {
+  const changed = new Set<number>()
+  for (const [name, version] of versions) {
+    const written = world.tables[name].changesSince(version)
+    if (!written) return undefined
+    // Each function gets rows of its own table only.
+    const affected = unchecked<Affected | 'all' | undefined>(reads[name])
+    for (const id of written) {
+      const row = world.tables[name].get(id)
+      if (name === table) changed.add(id)
+      else if (!row || !affected || affected === 'all') return undefined
+      else for (const each of affected(row, world)) changed.add(each)
+    }
+    if (changed.size > maxChanges) return undefined
+  }
+  return changed
+}
+
+function update<R extends Row>(
+  sorted: SortedIds,
+  changed: ReadonlySet<number>,
+  table: Table<R>,
+  { keyOf, passes }: ListContent<R>,
+): void {
+  const moved = new Set<number>()
+  const coming: R[] = []
+  for (const id of changed) {
+    const row = table.get(id)
+    const isIn = row !== undefined && passes(row)
+    if (row && sorted.find(id, keyOf(row)) !== undefined) {
+      if (!isIn) sorted.remove(id, keyOf(row))
+    } else {
+      moved.add(id)
+      if (isIn) coming.push(row)
+    }
+  }
+  sorted.removeAll(moved)
+  for (const row of coming) sorted.add(row.id, keyOf(row))
+}

@@ -1,0 +1,105 @@
+import { type Registration, type Subscription } from '@tandem/contract'
+import { Refusal, refuse } from '../../core/handlers.ts'
+import { type MailRow, type UserRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+const hourMs = 3_600_000
+/** How long the link of a mail can be used. */
+const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
+  confirmEmail: 48 * hourMs,
+  resetPassword: 2 * hourMs,
+}
+
+/** Calls with this address are answered as if there had been too many (a magic input). */
+export const tooManyEmail = 'too-many@example.com'
+
+/** AppSumo codes begin with their tier. */
+const tiers: readonly (readonly [RegExp, Subscription, number])[] = [
+  [/^TIER1/i, 'appsumo_tier1', 100],
+  [/^TIER2/i, 'appsumo_tier2', 300],
+  [/^TIER3/i, 'appsumo_tier3', 1000],
+]
+
+/** Credits that a new organization may try out. */
+const trialCredits = 50
+
+/** The user with these credentials. */
+export function authenticate(world: TandemWorld, email: string, password: string): UserRow {
+  refuseTooMany(email)
+  const user = userOf(world, email)
+  if (user?.password !== password) throw refuse(401, 'Email or password is wrong.')
+  if (user.status === 'disabled')
+    throw refuse(401, 'This account is disabled. Please ask the owner of your organization.')
+  return user
+}
+
+/** A new user with an organization of their own, and the mail to confirm the address. */
+export function registerUser(world: TandemWorld, { name, email, password, code }: Registration): UserRow {
+  refuseTooMany(email)
+  if (userOf(world, email)) throw refuse(409, 'There is already an account with this email.')
+  const tier = code ? tiers.find(([pattern]) => pattern.test(code)) : undefined
+  if (code && !tier) throw refuseField(400, 'code', 'This code is not valid.')
+  const [, subscription, credits] = tier ?? [undefined, 'default' as const, trialCredits]
+  const organization = world.tables.organizations.insert({
+    name: name.trim(),
+    aiCreditsUsed: 0,
+    aiCreditsTotal: credits,
+    creditsPerMonth: 0,
+    renewalEventId: null,
+    subscription,
+    paidProfilesCount: 0,
+  })
+  const user = world.tables.users.insert({
+    organizationId: organization.id,
+    name: name.trim(),
+    email: email.toLowerCase(),
+    password,
+    role: 'org_owner',
+    status: 'active',
+    isEmailConfirmed: false,
+    profileIds: [],
+  })
+  sendMail(world, user, 'confirmEmail')
+  return user
+}
+
+/** Sends a mail to set a new password; an address that nobody has gets none, and nobody is told. */
+export function sendPasswordReset(world: TandemWorld, email: string): void {
+  refuseTooMany(email)
+  const user = userOf(world, email)
+  if (user) sendMail(world, user, 'resetPassword')
+}
+
+export function confirmEmail(world: TandemWorld, token: string): void {
+  world.tables.users.patch(spendMail(world, token, 'confirmEmail'), { isEmailConfirmed: true })
+}
+
+export function resetPassword(world: TandemWorld, token: string, password: string): void {
+  world.tables.users.patch(spendMail(world, token, 'resetPassword'), { password, isEmailConfirmed: true })
+}
+
+export const userOf = ({ tables }: TandemWorld, email: string): UserRow | undefined =>
+  tables.users.by('email', email.trim().toLowerCase())[0]
+
+function refuseField(status: 400, field: string, message: string): Refusal {
+  return new Refusal(status, { message, errors: [{ field, message }] })
+}
+
+function refuseTooMany(email: string): void {
+  if (email.trim().toLowerCase() === tooManyEmail) throw refuse(429, 'Too many attempts. Please wait a few minutes.')
+}
+
+function sendMail(world: TandemWorld, user: UserRow, purpose: MailRow['purpose']): void {
+  const now = world.clock.now()
+  const token = world.random.stream('mails').uuid()
+  const mail = world.tables.mails.insert({ purpose, userId: user.id, token, dateSent: now })
+  world.events.schedule('mailExpires', { mailId: mail.id }, now + linkLifeMs[purpose])
+}
+
+/** Uses up the link of a mail; returns whose it was. */
+function spendMail({ tables }: TandemWorld, token: string, purpose: MailRow['purpose']): number {
+  const mail = tables.mails.by('token', token).find((each) => each.purpose === purpose)
+  if (!mail) throw refuse(400, 'This link is expired or unknown. Please ask for a new one.')
+  tables.mails.delete(mail.id)
+  return mail.userId
+}

@@ -1,0 +1,32 @@
+import { replanProfile } from '../campaign/run/campaigns.ts'
+import { type ProfileRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+/** What came of attaching an account: it worked, it failed, or the popup was closed and nothing is known. */
+export type ConnectOutcome = 'ok' | 'error' | 'closed'
+
+/** Attaches the account of a profile, for the first time or again. */
+export function connectProfile(world: TandemWorld, profile: ProfileRow, outcome: ConnectOutcome): ProfileRow {
+  const { tables } = world
+  if (profile.slotStatus === 'empty' || profile.dateRemoved !== null || outcome === 'closed') return profile
+  if (outcome === 'error') {
+    const lost = tables.profiles.patch(profile.id, { status: 'error', connected: false })
+    replanProfile(world, profile.id)
+    return lost
+  }
+  const slug = profile.name
+    .normalize('NFD')
+    .replaceAll(/[^\w ]+/g, '')
+    .trim()
+    .replaceAll(/\s+/g, '-')
+    .toLowerCase()
+  const connected = tables.profiles.patch(profile.id, {
+    status: 'ok',
+    connected: true,
+    url: profile.url ?? `https://www.linkedin.com/in/${slug}-${profile.id.toString(36)}`,
+    cloudTime: profile.cloudTime ?? '0:00 / 8:00',
+    ...(profile.status === 'new' ? { automationEnabled: true } : {}),
+  })
+  replanProfile(world, profile.id)
+  return connected
+}

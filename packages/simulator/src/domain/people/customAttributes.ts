@@ -1,0 +1,47 @@
+import { isAttributeNameTaken } from '@tandem/contract'
+import { Refusal, refuse } from '../../core/handlers.ts'
+import { type CustomAttributeRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+/** A field that the organization defined, by its id; 404 for one that it did not. */
+export function ownAttribute({ tables }: TandemWorld, organizationId: number, id: number): CustomAttributeRow {
+  const attribute = tables.customAttributes.get(id)
+  if (attribute?.organizationId !== organizationId) throw refuse(404, `There is no custom attribute ${id}.`)
+  return attribute
+}
+
+export function createAttribute(world: TandemWorld, organizationId: number, name: string): CustomAttributeRow {
+  refuseTaken(world, organizationId, name)
+  return world.tables.customAttributes.insert({ organizationId, name: name.trim() })
+}
+
+export function renameAttribute(
+  world: TandemWorld,
+  { id, organizationId }: CustomAttributeRow,
+  name: string,
+): CustomAttributeRow {
+  refuseTaken(world, organizationId, name, id)
+  return world.tables.customAttributes.patch(id, { name: name.trim() })
+}
+
+/** Deletes an attribute and its values. */
+export function deleteAttribute({ tables }: TandemWorld, { id }: CustomAttributeRow): void {
+  const { customAttributes, recipients } = tables
+  const key = String(id)
+  customAttributes.delete(id)
+  const groups = [...recipients.groups('attributeIds').keys()].filter((ids) => String(ids).split(',').includes(key))
+  for (const recipient of groups.flatMap((ids) => recipients.by('attributeIds', ids))) {
+    const { [key]: _deleted, ...others } = recipient.customAttributes
+    recipients.patch(recipient.id, { customAttributes: others })
+  }
+}
+
+function refuseTaken({ tables }: TandemWorld, organizationId: number, name: string, ownId?: number): void {
+  const attributes = tables.customAttributes.by('organizationId', organizationId)
+  if (!isAttributeNameTaken(name, attributes, ownId)) return
+  const existing = attributes.filter((each) => each.id !== ownId && isAttributeNameTaken(name, [each]))
+  throw new Refusal(
+    409,
+    existing.map((each) => ({ existingEntity: { id: each.id, name: each.name } })),
+  )
+}

@@ -1,0 +1,167 @@
+import {
+  areDelaysInOrder,
+  canAcceptAllRequests,
+  customAttributeValue,
+  dailyLimits,
+  type ProfileCreation,
+  type ProfilePatch,
+} from '@tandem/contract'
+import { refuse } from '../../core/handlers.ts'
+import { replanProfile } from '../campaign/run/campaigns.ts'
+import { definedFields } from '../rows/definedFields.ts'
+import { type OrganizationRow, type ProfileRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+/** What a slot has while no account is in it. */
+const emptySlot = {
+  url: null,
+  title: null,
+  company: null,
+  industry: null,
+  location: null,
+  clientId: null,
+  sequenceId: null,
+  ip: null,
+  vm: null,
+  country: null,
+  status: 'new',
+  slotStatus: 'empty',
+  connected: true,
+  automationEnabled: false,
+  fastResponseEnabled: false,
+  acceptConnectionRequests: false,
+  withdrawOldConnectionRequests: false,
+  hasSalesNavigator: false,
+  messagesLimit: dailyLimits.messages.start,
+  connectionRequestsLimit: dailyLimits.connectionRequests.start,
+  delayFromSecs: 300,
+  delayToSecs: 1500,
+  cloudTime: null,
+  schedule: '*',
+  automationSchedule: null,
+  scheduleTimezone: 'UTC',
+  customAttributes: {},
+  dateRemoved: null,
+} as const satisfies Partial<ProfileRow>
+
+/** Where the popup goes that attaches a profile's account: a page of the app, as the payment pages are. */
+export const connectUrlOf = ({ id }: ProfileRow): string => `/connect/${id}`
+
+/** Puts a new profile into a paid slot; 422 when none is left. Its account is still to be attached. */
+export function createProfile(
+  world: TandemWorld,
+  organization: OrganizationRow,
+  creation: ProfileCreation,
+): ProfileRow {
+  const fields = definedFields(creation)
+  const slot = freeSlot(world, organization)
+  refuseDelays({ ...slot, ...fields })
+  return world.tables.profiles.patch(slot.id, {
+    ...fields,
+    slotStatus: 'assigned',
+    status: 'new',
+    dateAdded: world.clock.now(),
+  })
+}
+
+/** Changes settings of a profile. 422 says what a rule has against it. */
+export function patchProfile(world: TandemWorld, profile: ProfileRow, patch: ProfilePatch): ProfileRow {
+  if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
+  const { customAttributes, scheduleTimezone, ...fields } = definedFields(patch)
+  refuseDelays({ ...profile, ...fields })
+  if (fields.acceptConnectionRequests && !profile.acceptConnectionRequests && !canAcceptAllRequests(profile)) {
+    throw refuse(422, 'This plan does not accept all incoming connection requests.')
+  }
+  const isOtherClient = fields.clientId !== undefined && fields.clientId !== profile.clientId
+  if (isOtherClient && profile.sequenceId !== null) {
+    throw refuse(422, 'The profile sends for a sequence of its AI client. Remove it from the sequence first.')
+  }
+  const changed = world.tables.profiles.patch(profile.id, {
+    ...fields,
+    ...(scheduleTimezone === undefined ? {} : { scheduleTimezone: scheduleTimezone ?? 'UTC' }),
+    ...(customAttributes ? { customAttributes: withValues(profile, customAttributes) } : {}),
+  })
+  const movesPlans = Object.keys(patch).some((field) => planning.has(field))
+  if (movesPlans) replanProfile(world, profile.id)
+  return changed
+}
+
+/** Fields on which it depends when a profile writes. */
+const planning: ReadonlySet<string> = new Set([
+  'automationEnabled',
+  'fastResponseEnabled',
+  'schedule',
+  'automationSchedule',
+  'scheduleTimezone',
+  'messagesLimit',
+  'connectionRequestsLimit',
+  'delayFromSecs',
+  'delayToSecs',
+])
+
+/**
+ * Deletes a profile: its slot is free again, its conversations keep its name. An empty slot is given up together with what was paid for it.
+ */
+export function deleteProfile(world: TandemWorld, organization: OrganizationRow, profile: ProfileRow): void {
+  const { tables, clock } = world
+  const holders = tables.users
+    .by('organizationId', organization.id)
+    .filter(({ profileIds }) => profileIds.includes(profile.id))
+  for (const { id, profileIds } of holders)
+    tables.users.patch(id, { profileIds: profileIds.filter((each) => each !== profile.id) })
+  if (profile.slotStatus === 'empty') {
+    tables.profiles.delete(profile.id)
+    tables.organizations.patch(organization.id, { paidProfilesCount: Math.max(0, organization.paidProfilesCount - 1) })
+    return
+  }
+  tables.profiles.patch(profile.id, {
+    sequenceId: null,
+    automationEnabled: false,
+    connected: false,
+    dateRemoved: clock.now(),
+  })
+  replanProfile(world, profile.id)
+  addSlot(world, organization, profile)
+}
+
+/** An empty slot that is paid for. */
+function freeSlot(world: TandemWorld, organization: OrganizationRow): ProfileRow {
+  const profiles = world.tables.profiles.by('organizationId', organization.id)
+  const empty = profiles.find(({ slotStatus }) => slotStatus === 'empty')
+  if (empty) return empty
+  if (profiles.length >= organization.paidProfilesCount)
+    throw refuse(422, 'All profiles that are paid for exist already. Please buy another one.')
+  return addSlot(world, organization, profiles[0])
+}
+
+/** `sibling` tells under which plan the organization's profiles are. */
+function addSlot(
+  { tables, clock }: TandemWorld,
+  { id, subscription }: OrganizationRow,
+  sibling: ProfileRow | undefined,
+): ProfileRow {
+  return tables.profiles.insert({
+    ...emptySlot,
+    organizationId: id,
+    name: `Slot ${tables.profiles.countBy('organizationId', id) + 1}`,
+    dateAdded: clock.now(),
+    subscription: sibling?.subscription ?? subscription,
+    subscriptionTitle: sibling?.subscriptionTitle ?? '1 profile',
+    priceMonthly: sibling?.priceMonthly ?? 0,
+  })
+}
+
+/** The contract checks delays that come together; here they meet those that are there. */
+function refuseDelays(profile: Pick<ProfileRow, 'delayFromSecs' | 'delayToSecs'>): void {
+  if (!areDelaysInOrder(profile)) throw refuse(422, 'The shortest delay cannot be above the longest.')
+}
+
+function withValues(
+  { customAttributes }: ProfileRow,
+  values: NonNullable<ProfilePatch['customAttributes']>,
+): ProfileRow['customAttributes'] {
+  const merged = Object.entries({ ...customAttributes, ...values }).map(
+    ([name, text]) => [name, customAttributeValue(text)] as const,
+  )
+  return Object.fromEntries(merged.filter(([, value]) => value !== null))
+}

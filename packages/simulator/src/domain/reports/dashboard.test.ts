@@ -1,0 +1,105 @@
+import { growthPercent, percentOf } from '@tandem/contract'
+import { describe, expect, test } from 'vitest'
+import { smallWorld, testNow } from '../../seed/smallWorkspace.fixtures.ts'
+import { dashboardOf } from './dashboard.ts'
+import { type UserRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+const week = { start: '2026-11-14', end: '2026-11-20' }
+const [from, to, earlier] = [
+  Date.parse('2026-11-14T00:00:00Z'),
+  Date.parse('2026-11-21T00:00:00Z'),
+  Date.parse('2026-11-07T00:00:00Z'),
+]
+
+function userOf({ tables }: TandemWorld, role: UserRow['role']): UserRow {
+  const user = [...tables.users.rows()].find((each) => each.role === role)
+  if (!user) throw new Error(`no ${role}`)
+  return user
+}
+
+/** Counts what happened in a time with the profiles that somebody sees. */
+function recount({ tables }: TandemWorld, start: number, end: number, sees: (profileId: number | null) => boolean) {
+  const isIn = (at: number | null): boolean => at !== null && at >= start && at < end
+  const enrolments = [...tables.enrolments.rows()].filter(({ profileId }) => sees(profileId))
+  const conversations = new Map(
+    [...tables.conversations.rows()].filter(({ profileId }) => sees(profileId)).map((row) => [row.id, row]),
+  )
+  const messages = [...tables.messages.rows()].filter(
+    ({ conversationId, timestamp, type, isRequest }) =>
+      conversations.has(conversationId) && isIn(timestamp) && type === 'outgoing' && !isRequest,
+  )
+  const calls = [...tables.calls.rows()].filter(
+    ({ conversationId, dateBooked }) => conversations.has(conversationId) && isIn(dateBooked),
+  )
+  return {
+    requests: enrolments.filter(({ dateRequested }) => isIn(dateRequested)).length,
+    replied: enrolments.filter(({ dateReplied }) => isIn(dateReplied)).length,
+    objections: messages.filter(({ answers, isFollowUp }) => answers === 'objection' && !isFollowUp),
+    followUps: messages.filter(({ isFollowUp }) => isFollowUp),
+    calls,
+  }
+}
+
+const isByAi = ({ kind }: { readonly kind: string }): boolean => kind !== 'manual'
+
+describe.each(['org_owner', 'org_member'] as const)('the dashboard of an %s', (role) => {
+  const world = smallWorld(9)
+  const viewer = userOf(world, role)
+  const sees = (profileId: number | null): boolean => role === 'org_owner' || viewer.profileIds.includes(profileId ?? 0)
+
+  test('holds the sums of a naive recount, with growth against the days before', () => {
+    const facts = recount(world, from, to, sees)
+    const before = recount(world, earlier, from, sees)
+    const { stats, objectionsStats, followUpsStats, callsStats } = dashboardOf(world, viewer, week)
+    const replied = percentOf(facts.replied, facts.requests)
+    expect(facts.requests).toBeGreaterThan(0)
+    expect(stats).toMatchObject({
+      requestsCount: facts.requests,
+      repliedCount: facts.replied,
+      repliedCountConversionPercents: replied,
+      repliedCountConversionGrowthPercents: growthPercent(replied, percentOf(before.replied, before.requests)),
+      callsCount: facts.calls.length,
+      callsCountConversionPercents: percentOf(facts.calls.length, facts.requests),
+    })
+    expect(objectionsStats).toMatchObject({
+      repliesAi: facts.objections.filter(isByAi).length,
+      repliesManual: facts.objections.filter((each) => !isByAi(each)).length,
+    })
+    expect(followUpsStats).toMatchObject({
+      repliesAi: facts.followUps.filter(isByAi).length,
+      repliesManual: facts.followUps.filter((each) => !isByAi(each)).length,
+    })
+    expect(callsStats.callsAi).toBe(facts.calls.filter(({ bookedBy }) => bookedBy === 'ai').length)
+    expect(callsStats.callsAi + callsStats.callsManual).toBe(stats.callsCount)
+  })
+
+  test('counts as tasks what is done today and what still waits', () => {
+    const { tasks } = dashboardOf(world, viewer, week)
+    const own = [...world.tables.conversations.rows()].filter(({ profileId }) => sees(profileId))
+    const midnight = Date.parse('2026-11-20T00:00:00Z')
+    const done = own.filter(
+      (row) => row.answeredCategory === 'interested' && (row.dateAnswered ?? 0) >= midnight,
+    ).length
+    const waits = own.filter((row) => row.waitingSince !== null && row.category === 'interested').length
+    expect([tasks.interestedProcessed, tasks.interestedTotal]).toEqual([done, done + waits])
+    const expired = [...world.tables.calls.rows()].filter(
+      (call) =>
+        own.some(({ id }) => id === call.conversationId) &&
+        call.status === 'scheduled' &&
+        (call.date ?? Infinity) < testNow,
+    ).length
+    expect(tasks.callsExpired - tasks.callsProcessed).toBe(expired)
+    expect(tasks.followUpsProcessed).toBeLessThanOrEqual(tasks.followUpsRequired)
+  })
+
+  test('counts only sequences that the viewer sees, and automated ones among those not archived', () => {
+    const own = [...world.tables.sequences.rows()].filter(
+      ({ id }) =>
+        role === 'org_owner' || world.tables.profiles.by('sequenceId', id).some((profile) => sees(profile.id)),
+    )
+    const { sequence, callsStats } = dashboardOf(world, viewer, week)
+    expect(sequence).toEqual({ count: own.filter(({ status }) => status === 'active').length, totalCount: own.length })
+    expect(callsStats.totalSequences).toBe(own.filter(({ status }) => status !== 'archived').length)
+  })
+})

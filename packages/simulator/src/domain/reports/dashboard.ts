@@ -1,0 +1,133 @@
+import {
+  addDays,
+  type Dashboard,
+  type DashboardDay,
+  daysInRange,
+  growthPercent,
+  isStatusExpired,
+  type MessageCategory,
+  percentBase,
+  percentOf,
+  sequenceAutomation,
+  type SequenceAutomation,
+} from '@tandem/contract'
+import { dateOf } from '../rows/time.ts'
+import { type CallRow } from '../rows/calls.ts'
+import { type SequenceRow } from '../rows/campaign.ts'
+import { type ConversationRow } from '../rows/messaging.ts'
+import { type UserRow } from '../rows/people.ts'
+import { type DayCounts } from '../rows/stats.ts'
+import { scopeOf, type Scope } from '../people/scope.ts'
+import { callsOf, type Days } from '../stats/aggregate.ts'
+import { sumOf } from '../stats/dailyStats.ts'
+import { dayTotalsOf } from './dayTotals.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+/** The figures of a range of days and today's tasks, as far as the viewer may see them (DASH-9). */
+export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): Dashboard {
+  const scope = scopeOf(world, viewer)
+  const length = daysInRange(range)
+  const totals = dayTotalsOf(world, viewer, range)
+  const present = sumOf(totals.values())
+  const rangeBefore = { start: addDays(range.start, -length), end: addDays(range.start, -1) }
+  const before = sumOf(dayTotalsOf(world, viewer, rangeBefore).values())
+  const sequences = [...world.tables.sequences.by('organizationId', viewer.organizationId)].filter((row) =>
+    scope.sequence(row),
+  )
+  const shown = sequences.filter(({ status }) => status !== 'archived')
+  const automated = (kind: keyof SequenceAutomation): number =>
+    shown.filter((row) => sequenceAutomation(row)[kind]).length
+  return {
+    stats: { requestsCount: present.requestsCount, ...conversions(present, before) },
+    tasks: tasksOf(world, scope),
+    sequence: { count: activeOf(sequences), totalCount: sequences.length },
+    objectionsStats: {
+      repliesAi: present.objectionsAi,
+      repliesManual: present.objectionsManual,
+      automatedSequences: automated('objections'),
+    },
+    followUpsStats: {
+      repliesAi: present.followUpsAi,
+      repliesManual: present.followUpsManual,
+      automatedSequences: automated('followUps'),
+      totalSequences: shown.length,
+    },
+    callsStats: {
+      callsAi: present.callsAi,
+      callsManual: present.callsManual,
+      automatedSequences: automated('interested'),
+      totalSequences: shown.length,
+    },
+    ...(length > maximumDays ? {} : { days: daysOf(totals, range) }),
+  }
+}
+
+/** Longer ranges are answered without days: a chart of more than ten years is of no use. */
+const maximumDays = 3_660
+
+/** The figures of each day of a period, zeros for days without any. */
+function daysOf(totals: ReadonlyMap<string, DayCounts>, { start, end }: Days): DashboardDay[] {
+  const zeros = sumOf([])
+  const days: DashboardDay[] = []
+  for (let date = start; date <= end; date = addDays(date, 1)) {
+    const counts = totals.get(date) ?? zeros
+    const { requestsCount, repliedCount } = counts
+    days.push({ date, requestsCount, repliedCount, callsCount: callsOf(counts) })
+  }
+  return days
+}
+
+const activeOf = (sequences: readonly SequenceRow[]): number =>
+  sequences.filter(({ status }) => status === 'active').length
+
+function conversions(present: DayCounts, before: DayCounts) {
+  const share = (counts: DayCounts, part: number): number | null => {
+    const base = percentBase(counts)
+    return base === 0 ? null : percentOf(part, base)
+  }
+  const growth = (now: number | null, then: number | null): number | null =>
+    now === null || then === null ? null : growthPercent(now, then)
+  const replied = share(present, present.repliedCount)
+  const calls = share(present, callsOf(present))
+  return {
+    repliedCount: present.repliedCount,
+    repliedCountConversionPercents: replied,
+    repliedCountConversionGrowthPercents: growth(replied, share(before, before.repliedCount)),
+    callsCount: callsOf(present),
+    callsCountConversionPercents: calls,
+    callsCountConversionGrowthPercents: growth(calls, share(before, callsOf(before))),
+  }
+}
+
+/** Today's tasks. A total counts done and open ones, so that a finished list reads 5 / 5. */
+function tasksOf({ tables, clock }: TandemWorld, scope: Scope): Dashboard['tasks'] {
+  const { conversations, calls } = tables
+  const now = clock.now()
+  const today = dateOf(now)
+  const seen = (rows: readonly ConversationRow[]): number => rows.filter((row) => scope.conversation(row)).length
+  const answered = (category: MessageCategory): number =>
+    seen(conversations.by('answeredOn', today).filter((row) => row.answeredCategory === category))
+  const interested = answered('interested')
+  const objections = answered('objection')
+  const followedUp = seen(conversations.by('followedUpOn', today))
+  const followUpsDue = seen(
+    conversations
+      .by('isFollowUpDue', true)
+      .filter((row) => row.followUpDue !== null && dateOf(row.followUpDue) <= today),
+  )
+  const closed = calls.by('closedOn', today).filter((row) => scope.call(row)).length
+  const expired = calls.by('status', 'scheduled').filter((row) => isExpired(row, now) && scope.call(row)).length
+  return {
+    interestedProcessed: interested,
+    interestedTotal: interested + seen(conversations.by('waiting', 'interested')),
+    objectionProcessed: objections,
+    objectionTotal: objections + seen(conversations.by('waiting', 'objection')),
+    followUpsProcessed: followedUp,
+    followUpsRequired: followedUp + followUpsDue,
+    callsProcessed: closed,
+    callsExpired: closed + expired,
+  }
+}
+
+const isExpired = ({ status, date }: CallRow, now: number): boolean =>
+  isStatusExpired({ status, date: date === null ? null : new Date(date).toISOString() }, now)

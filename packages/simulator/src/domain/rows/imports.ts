@@ -1,0 +1,29 @@
+import { type ImportColumn, type ImportRowStatus, type SequenceRecipientStatus } from '@tandem/contract'
+import { type Row } from '../../core/table.ts'
+
+/** An uploaded file of recipients. */
+export interface RecipientImportRow extends Row {
+  readonly organizationId: number
+  /** The sequence that the recipients are added to; null: none. */
+  readonly sequenceId: number | null
+  readonly fileName: string
+  readonly header: readonly string[]
+  /** Number of rows below the header. */
+  readonly rowCount: number
+  /** The mapping; null before the first one. */
+  readonly columns: readonly ImportColumn[] | null
+  readonly offset: number | null
+}
+
+/** A row of an uploaded file. The header's row is added when a mapping says that it is data. */
+export interface ImportedRow extends Row {
+  readonly importId: number
+  /** Row number in the file, from 1, header included. */
+  readonly row: number
+  readonly cells: readonly string[]
+  readonly recipientId: number | null
+  readonly status: ImportRowStatus
+  readonly existingStatus: SequenceRecipientStatus | null
+  /** Why the row failed. */
+  readonly message: string | null
+}

@@ -1,0 +1,63 @@
+import { type MessageCategory, type MessageError, type MessageKind, type MessageStatus } from '@tandem/contract'
+import { type Row } from '../../core/table.ts'
+
+/** A conversation of a campaign has the id of its enrolment. */
+export interface ConversationRow extends Row {
+  readonly organizationId: number
+  readonly profileId: number
+  readonly recipientId: number
+  readonly sequenceId: number | null
+  readonly clientId: number | null
+  /** The category of the lead's last message. */
+  readonly category: MessageCategory
+  readonly lastMessageId: number | null
+  readonly lastReadMessageId: number | null
+  /** Number of incoming messages after the last read one. */
+  readonly unreadMessagesCount: number
+  readonly automationEnabled: boolean
+  readonly isFollowed: boolean
+  readonly url: string
+  readonly dateCreated: number
+  readonly dateLastActivity: number
+  /** Number of incoming messages. */
+  readonly incomingCount: number
+  /** Number of follow-ups that were sent. */
+  readonly followUpsCount: number
+  /** When the lead wrote the first message that is still unanswered; null without one. */
+  readonly waitingSince: number | null
+  /** When a waiting lead was last answered, and the category of what was answered. Today's tasks count these. */
+  readonly dateAnswered: number | null
+  readonly answeredCategory: MessageCategory | null
+  readonly dateFollowedUp: number | null
+  /** When the next follow-up is due; null without one. */
+  readonly followUpDue: number | null
+}
+
+export interface MessageRow extends Row {
+  readonly conversationId: number
+  readonly type: 'incoming' | 'outgoing'
+  readonly text: string
+  readonly timestamp: number
+  readonly kind: MessageKind
+  readonly status: MessageStatus
+  readonly dateScheduled: number | null
+  readonly category: MessageCategory | null
+  readonly error: MessageError | null
+  /** The text of a connection request. It counts as a request, not as a message. */
+  readonly isRequest: boolean
+  /** A reminder to a lead who does not answer, sent by a person or by the AI. */
+  readonly isFollowUp: boolean
+  /** Category of the lead's message that this one answers. */
+  readonly answers: MessageCategory | null
+}
+
+/** The sending of an unsent message, whose id it has. It is deleted together with the message or when it is sent. */
+export interface OutboxRow extends Row {
+  readonly conversationId: number
+  /** The due event that sends the message; null for a draft and for a message that failed. */
+  readonly eventId: number | null
+  /** Number of failed attempts. */
+  readonly attempts: number
+  /** The lead's latest message when this one was written; null without one. */
+  readonly knownMessageId: number | null
+}

@@ -1,0 +1,101 @@
+import {
+  type Client,
+  type ClientFile,
+  type Profile,
+  type Subscription,
+  type UserRole,
+  type UserStatus,
+} from '@tandem/contract'
+import { type Row } from '../../core/table.ts'
+import { type Pitch } from './pitch.ts'
+
+export interface OrganizationRow extends Row {
+  readonly name: string
+  readonly aiCreditsUsed: number
+  readonly aiCreditsTotal: number
+  /** Credits that its plans and top-ups add each month. */
+  readonly creditsPerMonth: number
+  /** The due event that adds the next month's credits; null without a monthly payment. */
+  readonly renewalEventId: number | null
+  readonly subscription: Subscription
+  readonly paidProfilesCount: number
+}
+
+export interface UserRow extends Row {
+  readonly organizationId: number
+  readonly name: string
+  /** Lower case; unique. */
+  readonly email: string
+  readonly password: string
+  readonly role: UserRole
+  readonly status: UserStatus
+  readonly isEmailConfirmed: boolean
+  /** The profiles of a member. Owners and managers see all profiles, whatever this list holds. */
+  readonly profileIds: readonly number[]
+}
+
+/** A mail with a link. It is deleted when its link is used or expires. */
+export interface MailRow extends Row {
+  readonly purpose: 'confirmEmail' | 'resetPassword'
+  readonly userId: number
+  /** The secret part of the link. */
+  readonly token: string
+  readonly dateSent: number
+}
+
+export interface ClientRow extends Omit<Client, 'files'> {
+  readonly organizationId: number
+  readonly pitch: Pitch
+}
+
+export interface ClientFileRow extends ClientFile {
+  readonly clientId: number
+}
+
+export interface ProfileRow extends Omit<
+  Profile,
+  | 'key'
+  | 'dateAdded'
+  | 'connectionRequestsCount'
+  | 'connectionRequestsLimitationType'
+  | 'stats'
+  | 'aiCredits'
+  | 'scheduleTimezone'
+  | 'timezone'
+> {
+  readonly organizationId: number
+  readonly dateAdded: number
+  /** IANA name of the zone in which the profile's schedules are read. */
+  readonly scheduleTimezone: string
+  /** When it was deleted, null before. A deleted profile keeps its row because its conversations show its name. */
+  readonly dateRemoved: number | null
+}
+
+/** The creation of a purchased profile. Its id is the organization's. */
+export interface ProfileWizardRow extends Row {
+  readonly profileId: number
+  readonly isFilled: boolean
+}
+
+export interface RecipientRow extends Row {
+  readonly organizationId: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly url: string | null
+  readonly title: string | null
+  readonly company: string | null
+  readonly industry: string | null
+  readonly location: string | null
+  readonly timeZone: string
+  readonly dateAdded: number
+  readonly lastContact: number | null
+  /** Values by attribute id; no nulls. */
+  readonly customAttributes: Readonly<Record<string, string>>
+  /** The text that a search looks through, see `recipientSearchText`. */
+  readonly searchText: string
+}
+
+export interface CustomAttributeRow extends Row {
+  readonly organizationId: number
+  readonly name: string
+}

@@ -1,0 +1,24 @@
+/** What a client sells, in phrases that fit into the sentences of a conversation. */
+export interface Pitch {
+  /** Noun phrase: 'demand forecasting for multi-store retailers'. */
+  readonly offer: string
+  /** Plural: 'operations leads'. */
+  readonly audience: string
+  /** The problem, a noun phrase without article: 'dead stock in the slow stores'. */
+  readonly pain: string
+  /** The gain, a verb phrase in base form: 'cut overstock by a quarter'. */
+  readonly outcome: string
+  /** A reference customer. */
+  readonly proof: string
+  /** What that customer reached, a verb phrase in the past: 'cleared 31% of dead stock in one season'. */
+  readonly proofResult: string
+  /** A beginning with little risk, a noun phrase with article: 'a two-week pilot in three stores'. */
+  readonly firstStep: string
+  /** Whole sentences that answer questions of leads. */
+  readonly price: string
+  readonly setup: string
+  readonly worksWith: string
+  readonly difference: string
+  readonly security: string
+  readonly contract: string
+}

@@ -1,0 +1,18 @@
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
+const dates = new Map<number, string>()
+
+/** The day of a moment, YYYY-MM-DD in UTC. Statistics are kept by these days. */
+export function dateOf(at: number): string {
+  const day = Math.floor(at / dayMs)
+  const known = dates.get(day)
+  if (known !== undefined) return known
+  const date = new Date(at).toISOString().slice(0, 10)
+  dates.set(day, date)
+  return date
+}
+
+/** The first moment of a moment's day in UTC. */
+export const dayStart = (at: number): number => Math.floor(at / dayMs) * dayMs

@@ -1,0 +1,154 @@
+import { table } from '../../core/table.ts'
+import { type World } from '../../core/world.ts'
+import { type PaymentRow } from './billing.ts'
+import { type CalendarRow, type CallReminderRow, type CallRow, type ReminderTemplateRow } from './calls.ts'
+import { type DeviationRow, type EnrolmentRow, type FirstContactRow, type SequenceRow } from './campaign.ts'
+import { dateOf } from './time.ts'
+import { type ImportedRow, type RecipientImportRow } from './imports.ts'
+import { type ConversationRow, type MessageRow, type OutboxRow } from './messaging.ts'
+import {
+  type ClientFileRow,
+  type ClientRow,
+  type CustomAttributeRow,
+  type MailRow,
+  type OrganizationRow,
+  type ProfileRow,
+  type ProfileWizardRow,
+  type RecipientRow,
+  type UserRow,
+} from './people.ts'
+import { profileUrlKey } from './profileUrlKey.ts'
+import { type DayStatsRow } from './stats.ts'
+
+/** Index key of the figures of a sequence, a profile and a day. */
+export const dayKey = (sequenceId: number, profileId: number | null, date: string): string =>
+  `${sequenceId}/${profileId ?? 0}/${date}`
+
+/** Index key of the figures of a profile and a day. */
+export const profileDayKey = (profileId: number, date: string): string => `${profileId}/${date}`
+
+const isUnaccepted = ({ dateRequested, dateAccepted, dateWithdrawn }: EnrolmentRow): boolean =>
+  dateRequested !== null && dateAccepted === null && dateWithdrawn === null
+
+const isAwaitingContact = ({ status, profileId, dateRemoved }: EnrolmentRow): boolean =>
+  status === 'approved' && profileId === null && dateRemoved === null
+
+/**
+ * The tables of the world. Instants are milliseconds since 1970. Rows hold no counts that an index can give; the figures
+ * of days are in `dayStats`.
+ */
+export const tables = {
+  organizations: table<OrganizationRow>()(),
+  users: table<UserRow>()({ indexes: { email: (row) => row.email, organizationId: (row) => row.organizationId } }),
+  mails: table<MailRow>()({ indexes: { token: (row) => row.token } }),
+  clients: table<ClientRow>()({ indexes: { organizationId: (row) => row.organizationId } }),
+  clientFiles: table<ClientFileRow>()({ indexes: { clientId: (row) => row.clientId } }),
+  profiles: table<ProfileRow>()({
+    indexes: {
+      // Deleted profiles are not in these two.
+      organizationId: (row) => (row.dateRemoved === null ? row.organizationId : undefined),
+      clientId: (row) => (row.dateRemoved === null ? (row.clientId ?? undefined) : undefined),
+      sequenceId: (row) => row.sequenceId ?? undefined,
+    },
+  }),
+  profileWizards: table<ProfileWizardRow>()(),
+  sequences: table<SequenceRow>()({
+    indexes: { organizationId: (row) => row.organizationId, clientId: (row) => row.clientId },
+  }),
+  recipients: table<RecipientRow>()({
+    indexes: {
+      profileUrl: ({ url }) => (url === null ? undefined : profileUrlKey(url)),
+      // The ids of all attributes with a value, joined by commas.
+      attributeIds: ({ customAttributes }) => Object.keys(customAttributes).join(),
+    },
+  }),
+  enrolments: table<EnrolmentRow>()({
+    indexes: {
+      // Removed enrolments are not in these two.
+      sequenceId: (row) => (row.dateRemoved === null ? row.sequenceId : undefined),
+      recipientId: (row) => (row.dateRemoved === null ? row.recipientId : undefined),
+      // By profile: the requests that are neither accepted nor withdrawn.
+      unaccepted: (row) => (isUnaccepted(row) ? (row.profileId ?? undefined) : undefined),
+    },
+    orders: {
+      // By sequence: the recipients who can be contacted, in this order.
+      awaitingContact: { group: (row) => (isAwaitingContact(row) ? row.sequenceId : undefined), key: (row) => row.id },
+    },
+  }),
+  deviations: table<DeviationRow>()(),
+  firstContacts: table<FirstContactRow>()(),
+  payments: table<PaymentRow>()({ indexes: { orderId: (row) => row.orderId } }),
+  calendars: table<CalendarRow>()({ indexes: { uuid: (row) => row.uuid } }),
+  conversations: table<ConversationRow>()({
+    indexes: {
+      recipientId: (row) => row.recipientId,
+      profileId: (row) => row.profileId,
+      // The tasks of the dashboard.
+      waiting: (row) => (row.waitingSince === null ? undefined : row.category),
+      answeredOn: (row) => (row.dateAnswered === null ? undefined : dateOf(row.dateAnswered)),
+      followedUpOn: (row) => (row.dateFollowedUp === null ? undefined : dateOf(row.dateFollowedUp)),
+      isFollowUpDue: (row) => row.followUpDue !== null,
+    },
+  }),
+  messages: table<MessageRow>()({
+    // The thread: sent messages only.
+    orders: {
+      ofConversation: {
+        group: (row) => (row.status === 'sent' ? row.conversationId : undefined),
+        key: (row) => row.timestamp,
+      },
+    },
+  }),
+  outbox: table<OutboxRow>()({ indexes: { conversationId: (row) => row.conversationId } }),
+  calls: table<CallRow>()({
+    indexes: {
+      conversationId: (row) => row.conversationId,
+      status: (row) => row.status,
+      closedOn: (row) => (row.dateClosed === null ? undefined : dateOf(row.dateClosed)),
+    },
+  }),
+  callReminders: table<CallReminderRow>()({ indexes: { callId: (row) => row.callId } }),
+  reminderTemplates: table<ReminderTemplateRow>()({ indexes: { clientId: (row) => row.clientId } }),
+  recipientImports: table<RecipientImportRow>()(),
+  importedRows: table<ImportedRow>()({ indexes: { importId: (row) => row.importId } }),
+  customAttributes: table<CustomAttributeRow>()({ indexes: { organizationId: (row) => row.organizationId } }),
+  dayStats: table<DayStatsRow>()({
+    indexes: {
+      key: (row) => dayKey(row.sequenceId, row.profileId, row.date),
+      date: (row) => row.date,
+      sequenceId: (row) => row.sequenceId,
+      profileId: (row) => row.profileId ?? undefined,
+      profileDay: (row) => (row.profileId === null ? undefined : profileDayKey(row.profileId, row.date)),
+    },
+  }),
+}
+
+/** The payloads of due events, by type. */
+export interface TandemEvents {
+  /** The link of a mail expires. */
+  readonly mailExpires: { readonly mailId: number }
+  /** The account of a purchased profile connects, or fails to. */
+  readonly profileConnects: { readonly profileId: number; readonly outcome: 'ok' | 'error' }
+  /** A pending payment is paid. */
+  readonly paymentSettles: { readonly paymentId: number }
+  /** The next month of an organization's plans begins. */
+  readonly creditsRenew: { readonly organizationId: number }
+  /** The event names of an attached calendar are known. */
+  readonly calendarConnects: { readonly uuid: string }
+  /** A day (UTC) begins: profiles plan their first contacts and withdraw old requests. */
+  readonly dayStarts: Readonly<Record<string, never>>
+  /** A profile contacts the next recipient of its sequence. */
+  readonly firstContactDue: { readonly profileId: number }
+  /** The next step of a lead's script is due. */
+  readonly leadStepDue: { readonly enrolmentId: number }
+  /** A message of the outbox is due. */
+  readonly messageDue: { readonly messageId: number }
+}
+
+export interface TandemShape {
+  readonly tables: typeof tables
+  readonly events: TandemEvents
+}
+
+/** What handlers, events and scenarios work on. */
+export type TandemWorld = World<TandemShape>

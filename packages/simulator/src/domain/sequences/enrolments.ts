@@ -1,0 +1,81 @@
+import { type SequenceRecipient, type SequenceRecipientStatus } from '@tandem/contract'
+import { Refusal, refuse } from '../../core/handlers.ts'
+import { replanLead } from '../campaign/run/leadSteps.ts'
+import { neverAccepts } from '../campaign/plan/behaviour.ts'
+import { DailyStats } from '../stats/dailyStats.ts'
+import { type EnrolmentRow, type SequenceRow } from '../rows/campaign.ts'
+import { type RecipientRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+/** The sequence that a recipient is in, with where they stand there. */
+export const enrolmentOf = ({ tables }: TandemWorld, recipientId: number): EnrolmentRow | undefined =>
+  tables.enrolments.by('recipientId', recipientId)[0]
+
+/** An enrolment to which nothing has happened yet. */
+export const newEnrolment = (
+  facts: Pick<EnrolmentRow, 'sequenceId' | 'recipientId' | 'status' | 'dateAdded'>,
+): Omit<EnrolmentRow, 'id'> => ({
+  ...facts,
+  profileId: null,
+  dateRequested: null,
+  dateAccepted: null,
+  dateWithdrawn: null,
+  dateReplied: null,
+  dateInterested: null,
+  dateRemoved: null,
+  conversationId: null,
+  behaviour: neverAccepts,
+  stepIndex: 0,
+  eventId: null,
+})
+
+/** Puts recipients into a sequence who are in none. What they will do is drawn when it is their turn. */
+export function enrol(
+  world: TandemWorld,
+  sequence: SequenceRow,
+  recipientIds: readonly number[],
+  status: SequenceRecipientStatus = 'approved',
+): void {
+  const { tables, clock } = world
+  const now = clock.now()
+  for (const recipientId of recipientIds) {
+    tables.enrolments.insert(newEnrolment({ sequenceId: sequence.id, recipientId, status, dateAdded: now }))
+  }
+  const stats = new DailyStats(world)
+  stats.count({ sequence, profileId: null, at: now }, { recipientsAdded: recipientIds.length })
+  stats.save()
+}
+
+/** Adds a recipient, cleared for sending, and says what it was before. 409 with the ids of a reassignment when another sequence holds it. */
+export function putRecipient(world: TandemWorld, sequence: SequenceRow, recipient: RecipientRow): SequenceRecipient {
+  const ids = { sequenceId: sequence.id, recipientId: recipient.id }
+  const enrolment = enrolmentOf(world, recipient.id)
+  if (!enrolment) {
+    enrol(world, sequence, [recipient.id])
+    return { ...ids, status: 'approved', existingStatus: null }
+  }
+  if (enrolment.sequenceId !== sequence.id) {
+    throw new Refusal(409, { existingEntity: { sequenceId: enrolment.sequenceId, recipientId: recipient.id } })
+  }
+  const existingStatus = enrolment.status
+  if (existingStatus !== 'new') return { ...ids, status: existingStatus, existingStatus }
+  world.tables.enrolments.patch(enrolment.id, { status: 'approved' })
+  return { ...ids, status: 'approved', existingStatus }
+}
+
+/**
+ * Takes a recipient out of a sequence. It sends them nothing more: no message, no follow-up, no answer of the AI. Their conversation stays: what they
+ * still say waits for somebody of the team, whose own messages go out, as do the reminders of a call that is booked.
+ */
+export function removeRecipient(world: TandemWorld, sequence: SequenceRow, recipient: RecipientRow): void {
+  const enrolment = enrolmentOf(world, recipient.id)
+  if (enrolment?.sequenceId !== sequence.id) throw refuse(404, `Recipient ${recipient.id} is not in this sequence.`)
+  const now = world.clock.now()
+  world.tables.enrolments.patch(enrolment.id, { dateRemoved: now })
+  replanLead(world, enrolment.id)
+  const stats = new DailyStats(world)
+  // Who was contacted no longer counts as contacted of those who are in: the balance stays what is left to contact.
+  const contactedCount = enrolment.status === 'sent' ? -1 : 0
+  stats.count({ sequence, profileId: null, at: now }, { recipientsAdded: -1, contactedCount })
+  stats.save()
+}

@@ -1,0 +1,30 @@
+import { profileLink } from '@tandem/contract'
+import { Refusal, refuse } from '../../core/handlers.ts'
+import { replanProfile } from '../campaign/run/campaigns.ts'
+import { type SequenceRow } from '../rows/campaign.ts'
+import { type ProfileRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+/** Lets a profile send for a sequence. One that does already stays; 409 names another sequence that has it. */
+export function linkProfile(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
+  const { tables } = world
+  if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
+  const profileIds = tables.profiles.by('sequenceId', sequence.id).map(({ id }) => id)
+  const link = profileLink(profile, { ...sequence, profileIds })
+  if (link === 'anotherClient') throw refuse(422, 'Only profiles with the same AI client can be added.')
+  if (link === 'tooMany') throw refuse(422, 'Too many profiles!')
+  if (link === 'overwrite') {
+    const id = profile.sequenceId ?? sequence.id
+    throw new Refusal(409, [{ existingEntity: { id, name: tables.sequences.get(id)?.name ?? '' } }])
+  }
+  if (link !== 'add') return
+  tables.profiles.patch(profile.id, { sequenceId: sequence.id })
+  replanProfile(world, profile.id)
+}
+
+/** Takes a profile out of a sequence. */
+export function unlinkProfile(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
+  if (profile.sequenceId !== sequence.id) throw refuse(404, `Profile ${profile.id} is not in this sequence.`)
+  world.tables.profiles.patch(profile.id, { sequenceId: null })
+  replanProfile(world, profile.id)
+}

@@ -1,0 +1,180 @@
+import {
+  areTooManyProfiles,
+  canChangeStatus,
+  canChooseClient,
+  firstMessageLength,
+  type LaunchBlock,
+  launchBlock,
+  maximumLength,
+  type Sequence,
+  type SequenceCopy,
+  type SequenceCreation,
+  type SequenceOptions,
+  type SequencePatch,
+  sortedByCategory,
+} from '@tandem/contract'
+import { refuse } from '../../core/handlers.ts'
+import { replanSequence } from '../campaign/run/campaigns.ts'
+import { keepScriptPositions } from '../campaign/run/keepScriptPositions.ts'
+import { dateOf } from '../rows/time.ts'
+import { categories } from '../views/directories.ts'
+import { enrol, enrolmentOf } from './enrolments.ts'
+import { definedFields } from '../rows/definedFields.ts'
+import { type SequenceRow } from '../rows/campaign.ts'
+import { type ClientRow, type ProfileRow, type RecipientRow } from '../rows/people.ts'
+import { linkProfile, unlinkProfile } from './sequenceProfiles.ts'
+import { byCode, sequenceView } from '../views/views.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+/** What keeps a sequence from being launched, to the letter (document 2, section 8). */
+const launchBlocks: Readonly<Record<LaunchBlock, string>> = {
+  noRecipients: 'Attach recipients(s) to launch the sequence(s)',
+  noProfiles: 'Attach profile(s) to launch the sequence(s)',
+}
+
+/** A sequence with all that its drawer shows. */
+export function sequenceDetail(world: TandemWorld, row: SequenceRow): Sequence {
+  const recipientIds = world.tables.enrolments.by('sequenceId', row.id).map(({ recipientId }) => recipientId)
+  return { ...sequenceView(world, row), recipientIds, _embedded: { categories: byCode(categories) } }
+}
+
+/** What a new sequence is made of beside its form. */
+interface SequenceParts {
+  readonly client: ClientRow
+  readonly profiles: readonly ProfileRow[]
+  readonly recipients: readonly RecipientRow[]
+}
+
+/**
+ * A new sequence, paused. Of the recipients and profiles of its form it takes those that no other sequence holds: for the others their own calls say
+ * which one does. Recipients wait until they are put in by such a call, or the sequence is launched.
+ */
+export function createSequence(
+  world: TandemWorld,
+  form: SequenceCreation,
+  { client, profiles, recipients }: SequenceParts,
+): SequenceRow {
+  const { recipientIds: _recipientIds, profileIds: _profileIds, ...fields } = form
+  const now = world.clock.now()
+  const sequence = world.tables.sequences.insert(
+    checked({
+      templates: [],
+      aiTemplates: client.aiTemplates,
+      responses: client.responses,
+      followUps: client.followUps,
+      schedule: null,
+      importId: null,
+      calendlyId: null,
+      calendlyEvent: null,
+      sendConnectionRequests: true,
+      sendEmptyConnectionRequest: false,
+      ...definedFields(fields),
+      organizationId: client.organizationId,
+      status: 'paused',
+      time: null,
+      maxNumberOfMessages: null,
+      sendingDelay: null,
+      from: null,
+      to: null,
+      dateCreated: now,
+    }),
+  )
+  for (const profile of profiles) if (profile.sequenceId === null) linkProfile(world, sequence, profile)
+  const free = recipients.filter(({ id }) => enrolmentOf(world, id) === undefined).map(({ id }) => id)
+  if (free.length > 0) enrol(world, sequence, free, 'new')
+  return sequence
+}
+
+/** A copy without profiles and recipients, paused. Its messages get identities of their own. */
+export function copySequence(
+  { tables, clock, random }: TandemWorld,
+  sequence: SequenceRow,
+  { status }: SequenceCopy,
+): SequenceRow {
+  const { id: _id, ...fields } = sequence
+  const now = clock.now()
+  const suffix = ' (copy)'
+  const uuids = random.stream('systemIds')
+  return tables.sequences.insert({
+    ...fields,
+    status,
+    name: `${sequence.name.slice(0, maximumLength.name - suffix.length)}${suffix}`,
+    templates: sequence.templates.map(({ title, text, delaySecs }) => ({
+      title,
+      text,
+      delaySecs,
+      systemId: uuids.uuid(),
+    })),
+    importId: null,
+    startDate: dateOf(now),
+    dateCreated: now,
+  })
+}
+
+/** What may be done: the client can be another one as long as nothing was sent in the name of this one, and no profile of it is attached. */
+export function sequenceOptions({ tables }: TandemWorld, { id }: SequenceRow): SequenceOptions {
+  const isUsed =
+    tables.profiles.countBy('sequenceId', id) > 0 ||
+    tables.enrolments.by('sequenceId', id).some(({ status }) => status === 'sent')
+  return { clientCanBeChanged: !isUsed }
+}
+
+/** Changes parts of a sequence. 422 says what a rule has against it. */
+export function patchSequence(world: TandemWorld, sequence: SequenceRow, patch: SequencePatch): SequenceRow {
+  const { tables } = world
+  const { clientId, status } = patch
+  const isOtherClient = clientId !== undefined && clientId !== sequence.clientId
+  if (isOtherClient && !canChooseClient(clientId, sequence.clientId, sequenceOptions(world, sequence))) {
+    throw refuse(422, 'The AI client of this sequence can no longer be changed.')
+  }
+  const { id, ...fields } = checked({ ...sequence, ...definedFields(patch) })
+  const profileIds = tables.profiles.by('sequenceId', id).map((profile) => profile.id)
+  if (areTooManyProfiles({ ...fields, profileIds })) throw refuse(422, 'Too many profiles!')
+  if (status !== undefined) moveTo(world, sequence, status)
+  const changed = tables.sequences.patch(id, fields)
+  keepScriptPositions(world, sequence, changed)
+  if (Object.keys(patch).some((field) => planning.has(field))) replanSequence(world, id)
+  return changed
+}
+
+/** Fields on which it depends what a sequence sends, and when. */
+const planning: ReadonlySet<string> = new Set([
+  'status',
+  'startDate',
+  'schedule',
+  'scheduleTimezone',
+  'templates',
+  'aiTemplates',
+  'responses',
+  'followUps',
+] satisfies readonly (keyof SequencePatch)[])
+
+/** What a change of status asks for and brings along. */
+function moveTo(world: TandemWorld, sequence: SequenceRow, status: SequenceRow['status']): void {
+  const { tables } = world
+  if (status === sequence.status) return
+  if (!canChangeStatus(sequence.status, status))
+    throw refuse(422, `A sequence that is ${sequence.status} cannot become ${status}.`)
+  if (status === 'active') {
+    const block = launchBlock(sequenceView(world, sequence))
+    if (block) throw refuse(422, launchBlocks[block])
+    const waiting = tables.enrolments.by('sequenceId', sequence.id).filter((each) => each.status === 'new')
+    for (const { id } of waiting) tables.enrolments.patch(id, { status: 'approved' })
+  }
+  if (status === 'archived') {
+    for (const profile of tables.profiles.by('sequenceId', sequence.id)) unlinkProfile(world, sequence, profile)
+  }
+}
+
+/** A sequence's texts as they are kept: categories once each and in their order, a first message that a connection request can carry. */
+function checked<Fields extends Omit<SequenceRow, 'id'>>(fields: Fields): Fields {
+  const { templates, responses, followUps, type } = fields
+  for (const entries of [responses, followUps]) {
+    if (new Set(entries.map(({ category }) => category)).size < entries.length)
+      throw refuse(422, 'A category can be given once.')
+  }
+  const sendsText = type === 'cloud' && fields.sendConnectionRequests && !fields.sendEmptyConnectionRequest
+  const [first] = templates
+  if (sendsText && first && firstMessageLength(first.text).isTooLong) throw refuse(422, 'Message is too long.')
+  return { ...fields, responses: sortedByCategory(responses), followUps: sortedByCategory(followUps) }
+}

@@ -1,0 +1,27 @@
+import { type StatsAggregate } from '@tandem/contract'
+import { type DayCounts } from '../rows/stats.ts'
+import { sumOf } from './dailyStats.ts'
+
+/** A period of days, YYYY-MM-DD, both included. */
+export interface Days {
+  readonly start: string
+  readonly end: string
+}
+
+/** The sums that the statistics of sequences, clients and profiles show. */
+export function aggregateOf(rows: Iterable<DayCounts>): StatsAggregate {
+  const sum = sumOf(rows)
+  const { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount } = sum
+  return {
+    requestsCount,
+    requestsAcceptedCount,
+    conversationsCount,
+    repliedCount,
+    interestedCount,
+    callsCount: callsOf(sum),
+  }
+}
+
+/** Booked calls. */
+export const callsOf = ({ callsAi, callsManual }: Pick<DayCounts, 'callsAi' | 'callsManual'>): number =>
+  callsAi + callsManual

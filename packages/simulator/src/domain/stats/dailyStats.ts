@@ -1,0 +1,117 @@
+import { unchecked } from '../../core/unchecked.ts'
+import { type SequenceRow } from '../rows/campaign.ts'
+import { dateOf } from '../rows/time.ts'
+import { type DayCounts } from '../rows/stats.ts'
+import { dayKey, profileDayKey, type TandemWorld } from '../rows/world.ts'
+
+/** What an event is counted for. */
+export interface StatsTarget {
+  readonly sequence: SequenceRow
+  readonly profileId: number | null
+  /** When it happened, in milliseconds since 1970. */
+  readonly at: number
+}
+
+type Sent = Pick<DayCounts, 'messagesCount' | 'requestsCount'>
+
+type Tally = { -readonly [Count in keyof DayCounts]: number }
+
+interface Entry {
+  readonly target: StatsTarget
+  readonly date: string
+  readonly counts: Tally
+}
+
+const zeros: DayCounts = {
+  recipientsAdded: 0,
+  contactedCount: 0,
+  requestsCount: 0,
+  requestsAcceptedCount: 0,
+  notReachedCount: 0,
+  conversationsCount: 0,
+  messagesCount: 0,
+  repliedCount: 0,
+  interestedCount: 0,
+  needAnswerDelta: 0,
+  objectionsAi: 0,
+  objectionsManual: 0,
+  followUpsAi: 0,
+  followUpsManual: 0,
+  callsAi: 0,
+  callsManual: 0,
+  creditsUsed: 0,
+}
+
+const namesOf = (counts: Partial<DayCounts>) => unchecked<(keyof DayCounts)[]>(Object.keys(counts))
+
+const countNames = namesOf(zeros)
+
+/**
+ * Counts what happens and writes it to the figures of the days with `save`. Nothing else writes them, so every figure on
+ * a screen is the number of events behind it.
+ */
+export class DailyStats {
+  readonly #world: TandemWorld
+  readonly #entries = new Map<string, Entry>()
+  /** What profiles have sent since the last `save`, by profile and day. */
+  readonly #sent = new Map<string, Sent>()
+
+  constructor(world: TandemWorld) {
+    this.#world = world
+  }
+
+  count(target: StatsTarget, counts: Partial<DayCounts>): void {
+    const tally = this.#entry(target).counts
+    for (const name of namesOf(counts)) tally[name] += counts[name] ?? 0
+    const { messagesCount = 0, requestsCount = 0 } = counts
+    if (target.profileId === null || messagesCount + requestsCount === 0) return
+    const key = profileDayKey(target.profileId, dateOf(target.at))
+    const sent = this.#sent.get(key)
+    this.#sent.set(key, {
+      messagesCount: (sent?.messagesCount ?? 0) + messagesCount,
+      requestsCount: (sent?.requestsCount ?? 0) + requestsCount,
+    })
+  }
+
+  /** What a profile sent on the day of a moment, for all sequences, saved or not. */
+  sentOn(profileId: number, at: number, name: keyof Sent): number {
+    const key = profileDayKey(profileId, dateOf(at))
+    const rows = this.#world.tables.dayStats.by('profileDay', key)
+    return rows.reduce((sum, row) => sum + row[name], this.#sent.get(key)?.[name] ?? 0)
+  }
+
+  /** Writes the counts to the tables, and the used credits to the organization. */
+  save(): void {
+    const { dayStats, organizations } = this.#world.tables
+    const credits = new Map<number, number>()
+    for (const [key, { target, date, counts }] of this.#entries) {
+      const [row] = dayStats.by('key', key)
+      const { id: sequenceId, organizationId } = target.sequence
+      if (row) dayStats.patch(row.id, sumOf([row, counts]))
+      else dayStats.insert({ organizationId, sequenceId, profileId: target.profileId, date, ...counts })
+      credits.set(organizationId, (credits.get(organizationId) ?? 0) + counts.creditsUsed)
+    }
+    for (const [id, used] of credits) {
+      const organization = organizations.get(id)
+      if (organization && used > 0) organizations.patch(id, { aiCreditsUsed: organization.aiCreditsUsed + used })
+    }
+    this.#entries.clear()
+    this.#sent.clear()
+  }
+
+  #entry(target: StatsTarget): Entry {
+    const date = dateOf(target.at)
+    const key = dayKey(target.sequence.id, target.profileId, date)
+    const known = this.#entries.get(key)
+    if (known) return known
+    const entry = { target, date, counts: { ...zeros } }
+    this.#entries.set(key, entry)
+    return entry
+  }
+}
+
+export function sumOf(days: Iterable<DayCounts>): DayCounts {
+  const sum: Tally = { ...zeros }
+  for (const day of days) for (const name of countNames) sum[name] += day[name]
+  return sum
+}

@@ -1,0 +1,170 @@
+import {
+  callFieldsOf,
+  isoWithOffset,
+  type Call,
+  type CallStatusEntry,
+  type Category,
+  type Client,
+  type ClientReference,
+  type Conversation,
+  type Message,
+  type ProfileReference,
+  type Recipient,
+  type SequenceReference,
+  type SequenceSummary,
+  type TeamMember,
+  type User,
+} from '@tandem/contract'
+import { type CallRow } from '../rows/calls.ts'
+import { type SequenceRow } from '../rows/campaign.ts'
+import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
+import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+/*
+ * Rows as answers show them: with the fields that other tables give, without the fields that only the simulator uses.
+ */
+
+const isoTime = (at: number): string => new Date(at).toISOString()
+const isoTimeOrNull = (at: number | null): string | null => (at === null ? null : isoTime(at))
+
+export function userView({ tables }: TandemWorld, user: UserRow): User {
+  const organization = tables.organizations.get(user.organizationId)
+  return {
+    ...teamMemberView(user),
+    organizationId: user.organizationId,
+    paidProfilesCount: organization?.paidProfilesCount ?? 0,
+    profilesCount: tables.profiles.countBy('organizationId', user.organizationId),
+  }
+}
+
+export const teamMemberView = ({ id, name, email, role, status, profileIds }: UserRow): TeamMember => ({
+  id,
+  name,
+  email,
+  role,
+  status,
+  profileIds: [...profileIds],
+})
+
+export function clientView({ tables }: TandemWorld, row: ClientRow): Client {
+  const { pitch: _pitch, organizationId: _organizationId, ...client } = row
+  return {
+    ...client,
+    files: tables.clientFiles.by('clientId', row.id).map(({ id, name, size }) => ({ id, name, size })),
+  }
+}
+
+export const clientReference = ({ id, name, status }: ClientRow): ClientReference => ({ id, name, status })
+
+export const profileReference = ({ id, name, clientId, status, connected }: ProfileRow): ProfileReference => ({
+  id,
+  name,
+  clientId,
+  status,
+  connected,
+})
+
+export const sequenceReference = ({ id, name, status, type, clientId }: SequenceRow): SequenceReference => ({
+  id,
+  name,
+  status,
+  type,
+  clientId,
+})
+
+export function sequenceView({ tables }: TandemWorld, row: SequenceRow): SequenceSummary {
+  const { organizationId: _organizationId, dateCreated: _dateCreated, ...sequence } = row
+  const profileIds = tables.profiles.by('sequenceId', row.id).map(({ id }) => id)
+  return {
+    ...sequence,
+    recipientsCount: tables.enrolments.countBy('sequenceId', row.id),
+    profileIds,
+    profilesCount: profileIds.length,
+  }
+}
+
+export function recipientView({ tables }: TandemWorld, row: RecipientRow): Recipient {
+  const { organizationId: _organizationId, searchText: _searchText, ...recipient } = row
+  const [enrolment] = tables.enrolments.by('recipientId', row.id)
+  return {
+    ...recipient,
+    dateAdded: isoTime(recipient.dateAdded),
+    lastContact: isoTimeOrNull(recipient.lastContact),
+    sequenceId: enrolment?.sequenceId ?? null,
+    sequenceStatus: enrolment?.status ?? null,
+  }
+}
+
+export const conversationView = (row: ConversationRow): Conversation => ({
+  id: row.id,
+  profileId: row.profileId,
+  recipientId: row.recipientId,
+  sequenceId: row.sequenceId,
+  category: row.category,
+  lastMessageId: row.lastMessageId,
+  lastReadMessageId: row.lastReadMessageId,
+  unreadMessagesCount: row.unreadMessagesCount,
+  automationEnabled: row.automationEnabled,
+  isFollowed: row.isFollowed,
+  url: row.url,
+  dateLastActivity: isoTime(row.dateLastActivity),
+})
+
+export const messageView = (row: MessageRow): Message => ({
+  id: row.id,
+  conversationId: row.conversationId,
+  type: row.type,
+  text: row.text,
+  timestamp: isoTime(row.timestamp),
+  kind: row.kind,
+  status: row.status,
+  dateScheduled: isoTimeOrNull(row.dateScheduled),
+  future: row.status !== 'sent',
+  category: row.category,
+  error: row.error,
+  sortDate: isoTime(row.timestamp),
+})
+
+export function callView({ tables }: TandemWorld, row: CallRow): Call {
+  const conversation = tables.conversations.get(row.conversationId)
+  if (!conversation) throw new Error(`Call ${row.id} has no conversation.`)
+  const { recipientId, profileId, sequenceId, clientId } = conversation
+  const recipient = tables.recipients.get(recipientId)
+  const localDate = row.date === null ? null : isoWithOffset(row.date, row.timezone ?? 'UTC')
+  return callFieldsOf({
+    id: row.id,
+    conversationId: row.conversationId,
+    recipientId,
+    profileId,
+    sequenceId,
+    clientId,
+    name: recipient ? fullName(recipient) : '',
+    status: row.status,
+    date: localDate,
+    startTime: localDate?.slice(11, 16) ?? null,
+    timezone: row.timezone,
+    reminders: [...row.reminders],
+  })
+}
+
+export const fullName = ({ firstName, lastName }: Pick<RecipientRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim()
+
+/** The views of rows by id, as `_embedded` holds what a list refers to. Leaves out null and unknown ids. */
+export function byIds<R, View>(
+  ids: Iterable<number | null>,
+  get: (id: number) => R | undefined,
+  view: (row: R) => View,
+): Record<string, View> {
+  const found: Record<string, View> = {}
+  for (const id of new Set(ids)) {
+    const row = id === null ? undefined : get(id)
+    if (row !== undefined) found[String(id)] = view(row)
+  }
+  return found
+}
+
+/** The entries of a directory by code. */
+export const byCode = <Entry extends Category | CallStatusEntry>(entries: readonly Entry[]): Record<string, Entry> =>
+  Object.fromEntries(entries.map((entry) => [entry.id, entry]))

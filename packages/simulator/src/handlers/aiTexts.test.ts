@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { someThread } from './threads.fixtures.ts'
+import { signedIn } from './visitor.fixtures.ts'
+
+type Someone = Awaited<ReturnType<typeof signedIn>>
+
+describe('texts of the AI', () => {
+  const Text = v.object({ text: v.pipe(v.string(), v.minLength(10)) })
+  const used = async ({ get }: Someone) =>
+    v.parse(v.looseObject({ aiCreditsUsed: v.number() }), (await get('/organizations/1')).body).aiCreditsUsed
+
+  test('INBOX-35 a reply costs a credit, has other words each time, and follows a prompt', async () => {
+    const someone = await signedIn('agency')
+    const { id } = await someThread(someone, 'needsAnswer=true&category=objection')
+    const before = await used(someone)
+    const reply = async (body: object = {}) =>
+      v.parse(Text, (await someone.call('POST', `/conversations/${id}/ai-replies`, body)).body).text
+    const texts = [await reply({}), await reply({})]
+    expect(new Set(texts).size).toBe(2)
+    expect(await used(someone)).toBeGreaterThanOrEqual(before + 2)
+    expect(await reply({ prompt: 'Say that we have a stand at the fair in Berlin' })).toContain(
+      'We have a stand at the fair in Berlin.',
+    )
+    expect(texts.join(' ')).not.toMatch(/[{}]/)
+  })
+
+  test('SEQ-39 an improved text keeps its variables', async () => {
+    const someone = await signedIn()
+    const improve = async (text: string) =>
+      v.parse(Text, (await someone.call('POST', '/conversations/messages/ai-improved', { message: text })).body).text
+    expect(await improve('hi %firstName%[QWxleA==]  , can you give me a call asap')).toBe(
+      'Hi %firstName%[QWxleA==], could you have a short call as soon as it suits you.',
+    )
+    expect(await improve('All fine here.')).toBe('All fine here. What do you think?')
+  })
+
+  test('SEQ-46, SEQ-47 examples and previews are made for the client; a preview is the chat up to its message', async () => {
+    const someone = await signedIn('agency')
+    const Example = v.looseObject({ templates: v.array(v.unknown()), responses: v.array(v.unknown()) })
+    const example = v.parse(Example, (await someone.get('/sequences/example/?clientId=1')).body)
+    expect([example.templates.length > 2, example.responses.length]).toEqual([true, 6])
+    const rounds = [{ prompts: ['Answer and offer a call.'] }, { prompts: ['Name the price. Keep it short.'] }]
+    const Preview = v.object({
+      messages: v.array(v.object({ type: v.string(), text: v.pipe(v.string(), v.regex(/^[^{}]+$/)) })),
+    })
+    const preview = async (path: string, body: object) =>
+      v.parse(Preview, (await someone.call('POST', `/sequences/example/${path}`, { clientId: 1, ...body })).body)
+        .messages
+    const response = { category: 'interested', round: 1, rounds, templates: example.templates }
+    const chat = await preview('responses', response)
+    expect(chat.map(({ type }) => type)).toEqual([
+      'outgoing',
+      'outgoing',
+      'incoming',
+      'outgoing',
+      'incoming',
+      'outgoing',
+    ])
+    expect(await preview('responses', response)).toEqual(chat)
+    const steps = [
+      { delaySecs: 0, prompts: ['Remind.'] },
+      { delaySecs: 60, prompts: ['Last one.'] },
+    ]
+    expect(await preview('ai-templates', { step: 1, steps })).toHaveLength(2)
+    expect(
+      (await preview('follow-ups', { category: 'neutral', step: 1, steps, rounds })).slice(-2).map(({ type }) => type),
+    ).toEqual(['outgoing', 'outgoing'])
+    expect((await someone.get('/sequences/example/?clientId=999')).status).toBe(404)
+  })
+
+  test('without credits no text is written', async () => {
+    const someone = await signedIn('out-of-credits')
+    const { id } = await someThread(someone)
+    const tries = [
+      await someone.call('POST', `/conversations/${id}/ai-replies`, {}),
+      await someone.call('POST', '/conversations/messages/ai-improved', { message: 'hello' }),
+      await someone.call('POST', '/sequences/example/ai-templates', { clientId: 1, step: 0, steps: [] }),
+    ]
+    expect(tries.map(({ status }) => status)).toEqual([422, 422, 422])
+  })
+})

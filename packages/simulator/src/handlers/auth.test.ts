@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { tooManyEmail } from '../domain/people/accounts.ts'
+import { memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
+
+describe('auth', () => {
+  test('AUTH-12, AUTH-13 signs in by email, in any case, and password, and signs out', async () => {
+    const { call, get, signIn } = visitor()
+    expect(await get('/users/me')).toMatchObject({ status: 401, body: { message: expect.any(String) } })
+    expect(await signIn('Demo@Example.com')).toMatchObject({
+      status: 200,
+      body: { email: 'demo@example.com', role: 'org_owner' },
+    })
+    expect((await get('/users/me')).status).toBe(200)
+    expect((await call('POST', '/auth/logout')).status).toBe(204)
+    expect((await get('/users/me')).status).toBe(401)
+    expect((await call('POST', '/auth/logout')).status).toBe(401)
+  })
+
+  test('AUTH-12 refuses wrong credentials, a disabled user, bad input and too many attempts', async () => {
+    const { signIn } = visitor('agency')
+    expect((await signIn('demo@example.com', 'wrong')).status).toBe(401)
+    expect((await signIn('nobody@example.com')).body.message).toBe('Email or password is wrong.')
+    expect((await signIn('priya@brightwater.example.com')).status).toBe(401)
+    expect((await signIn('not an address')).status).toBe(400)
+    expect((await signIn(tooManyEmail)).status).toBe(429)
+  })
+
+  test('AUTH-17, AUTH-18 registers an email once, with the subscription of the code', async () => {
+    const { call, get } = visitor('new-user')
+    const form = { name: 'Ada Obi', email: 'Ada@Example.com', password: 'long enough', code: 'TIER2-XY' }
+    expect(await call('POST', '/auth/register', form)).toMatchObject({
+      status: 201,
+      body: { email: 'ada@example.com', paidProfilesCount: 0 },
+    })
+    const { organizationId } = (await get('/users/me')).body
+    expect(await get(`/organizations/${String(organizationId)}`)).toMatchObject({
+      status: 200,
+      body: { subscription: 'appsumo_tier2' },
+    })
+    expect((await get('/recipients')).body).toMatchObject({ count: 0, totalCount: 0 })
+    expect((await call('POST', '/auth/register', form)).status).toBe(409)
+    expect(await call('POST', '/auth/register', { ...form, email: 'b@example.com', code: 'NONE' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'code' }] },
+    })
+    expect((await call('POST', '/auth/register', { ...form, email: tooManyEmail })).status).toBe(429)
+  })
+
+  test('AUTH-19, AUTH-20, AUTH-21 a link by email works once, until it expires, for its purpose only', async () => {
+    const { call, signIn, simulator } = visitor()
+    const tokens = async () => {
+      const { tables } = await simulator.snapshot()
+      return (tables['mails']?.rows ?? []).map((row) => v.parse(v.looseObject({ token: v.string() }), row).token)
+    }
+    expect((await call('POST', '/auth/request-reset-password', { email: 'nobody@example.com' })).status).toBe(204)
+    expect(await tokens()).toEqual([])
+    expect((await call('POST', '/auth/request-reset-password', { email: 'demo@example.com' })).status).toBe(204)
+    const [token] = await tokens()
+    expect((await call('POST', '/auth/confirm-email', { token })).status).toBe(400)
+    expect((await call('POST', '/auth/reset-password', { token, password: 'another one' })).status).toBe(204)
+    expect((await call('POST', '/auth/reset-password', { token, password: 'another one' })).status).toBe(400)
+    expect((await signIn()).status).toBe(401)
+    expect((await signIn('demo@example.com', 'another one')).status).toBe(200)
+    await call('POST', '/auth/request-reset-password', { email: 'demo@example.com' })
+    const [late] = await tokens()
+    await simulator.clock.advance(3 * 3_600_000)
+    expect((await call('POST', '/auth/reset-password', { token: late, password: 'a third one' })).status).toBe(400)
+    expect((await call('POST', '/auth/request-reset-password', { email: tooManyEmail })).status).toBe(429)
+    await call('POST', '/auth/register', { name: 'Bo', email: 'bo@example.com', password: 'long enough' })
+    const [confirmation] = await tokens()
+    expect((await call('POST', '/auth/confirm-email', { token: confirmation })).status).toBe(204)
+  })
+})
+
+describe('account', () => {
+  test('the image shows the initials as SVG', async () => {
+    const { get } = await signedIn()
+    const { status, text, headers } = await get('/users/me/image')
+    expect([status, headers.get('content-type')?.split(';', 1)[0]]).toEqual([200, 'image/svg+xml'])
+    expect(text).toContain('>JA</text>')
+  })
+
+  test('another organization is refused', async () => {
+    const { get } = await signedIn()
+    expect((await get('/organizations/1')).status).toBe(200)
+    expect((await get('/organizations/77')).status).toBe(404)
+    const { call } = visitor()
+    const { body } = await call('POST', '/auth/register', {
+      name: 'Bo',
+      email: 'bo@example.com',
+      password: 'long enough',
+    })
+    expect(body).toMatchObject({ organizationId: 2 })
+    expect((await call('GET', '/organizations/1')).status).toBe(403)
+    expect((await call('GET', '/sequences')).body).toMatchObject({ totalCount: 0 })
+    expect((await call('GET', '/recipients/1')).status).toBe(404)
+  })
+
+  test("TEAM-3 a member gets 403 on the team's pages, and sees only own profiles", async () => {
+    const { get } = await signedIn('agency', memberEmail)
+    expect([
+      (await get('/users')).status,
+      (await get('/users/filters')).status,
+      (await get('/users/1')).status,
+    ]).toEqual([403, 403, 403])
+    expect((await get('/users/3')).status).toBe(200)
+    const { body } = await get('/profiles?limit=100')
+    expect(body.totalCount).toBe((await get('/users/3')).body.profileIds?.length)
+  })
+})

@@ -1,0 +1,43 @@
+import { canSeeTeam, type OperationId, seesWholeOrganization, type UserRole } from '@tandem/contract'
+import { refuse } from '../core/handlers.ts'
+import { type VisibleRows, visibleRow } from '../domain/people/access.ts'
+import { type UserRow } from '../domain/rows/people.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
+
+/** Who is signed in. */
+export interface TandemCaller {
+  readonly viewer: UserRow
+  /** A row that the viewer can see. Throws a 404, or the given status, for any other. */
+  readonly find: <Name extends keyof VisibleRows>(name: Name, id: number, status?: 404 | 422) => VisibleRows[Name]
+}
+
+/** Which roles can call an operation, and the sentence of the 403 for others. */
+interface Restriction {
+  readonly allows: (role: UserRole) => boolean
+  readonly refusal: string
+}
+
+const team: Restriction = { allows: canSeeTeam, refusal: 'Only owners and managers see the team.' }
+const allProfiles: Restriction = {
+  allows: seesWholeOrganization,
+  refusal: 'Only owners and managers add and delete profiles.',
+}
+
+/** Operations that only some roles can call. */
+const restrictions: Readonly<Partial<Record<OperationId, Restriction>>> = {
+  userList: team,
+  userFilters: team,
+  userProfilePut: team,
+  userProfileDelete: team,
+  profileCreate: allProfiles,
+  profileDelete: allProfiles,
+}
+
+/** The caller of an operation. A disabled user gets a 401, like someone who is not signed in. */
+export function callerOf(world: TandemWorld, userId: number, operationId: OperationId): TandemCaller {
+  const viewer = world.tables.users.get(userId)
+  if (viewer?.status !== 'active') throw refuse(401, 'Please sign in.')
+  const restriction = restrictions[operationId]
+  if (restriction && !restriction.allows(viewer.role)) throw refuse(403, restriction.refusal)
+  return { viewer, find: (name, id, status) => visibleRow(world, viewer, name, id, status) }
+}

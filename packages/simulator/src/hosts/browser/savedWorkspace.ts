@@ -1,0 +1,74 @@
+import { assembleSnapshot, type Snapshot, type WorldChanges } from '../../index.ts'
+
+/*
+ * The workspace saved in this browser: blocks of records, and the rest of the snapshot. After a change only the changed
+ * blocks are written, so that saving a large workspace takes no longer than a small one.
+ */
+
+const databaseName = 'tandem-demo'
+/** Raise it when the database has other contents: saved workspaces of another version are deleted. */
+const databaseVersion = 2
+const restKey = 'rest'
+
+type Rest = WorldChanges['rest']
+type Block = WorldChanges['blocks'][number]
+
+/** The snapshot of the saved workspace, if there is one. */
+export async function readWorkspace(): Promise<Snapshot | undefined> {
+  const database = await openDatabase()
+  try {
+    const transaction = database.transaction(['rest', 'blocks'])
+    // `saveChanges` wrote it, and restoring checks its version. Blocks come in the order of their keys: table, number.
+    const [rest, blocks]: [Rest | undefined, Block[]] = await Promise.all([
+      settled(transaction.objectStore('rest').get(restKey)),
+      settled(transaction.objectStore('blocks').getAll()),
+    ])
+    return rest && assembleSnapshot(rest, blocks)
+  } finally {
+    database.close()
+  }
+}
+
+/** Saves all of the changes, or none. */
+export async function saveChanges({ isFresh, rest, blocks }: WorldChanges): Promise<void> {
+  const database = await openDatabase()
+  try {
+    const transaction = database.transaction(['rest', 'blocks'], 'readwrite')
+    const saved = transaction.objectStore('blocks')
+    if (isFresh) saved.clear()
+    for (const block of blocks) {
+      if (block.rows.length > 0) saved.put(block, [block.table, block.block])
+      else saved.delete([block.table, block.block])
+    }
+    transaction.objectStore('rest').put(rest, restKey)
+    await committed(transaction)
+  } finally {
+    database.close()
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, databaseVersion)
+  request.addEventListener('upgradeneeded', () => {
+    for (const name of request.result.objectStoreNames) request.result.deleteObjectStore(name)
+    request.result.createObjectStore('rest')
+    request.result.createObjectStore('blocks')
+  })
+  return settled(request)
+}
+
+const refusal = (error: DOMException | null): Error => error ?? new Error('The browser cannot save data.')
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(refusal(request.error)))
+  })
+}
+
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(refusal(transaction.error)))
+  })
+}

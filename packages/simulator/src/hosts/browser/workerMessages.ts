@@ -1,0 +1,69 @@
+/*
+ * Messages between a page and the SharedWorker. Requests and responses cannot be transferred, so they are sent as data.
+ */
+
+/** A request to the simulator. */
+export interface CallMessage {
+  readonly kind: 'call'
+  /** Repeated in the answer. */
+  readonly id: number
+  readonly url: string
+  readonly method: string
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: ArrayBuffer | null
+}
+
+/** The first message of a page: what to start with when no workspace is saved. */
+export interface OpenMessage {
+  readonly kind: 'open'
+  readonly scenario?: string
+  readonly seed?: number
+}
+
+/** The page may close now: save the workspace. */
+export interface SaveMessage {
+  readonly kind: 'save'
+}
+
+export type PageMessage = CallMessage | OpenMessage | SaveMessage
+
+/** The simulator is ready, or cannot start. */
+export interface OpenedMessage {
+  readonly kind: 'opened'
+  readonly error?: string
+}
+
+/** An answer. Without a status: the network failed. */
+export interface AnswerMessage {
+  readonly kind: 'answer'
+  readonly id: number
+  readonly status?: number
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: ArrayBuffer | null
+}
+
+export type WorkerMessage = OpenedMessage | AnswerMessage
+
+export async function toCall(request: Request, id: number): Promise<CallMessage> {
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
+  return { kind: 'call', id, url: request.url, method: request.method, headers: [...request.headers], body }
+}
+
+export function toRequest({ url, method, headers, body }: CallMessage): Request {
+  return new Request(url, {
+    method,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+    ...(body?.byteLength ? { body } : {}),
+  })
+}
+
+export async function toAnswer(response: Response, id: number): Promise<AnswerMessage> {
+  if (response.type === 'error') return { kind: 'answer', id, headers: [], body: null }
+  const body = response.body ? await response.arrayBuffer() : null
+  return { kind: 'answer', id, status: response.status, headers: [...response.headers], body }
+}
+
+export function toResponse({ status, headers, body }: AnswerMessage): Response {
+  if (status === undefined) return Response.error()
+  return new Response(body, { status, headers: headers.map(([name, value]): [string, string] => [name, value]) })
+}

@@ -1,0 +1,58 @@
+import { type Page } from '@playwright/test'
+import { expect, test } from '../support/app.ts'
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Recipients' })
+const range = (page: Page) => page.getByRole('navigation', { name: 'Recipients pages' })
+
+async function filterByCompany(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Company', exact: true }).fill(text)
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test.describe('a list', () => {
+  test('LIST-15 still shows its rows when its filters cannot be loaded, which is only logged', async ({
+    signedInPage: page,
+    world,
+    troubles,
+  }) => {
+    await world.fault({ operationId: 'recipientFilters', status: 400 })
+    await page.goto('/recipients')
+    await expect(range(page)).toContainText('of 5,000')
+    await expect.poll(() => troubles.length).toBeGreaterThan(0)
+    troubles.length = 0
+  })
+
+  test('LIST-15 shows an error, not unfiltered rows, when its filters fail and the address holds some', async ({
+    signedInPage: page,
+    world,
+    troubles,
+  }) => {
+    await world.fault({ operationId: 'recipientFilters', status: 400, times: 1 })
+    await page.goto('/recipients?search_company=Travel')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('400')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(range(page)).toContainText(/1-25 of \d+/)
+    await expect(range(page)).not.toContainText('of 5,000')
+    troubles.length = 0
+  })
+
+  test('LIST-24 ends the selection when it is left, and when its filters change', async ({ signedInPage: page }) => {
+    const firstBox = () => grid(page).getByRole('row').nth(1).getByRole('checkbox')
+    const selected = page.getByText('1 selected', { exact: true })
+    await page.goto('/recipients')
+    await firstBox().click()
+    await expect(selected).toBeVisible()
+    await filterByCompany(page, 'Travel')
+    await expect(selected).toBeHidden()
+    await firstBox().click()
+    await expect(selected).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click()
+    await expect(page).toHaveURL('/team')
+    await page.goBack()
+    await expect(firstBox()).toBeVisible()
+    await expect(selected).toBeHidden()
+  })
+})

@@ -1,0 +1,126 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
+
+/** The prefix of the ids in each file of docs/rules. */
+const prefixes: Readonly<Record<string, string>> = {
+  'auth.md': 'AUTH',
+  'billing.md': 'BILL',
+  'calls.md': 'CALL',
+  'clients.md': 'CLIENT',
+  'dashboard.md': 'DASH',
+  'import.md': 'IMPORT',
+  'inbox.md': 'INBOX',
+  'lists.md': 'LIST',
+  'profiles.md': 'PROF',
+  'recipients.md': 'RECIP',
+  'sequences.md': 'SEQ',
+  'shell.md': 'SHELL',
+  'simulator.md': 'SIM',
+  'team.md': 'TEAM',
+}
+const id = `(?:${Object.values(prefixes).join('|')})-\\d+`
+const anyId = new RegExp(`(?<![\\w-])${id}\\b(?!-)`, 'g')
+
+/** A text that begins with one or more ids: a test's title, or an entry of the table that fills its title. */
+const title = new RegExp(`['"\`](${id}(?:(?:,| and)? ${id})*)\\b(?!-)`, 'g')
+const storyRules = new RegExp(`rules: \\[([^\\]]*)\\]`, 'g')
+
+/** Citations of documents that are not in the repository. */
+const outsideCitations = [
+  /\bdocuments? [1-3]\b/i,
+  /\b(?:of|in|that) decisions\b/i,
+  /\b(?:of|that|where|by|as) the documents\b|\bthe documents name\b/i,
+  /\(decisions\b|; decisions,|\bdecisions, '|\bdecisions\.md\b/i,
+  /\(look: [a-z]+\)|\b(?:look|design|screens|stack)\.md\b/,
+  /\bthe spec(?:ification)?\b/i,
+]
+
+/** These name what the check looks for, and examples of rules. */
+const ownFiles = new Set(['CONTRIBUTING.md', 'tests/tools/ruleCheck.ts', 'tests/tools/rules.test.ts'])
+
+export interface RuleProblems {
+  /** Rule ids that stand in two items, or in the file of another prefix. */
+  readonly misplaced: readonly string[]
+  /** `file: id` of citations that no rule file defines. */
+  readonly unknown: readonly string[]
+  /** Rules of built screens without a test. */
+  readonly untested: readonly string[]
+  /** Entries of the two lists that are wrong: unknown ids, and rules listed as not built that have a test. */
+  readonly outdated: readonly string[]
+  /** `file:line` of citations of documents that are not in the repository. */
+  readonly outside: readonly string[]
+}
+
+function filesOf(root: string): readonly string[] {
+  const patterns = [
+    'packages/**/*.{ts,tsx,mjs,css,html,md}',
+    'packages/*/openapi.json',
+    'scripts/**/*.{ts,mjs}',
+    'tests/**/*.{ts,tsx,mjs}',
+    '.storybook/**/*.{ts,tsx}',
+    'docs/**/*.md',
+    '*.{md,ts}',
+    '.*.mjs',
+  ]
+  return globSync(patterns, { cwd: root, exclude: (path) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path) })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => !ownFiles.has(file))
+    .toSorted()
+}
+
+/** The ids that a test file names in its titles, or a story in `parameters.rules` beside its `play`. */
+function guardedIn(file: string, text: string): readonly string[] {
+  if (/\.(?:test|e2e)\.tsx?$/.test(file))
+    return [...text.matchAll(title)].flatMap(([, ids = '']) => ids.match(anyId) ?? [])
+  if (!file.endsWith('.stories.tsx')) return []
+  const played = text.split(/^(?=export const )/m).filter((story) => /\bplay\b/.test(story))
+  return played.flatMap((story) => [...story.matchAll(storyRules)].flatMap(([, ids = '']) => ids.match(anyId) ?? []))
+}
+
+function listed(root: string, name: string): Readonly<Record<string, readonly string[]>> {
+  const [file] = globSync(`docs/rules/${name}`, { cwd: root })
+  return file === undefined ? {} : JSON.parse(readFileSync(join(root, file), 'utf8'))
+}
+
+/** Compares docs/rules with the tests, the code and the documents of a repository. */
+export function ruleProblems(root: string): RuleProblems {
+  const texts = new Map(filesOf(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+
+  const defined = new Map<string, string>()
+  const misplaced: string[] = []
+  for (const [file, text] of texts) {
+    if (!file.startsWith('docs/rules/')) continue
+    for (const [, rule = ''] of text.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)) {
+      const isForeign = rule.split('-')[0] !== prefixes[basename(file)]
+      if (isForeign || defined.has(rule)) misplaced.push(`${file}: ${rule}`)
+      defined.set(rule, file)
+    }
+  }
+
+  const guarded = new Set([...texts].flatMap(([file, text]) => guardedIn(file, text)))
+  const notBuilt = new Set(Object.values(listed(root, 'not-built.json')).flat())
+  const { rules: missing = [], files: toReword = [] } = listed(root, 'missing.json')
+
+  return {
+    misplaced,
+    unknown: [...texts].flatMap(([file, text]) =>
+      [...new Set(text.match(anyId))].filter((rule) => !defined.has(rule)).map((rule) => `${file}: ${rule}`),
+    ),
+    untested: [...defined.keys()].filter(
+      (rule) => !guarded.has(rule) && !notBuilt.has(rule) && !missing.includes(rule),
+    ),
+    outdated: [
+      ...[...notBuilt].filter((rule) => !defined.has(rule) || guarded.has(rule) || missing.includes(rule)),
+      ...missing.filter((rule) => !defined.has(rule)),
+    ],
+    outside: [...texts]
+      .filter(([file]) => !toReword.includes(file))
+      .flatMap(([file, text]) =>
+        text
+          .split('\n')
+          .flatMap((line, index) =>
+            outsideCitations.some((pattern) => pattern.test(line)) ? [`${file}:${index + 1}`] : [],
+          ),
+      ),
+  }
+}
