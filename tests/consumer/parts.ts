@@ -10,7 +10,6 @@ export interface LonePart {
 
 /** What only the parts that need it may bring along. */
 export const costlyPackages = [
-  '@tanstack/react-table',
   '@tanstack/react-virtual',
   '@atlaskit/pragmatic-drag-and-drop',
   'dayjs',
@@ -23,5 +22,5 @@ export const loneParts: readonly LonePart[] = [
   // victory comes when the first chart shows.
   { name: 'TimeSeriesChart', kilobytes: 26.5, packages: [] },
   { name: 'MessageList', kilobytes: 108, packages: ['@tanstack/react-virtual'] },
-  { name: 'DataTable', kilobytes: 125, packages: ['@tanstack/react-table', '@tanstack/react-virtual', 'dayjs'] },
+  { name: 'DataTable', kilobytes: 125, packages: ['@tanstack/react-virtual', 'dayjs'] },
 ]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callStatuses } from '../data/DataTable/DataTable.fixtures.ts'
+import { callStatuses } from '../data/DataTable/DataTable.fixtures.tsx'
 import {
   CallStatusSelect,
   CategoryBadge,

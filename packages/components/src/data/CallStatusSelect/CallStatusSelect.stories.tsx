@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { callStatuses } from '../DataTable/DataTable.fixtures.ts'
+import { callStatuses } from '../DataTable/DataTable.fixtures.tsx'
 import { CallStatusSelect, type CallStatusSelectProps } from './CallStatusSelect.tsx'
 
 /** As the app has it: 'scheduled' needs a date first, so that choice only asks for the form. */

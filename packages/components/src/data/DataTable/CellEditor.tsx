@@ -7,15 +7,15 @@ export interface CellEditorProps {
   readonly label: string
   readonly text: string
   readonly validate: (value: string) => string | undefined
-  /** The edit is over: with the text to save, or undefined when it was given up or left unchanged. */
+  /** Ends the edit: with the text to save, or undefined when it was cancelled or is unchanged. */
   readonly onEnd: (value: string | undefined) => void
 }
 
-/** The field of a cell that is being edited. Enter and leaving save, Escape gives up; a value that can't be saved says why and stays. */
+/** The field of an edited cell. Enter and leaving save, Escape cancels. A value that can't be saved shows why. */
 export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const styles = useCellEditorStyles()
   const root = useRef<HTMLSpanElement>(null)
-  const isOver = useRef(false)
+  const hasEnded = useRef(false)
   const [draft, setDraft] = useState(text)
   const error = validate(draft)
 
@@ -26,13 +26,13 @@ export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   }, [])
 
   const end = (value: string | undefined) => {
-    if (isOver.current) return
-    isOver.current = true
+    if (hasEnded.current) return
+    hasEnded.current = true
     onEnd(value === text ? undefined : value)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // A drawer or dialog around the table must not close as well.
+      // Must not close a drawer or dialog around the table.
       event.stopPropagation()
       end(undefined)
     }
@@ -41,7 +41,7 @@ export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
       end(draft)
     }
   }
-  // The same tree with and without an error: the field must not be mounted anew while someone types in it.
+  // The same tree with and without an error keeps the field mounted while someone types.
   return (
     <Tooltip visible={error !== undefined} relationship="description" content={error ?? ''} positioning="below-start">
       <Input

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
-import { leadColumns, leadId, type Lead, leads, longLead } from './DataTable.fixtures.ts'
+import { leadColumns, leadId, type Lead, leads, longLead } from './DataTable.fixtures.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type DataTableProps } from './DataTableProps.ts'
 import { emptyRowSelection } from './rowSelection.ts'
@@ -50,7 +50,7 @@ function Held(props: DataTableProps<Lead>) {
 const noneSelected = { selected: emptyRowSelection, onChange: () => undefined }
 const everyLead = leads(1240)
 
-/** Holds the page as well. */
+/** Keeps the page, too. */
 function Paged(props: DataTableProps<Lead>) {
   const [{ page, pageSize }, setPage] = useState({ page: 0, pageSize: 25 })
   const rows = useMemo(() => everyLead.slice(page * pageSize, (page + 1) * pageSize), [page, pageSize])
@@ -74,8 +74,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Fills its parent and scrolls inside; only what is in view is in the DOM.',
-          '**Keyboard**: Tab enters and leaves the grid. Arrows move by cell (and between the controls of one cell), Home and End go to the ends of the row, Page Up and Page Down by a screen, with Ctrl to the edges of the grid. Space selects the row, Shift+Space all rows from the one selected last, Ctrl+A the page. Enter opens the row, edits the cell or operates its control; F2 edits; Escape gives an edit up. On a head, Enter sorts and Alt+Left / Alt+Right change its width.',
+          'Fills its parent and scrolls inside; rows out of view are not in the DOM.',
+          '**Keyboard**: Tab enters and leaves the grid. Arrows move by cell (and between the controls of one cell), Home and End go to the ends of the row, Page Up and Page Down by a screen, with Ctrl to the edges of the grid. Space selects the row, Shift+Space all rows from the one selected last, Ctrl+A the page. Enter opens the row, edits the cell or operates its control; F2 edits; Escape cancels an edit. On a header, Enter sorts and Alt+Left / Alt+Right change its width.',
         ].join('\n\n'),
       },
     },
@@ -105,6 +105,7 @@ export const Default: Story = {
 }
 
 export const Selection: Story = {
+  parameters: { rules: ['LIST-24', 'LIST-41'] },
   args: {
     selection: { ...noneSelected, actions: <Button size="small">Add to sequence</Button> },
     totalCount: 1240,
@@ -159,7 +160,7 @@ export const KeyboardNavigation: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onRowOpen).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Control>}{End}{/Control}')
-    // The last row was not in the DOM: it is scrolled to, drawn and focused.
+    // The last row was not in the DOM: the table scrolls to it, renders it and focuses it.
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '10001'),
     )
@@ -251,7 +252,7 @@ export const ResizeByKeyboard: Story = {
   },
 }
 
-/** A column follows the pointer that drags its edge; a double click sets it back. */
+/** Dragging a column's edge changes its width; a double click resets it. */
 export const ResizeByPointer: Story = {
   args: { widths: { columnWidths: {}, onChange: fn<NonNullable<DataTableProps<Lead>['widths']>['onChange']>() } },
   play: async ({ canvas, args }) => {
@@ -265,7 +266,7 @@ export const ResizeByPointer: Story = {
     await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 60 })
     await fireEvent.pointerUp(edge, { ...at, clientX: before.right + 60 })
     await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width + 60))
-    // Let go: the column stays as it is.
+    // After the drag has ended, the pointer no longer changes the width.
     await fireEvent.pointerMove(edge, { ...at, clientX: before.right + 200 })
     await expect(args.widths?.onChange).toHaveBeenLastCalledWith({ columnWidths: { status: before.width + 60 } })
     await fireEvent.doubleClick(edge)
@@ -285,8 +286,9 @@ export const Pages: Story = {
     }
   },
 }
-/** 25, 50 or 100 rows a page; after another size is chosen the page is the one that holds the first row that was in view. */
+/** After another page size is chosen, the page is the one with the first row of the page before. */
 export const PageSizes: Story = {
+  parameters: { rules: ['LIST-25'] },
   render: (args) => <Paged {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-25 of 1,240')).toBeVisible()
@@ -316,6 +318,7 @@ const pageOf = (pageSize: 50 | 100) => ({
 export const PageOf50: Story = { args: pageOf(50) }
 export const PageOf100: Story = { args: pageOf(100) }
 export const LoadMore: Story = {
+  parameters: { rules: ['LIST-23'] },
   args: {
     columns: withoutRouting,
     totalCount: 90,
@@ -351,6 +354,7 @@ export const Empty: Story = {
 }
 export const ErrorShown: Story = {
   name: 'Error',
+  parameters: { rules: ['LIST-26'] },
   args: { states: { errorStatus: 503, onRetry: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Oops, seams like something went wrong.')
@@ -359,7 +363,38 @@ export const ErrorShown: Story = {
     await expect(canvas.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/')
   },
 }
-export const LongText: Story = { args: { rows: [longLead, ...leads(3)], selection: noneSelected } }
+/** Texts that don't fit are cut off and show in a tooltip. */
+export const LongText: Story = {
+  args: { rows: [longLead, ...leads(3)], selection: noneSelected },
+  play: async ({ canvas }) => {
+    const company = within(await rowAt(canvas, 0)).getAllByRole('gridcell')[2] ?? document.body
+    const note = within(await rowAt(canvas, 1)).getAllByRole('gridcell')[2] ?? document.body
+    await expect(company.scrollWidth).toBeGreaterThan(company.clientWidth)
+    await expect(company).toHaveStyle({ textOverflow: 'ellipsis' })
+    await expect(note.scrollWidth).toBe(note.clientWidth)
+    await userEvent.hover(company)
+    await expect(
+      await within(document.body).findByText(longLead.company, { selector: '[role="tooltip"]' }),
+    ).toBeVisible()
+  },
+}
+/** A focused cell is scrolled into view, between the pinned columns. */
+export const FocusSideways: Story = {
+  args: { selection: noneSelected },
+  play: async ({ canvas }) => {
+    const cells = within(await rowAt(canvas, 0)).getAllByRole('gridcell')
+    const [first, second, last] = [cells[1], cells[2], cells.at(-1)]
+    if (!first || !second || !last) throw new Error('the row has no such cells')
+    second.click()
+    second.focus()
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    const site = document.activeElement?.closest('[role="gridcell"]')
+    await expect(site?.getBoundingClientRect().right).toBeLessThanOrEqual(last.getBoundingClientRect().left + 1)
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
+    await expect(second).toHaveFocus()
+    await expect(second.getBoundingClientRect().left).toBeGreaterThanOrEqual(first.getBoundingClientRect().right - 1)
+  },
+}
 export const ManyRows: Story = {
   args: { rows: leads(10_000) },
   play: async ({ canvas }) => {
@@ -380,7 +415,7 @@ export const Dark: Story = {
 async function rowAt(canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>, index: number): Promise<HTMLElement> {
   return await waitFor(() => {
     const row = canvas.getAllByRole('row').find((each: HTMLElement) => each.ariaRowIndex === String(index + 2))
-    if (!row) throw new Error(`row ${index} is not drawn`)
+    if (!row) throw new Error(`row ${index} is not rendered`)
     return row
   })
 }

@@ -2,7 +2,7 @@ import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui
 import { lateReveal, visuallyHidden } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
-// Rows and cells get one class each (reset styles): they are made by the dozen in every frame of a scroll.
+// Rows and cells get one class each (reset styles): each frame of a scroll renders dozens of them.
 export const useRowClass = makeResetStyles({
   position: 'absolute',
   left: 0,
@@ -16,7 +16,7 @@ export const useRowClass = makeResetStyles({
   '&:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   '&:hover [data-revealed]': { opacity: 1 },
   '&:focus-within [data-revealed]': { opacity: 1 },
-  // What stands below trailing actions stays legible until these show.
+  // Cells below the trailing actions stay legible until the actions show.
   '&:hover > [data-covering]': { backgroundColor: 'inherit' },
   '&:focus-within > [data-covering]': { backgroundColor: 'inherit' },
   '&[aria-selected="true"]': { backgroundColor: tokens.colorBrandBackground2 },
@@ -114,13 +114,13 @@ export const useCellPartStyles = makeStyles({
   pinnedStart: { ...pinned, left: 0, backgroundColor: 'inherit' },
   pinnedEnd: { ...pinned, right: 0, marginLeft: 'auto', justifyContent: 'end' },
   covering: { backgroundColor: 'inherit' },
-  // The resizer stands at its edge.
+  // Positions the resizer.
   headCell: { position: 'relative' },
   headCellEnd: { justifyContent: 'end' },
   selection: { justifyContent: 'center', paddingLeft: 0, paddingRight: 0 },
   editorCell: { paddingLeft: tokens.spacingHorizontalXXS, paddingRight: tokens.spacingHorizontalXXS },
   openable: { cursor: 'pointer' },
-  // Quiet until the row is pointed at or holds focus; keyboards and screen readers reach it all the same.
+  // Transparent until the row is hovered or holds focus; keyboards and screen readers reach it anyway.
   revealed: { opacity: 0, '@media (hover: none)': { opacity: 1 } },
 })
 

@@ -5,12 +5,12 @@ interface TableTooltipProps {
   readonly grid: RefObject<HTMLElement | null>
 }
 
-/** Before a tooltip shows on hover, in ms; on keyboard focus it shows at once. */
+/** Delay of a tooltip on hover, in ms; on keyboard focus there is none. */
 const showDelay = 350
 
 const isCutOff = (element: HTMLElement) => element.scrollWidth > element.clientWidth
 
-/** What to say about an element: its hint, or its cell's text when that is cut off. */
+/** The tooltip of an element: its hint, or its cell's text when that is cut off. */
 function hintFor(element: Element): { readonly target: HTMLElement; readonly text: string } | undefined {
   const hinted = element.closest<HTMLElement>('[data-hint]')
   if (hinted) return { target: hinted, text: hinted.dataset['hint'] ?? '' }
@@ -21,7 +21,7 @@ function hintFor(element: Element): { readonly target: HTMLElement; readonly tex
   return cut && text ? { target: cell, text } : undefined
 }
 
-/** The one tooltip of a table: hints of its buttons, and texts that don't fit. A tooltip in each cell would cost more than the cell. */
+/** The one tooltip of a table: hints of buttons, and texts that are cut off. A tooltip in each cell would cost more than the cell. */
 export function TableTooltip({ grid }: TableTooltipProps) {
   const [hint, setHint] = useState<ReturnType<typeof hintFor>>()
   useEffect(() => {
@@ -64,7 +64,7 @@ export function TableTooltip({ grid }: TableTooltipProps) {
       scroller?.removeEventListener('scroll', hide)
     }
   }, [grid])
-  // Screen readers have the names and texts already: the tooltip is for eyes.
+  // Screen readers already read the names and whole texts.
   return hint ? (
     <Tooltip
       visible

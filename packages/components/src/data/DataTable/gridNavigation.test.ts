@@ -5,7 +5,7 @@ import { nextGridPlace } from './gridNavigation.ts'
 const extent = { rowCount: 100, columnCount: 5, pageRowCount: 10 }
 const from = { row: 50, column: 2 }
 
-describe('moving in the grid (ARIA grid pattern)', () => {
+describe('moves in the grid (ARIA grid pattern)', () => {
   it.each([
     ['ArrowUp', false, 49, 2],
     ['ArrowDown', false, 51, 2],
@@ -19,20 +19,20 @@ describe('moving in the grid (ARIA grid pattern)', () => {
     ['End', true, 99, 4],
     ['ArrowDown', true, 99, 2],
     ['ArrowUp', true, 0, 2],
-  ])('%s (Ctrl: %s) leads to row %i, column %i', (key, isCtrlPressed, row, column) => {
+  ])('%s (Ctrl: %s) moves to row %i, column %i', (key, isCtrlPressed, row, column) => {
     expect(nextGridPlace(from, key, isCtrlPressed, extent)).toEqual({ row, column })
   })
 
-  it('goes from the first row up to the head, and not further', () => {
+  it('stop at the header row', () => {
     expect(nextGridPlace({ row: 0, column: 1 }, 'ArrowUp', false, extent)).toEqual({ row: -1, column: 1 })
     expect(nextGridPlace({ row: -1, column: 1 }, 'ArrowUp', false, extent)).toEqual({ row: -1, column: 1 })
   })
 
-  it('leaves other keys alone', () => {
+  it('ignore other keys', () => {
     expect(nextGridPlace(from, 'a', false, extent)).toBeUndefined()
   })
 
-  it('never leaves the grid', () => {
+  it('stay in the grid', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
     assert(
       property(
