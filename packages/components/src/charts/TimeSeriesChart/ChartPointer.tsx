@@ -3,10 +3,11 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
 import { useChartStyles } from '../charts.styles.ts'
 import { type ChartData, pointLabel } from './chartData.ts'
-import { nearestIndex, plotPadding, type PlotSize, pointX, pointY } from './chartGeometry.ts'
+import { nearestIndex, plotPadding, type PlotSize, pointDomainOf, pointX, pointY } from './chartGeometry.ts'
+import { SeriesSample } from './SeriesSample.tsx'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
-export interface ChartPointerProps {
+interface ChartPointerProps {
   readonly title: string
   readonly data: ChartData
   /** The value at the top of the axis. */
@@ -21,43 +22,51 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   PageDown: -7,
   PageUp: 7,
+  Home: -Infinity,
+  End: Infinity,
 }
 
-/** Lies over the drawing: picks the day under the pointer or the keyboard and shows its figures. Redraws nothing else. */
+/** Distance of the tooltip from the point, in px. */
+const tooltipGap = 12
+
+/** A layer over the drawing: shows the figures of the point that the pointer or the arrow keys choose. */
 export function ChartPointer({ title, data, highest, size }: ChartPointerProps) {
   const { dates, series } = data
   const chart = useChartStyles()
   const styles = useTimeSeriesChartStyles()
-  const [index, setIndex] = useState(dates.length - 1)
+  const lastIndex = dates.length - 1
+  const [chosen, setChosen] = useState(lastIndex)
   const [isShown, setIsShown] = useState(false)
-  const at = Math.min(index, dates.length - 1)
-  const label = pointLabel(data, at)
-  const x = pointX(at, dates.length, size)
-  const markers = [styles.line1, styles.line2, styles.line3]
+  const index = Math.min(chosen, lastIndex)
+  const domain = pointDomainOf(data)
+  const x = pointX(index, domain, size.width)
+  const label = pointLabel(data, index)
+  const figures = series.map((each) => ({ ...each, figure: formatCount(each.values[index] ?? 0) }))
 
-  const handlePointer = (event: PointerEvent<HTMLDivElement>) => {
-    setIndex(nearestIndex(event.clientX - event.currentTarget.getBoundingClientRect().left, dates.length, size))
+  const choose = (next: number) => {
+    setChosen(Math.min(lastIndex, Math.max(0, next)))
     setIsShown(true)
+  }
+  const handlePointer = (event: PointerEvent<HTMLDivElement>) => {
+    const { left } = event.currentTarget.getBoundingClientRect()
+    choose(nearestIndex(event.clientX - left, dates.length, domain, size.width))
   }
   const handleKey = (event: KeyboardEvent) => {
+    const step = steps[event.key]
     if (event.key === 'Escape') setIsShown(false)
-    const target =
-      event.key === 'Home' ? 0 : event.key === 'End' ? dates.length - 1 : at + (steps[event.key] ?? Number.NaN)
-    if (Number.isNaN(target)) return
+    if (step === undefined) return
     event.preventDefault()
-    setIndex(Math.min(dates.length - 1, Math.max(0, target)))
-    setIsShown(true)
+    choose(index + step)
   }
-  const spoken = `${label}: ${series.map(({ label: name, values }) => `${name} ${formatCount(values[at] ?? 0)}`).join(', ')}`
   return (
     <div
       role="slider"
       tabIndex={0}
       aria-label={`${title}, day`}
       aria-valuemin={0}
-      aria-valuemax={dates.length - 1}
-      aria-valuenow={at}
-      aria-valuetext={spoken}
+      aria-valuemax={lastIndex}
+      aria-valuenow={index}
+      aria-valuetext={`${label}: ${figures.map((each) => `${each.label} ${each.figure}`).join(', ')}`}
       className={chart.pointer}
       onPointerMove={handlePointer}
       onPointerDown={handlePointer}
@@ -70,35 +79,33 @@ export function ChartPointer({ title, data, highest, size }: ChartPointerProps) 
         <>
           <svg aria-hidden width={size.width} height={size.height} className={styles.marks}>
             <path d={`M${x} ${plotPadding.top}V${size.height - plotPadding.bottom}`} className={styles.guide} />
-            {series.map(({ id, values }, each) => (
-              <circle
-                key={id}
-                cx={x}
-                cy={pointY(values[at] ?? 0, highest, size)}
-                r="4"
-                className={mergeClasses(styles.mark, markers[each])}
-              />
-            ))}
+            {series.map(({ id, kind, values }, each) =>
+              kind === 'bar' ? undefined : (
+                <circle
+                  key={id}
+                  cx={x}
+                  cy={pointY(values[index] ?? 0, highest, size)}
+                  r="4"
+                  className={mergeClasses(styles.mark, [styles.line1, styles.line2, styles.line3][each])}
+                />
+              ),
+            )}
           </svg>
           <div
             aria-hidden
             className={chart.tooltip}
-            style={
-              x > size.width / 2
-                ? { right: size.width - x + 12, top: plotPadding.top }
-                : { left: x + 12, top: plotPadding.top }
-            }
+            style={{
+              top: plotPadding.top,
+              ...(x > size.width / 2 ? { right: size.width - x + tooltipGap } : { left: x + tooltipGap }),
+            }}
           >
             <div className={chart.tooltipTitle}>{label}</div>
-            {series.map(({ id, label: name, values }, each) => (
-              <div key={id} className={chart.tooltipRow}>
+            {figures.map((each, position) => (
+              <div key={each.id} className={chart.tooltipRow}>
                 <span className={chart.tooltipLabel}>
-                  <svg viewBox="0 0 20 4" className={mergeClasses(styles.sample, markers[each])}>
-                    <path d="M0 2h20" />
-                  </svg>
-                  {name}
+                  <SeriesSample series={each} index={position} />
                 </span>
-                <span className={chart.tooltipValue}>{formatCount(values[at] ?? 0)}</span>
+                <span className={chart.tooltipValue}>{each.figure}</span>
               </div>
             ))}
           </div>

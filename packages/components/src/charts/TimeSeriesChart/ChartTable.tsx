@@ -4,18 +4,18 @@ import { useChartStyles } from '../charts.styles.ts'
 import { type ChartData, pointLabel } from './chartData.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
-export interface ChartTableProps {
+interface ChartTableProps {
   readonly title: string
   readonly data: ChartData
 }
 
-/** A chart's figures as a table, newest day first. */
+/** A chart's figures as a table, newest day first (DASH-31). */
 export function ChartTable({ title, data }: ChartTableProps) {
   const { dates, series } = data
   const chart = useChartStyles()
   const styles = useTimeSeriesChartStyles()
   return (
-    // The region scrolls and holds nothing that takes the focus, so it takes it itself.
+    // The region scrolls and has no focusable content, so it is focusable itself.
     <div role="region" aria-label={`${title}, table`} {...{ tabIndex: 0 }} className={styles.tableFrame}>
       <table className={chart.table}>
         <thead>

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { addDays } from '../../dates/isoDate.ts'
 import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
+import { type ChartData } from './chartData.ts'
 import { activityOf } from './TimeSeriesChart.fixtures.ts'
 import { TimeSeriesChart } from './TimeSeriesChart.tsx'
 
@@ -25,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
-/** The drawing comes in a chunk of its own. */
+/** Waits for the drawing, whose code loads separately. */
 const drawn = async ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) => {
   await waitFor(() => expect(canvasElement.querySelector('section [aria-hidden] svg text')).not.toBeNull(), {
     timeout: 10_000,
@@ -66,15 +67,35 @@ export const Hovered: Story = {
   },
 }
 export const AsTable: Story = {
+  parameters: { rules: ['DASH-31'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     await expect(canvas.getByRole('columnheader', { name: 'Requests Sent' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(9)
   },
 }
-export const Month: Story = { args: { data: activityOf(31) }, play: drawn }
+/** Each step has a tick mark and a grid line; labels that would overlap are left out at even steps. */
+export const Month: Story = {
+  args: { data: activityOf(31) },
+  parameters: { rules: ['DASH-23'] },
+  play: async ({ canvasElement }) => {
+    await drawn({ canvasElement })
+    const { width } = canvasElement.querySelector('section [aria-hidden] svg')?.getBoundingClientRect() ?? { width: 0 }
+    const labels = [...canvasElement.querySelectorAll('section [aria-hidden] svg text')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.startsWith('Mar') || text.startsWith('Apr'))
+    const vertical = [...canvasElement.querySelectorAll('section [aria-hidden] svg line')].filter(
+      (line) =>
+        line.getAttribute('x1') === line.getAttribute('x2') && line.getAttribute('y1') !== line.getAttribute('y2'),
+    )
+    // Every 2 days: 16 steps, each with a mark and a grid line.
+    await expect(vertical).toHaveLength(32)
+    await expect(labels.length).toBeLessThanOrEqual(width / 64)
+    await expect(labels[0]).toBe('Mar 10')
+  },
+}
 export const Year: Story = { args: { data: activityOf(366, '2025-03-17') }, play: drawn }
-/** Points that stand for seven days each: ticks go by the whole range, the figures name their days. */
+/** Each point is seven days: ticks follow the whole range, and the figures name their days. */
 export const Buckets: Story = {
   args: {
     data: {
@@ -90,6 +111,48 @@ export const Buckets: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 11 – Mar 17, 2026'))
   },
 }
+/** A day that is not over is dashed. */
+export const DashedLastDay: Story = {
+  args: { data: { ...activityOf(8), dashedFrom: '2026-03-17' } },
+  play: async ({ canvasElement }) => {
+    await drawn({ canvasElement })
+    const dashed = canvasElement.querySelectorAll('section [aria-hidden] svg path[style*="1 5"]')
+    await expect(dashed).toHaveLength(3)
+  },
+}
+const forecast: ChartData = {
+  dates: activityOf(14).dates,
+  series: [{ id: 'requests', label: 'Requests', kind: 'bar', values: activityOf(14).series[0]?.values ?? [] }],
+  dashedFrom: '2026-03-17',
+}
+/** Bars of a forecast are pale. */
+export const ForecastBars: Story = {
+  args: { title: 'Forecast', data: forecast },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn({ canvasElement })
+    const bars = [...canvasElement.querySelectorAll('section [aria-hidden] svg path[role="presentation"]')]
+    await expect(bars).toHaveLength(14)
+    const slider = await canvas.findByRole('slider', { name: 'Forecast, day' })
+    slider.focus()
+    await userEvent.keyboard('{Home}')
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 10, 2026: Requests'))
+  },
+}
+/** Bars of weeks and a line in one chart. */
+export const WeeklyBars: Story = {
+  args: {
+    data: {
+      dates: activityOf(10).dates.map((_, week) => addDays('2026-01-07', week * 7)),
+      until: '2026-03-17',
+      series: [
+        { id: 'requests', label: 'Requests', kind: 'bar', values: activityOf(10).series[0]?.values ?? [] },
+        { id: 'limit', label: 'Limit', values: activityOf(10).dates.map(() => 150) },
+      ],
+    },
+  },
+  play: drawn,
+}
+export const BarsDark: Story = { ...ForecastBars, globals: { theme: 'dark' } }
 export const OneSeries: Story = {
   args: {
     data: {
@@ -131,7 +194,7 @@ export const Empty: Story = {
     ),
   },
 }
-/** Days without a single count say so: an axis from 0 to 1 would look like a fault. */
+/** Days with values of 0 only show a message: an axis from 0 to 1 would look like a fault. */
 export const NothingCounted: Story = {
   args: { ...Zero.args, ...(Empty.args?.empty === undefined ? {} : { empty: Empty.args.empty }) },
   play: async ({ canvas }) => {

@@ -14,25 +14,13 @@ const focusRing: GriffelStyle = {
   },
 }
 export const useTimeSeriesChartStyles = makeStyles({
-  sample: { display: 'block', width: '20px', height: '4px', flexShrink: 0, fill: 'none', strokeWidth: '2' },
+  sample: { display: 'block', width: '20px', height: '8px', flexShrink: 0, fill: 'none', strokeWidth: '2' },
   line1: { stroke: tandemTokens.chartSeries1 },
   line2: { stroke: tandemTokens.chartSeries2, strokeDasharray: '7 3' },
   line3: { stroke: tandemTokens.chartSeries3, strokeDasharray: '2 3' },
+  barSample: { strokeWidth: '8', strokeDasharray: 'none' },
   toggle: { marginInlineStart: 'auto', fontWeight: tokens.fontWeightRegular },
-  plot: { position: 'absolute', inset: 0, overflow: 'hidden' },
-  drawing: {
-    display: 'block',
-    fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase200,
-    fill: tokens.colorNeutralForeground2,
-    ...tabularFigures,
-  },
-  axis: { fill: 'none', stroke: tokens.colorNeutralStroke1 },
-  gridLines: { fill: 'none', stroke: tandemTokens.chartGrid },
-  point: { stroke: 'none' },
-  point1: { fill: tandemTokens.chartSeries1 },
-  point2: { fill: tandemTokens.chartSeries2 },
-  point3: { fill: tandemTokens.chartSeries3 },
+  plot: { position: 'absolute', inset: 0, overflow: 'hidden', ...tabularFigures },
   skeleton: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,4 +1,4 @@
-import { mergeClasses, Skeleton, SkeletonItem, ToggleButton } from '@fluentui/react-components'
+import { Skeleton, SkeletonItem, ToggleButton } from '@fluentui/react-components'
 import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
 import { Table20Regular } from '@fluentui/react-icons/svg/table'
 import { memo, type ReactNode, useId, useMemo, useState } from 'react'
@@ -7,38 +7,36 @@ import { type ChartData, type ChartSeriesList, highestOf, lastDayOf } from './ch
 import { ChartPointer } from './ChartPointer.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { type ChartTick, ticksOf, valueTicksOf } from './chartTicks.ts'
+import { SeriesSample } from './SeriesSample.tsx'
 import { useElementWidth } from './useElementWidth.ts'
 import { useTimeSeriesPlot } from './useTimeSeriesPlot.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
 export interface TimeSeriesChartProps {
   readonly title: string
-  /** What is shown; undefined while it loads. */
+  /** Undefined while it loads. */
   readonly data: ChartData | undefined
-  /** Marks of the time axis. Default: the spacing of document 2, section 4; labels that don't fit are left out. */
-  readonly ticks?: readonly ChartTick[]
-  /** Of the drawing, in pixels. Default: 280. */
+  /** Height of the drawing in px. Default: 280. */
   readonly height?: number
-  /** Shows when there are no dates, or nothing has been counted on any of them yet. */
+  /** Shown when there are no dates, or all values are 0. */
   readonly empty?: ReactNode
-  /** Shows in place of the figures that could not be loaded: a compact `ErrorState` with a way to try again. */
+  /** Shown in place of figures that could not be loaded: a compact `ErrorState` with a way to try again. */
   readonly error?: ReactNode
-  /** Levels the heading in the page. Default: 3. */
+  /** Level of the heading in the page. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4
 }
 
 const noTicks: readonly ChartTick[] = []
-/** As many lines as an axis usually has. */
-const gridLines = [0, 1, 2, 3, 4]
+/** As many lines as a value axis usually has. */
+const skeletonLines = [0, 1, 2, 3, 4]
 
 /**
- * Lines over days, y from zero, at most three series, told apart by colour and dashes. Hover or focus shows a day's figures; left and
- * right, Home and End move between days; 'Show as table' gives the same figures as a table.
+ * At most three series of lines or bars over days, y from zero. Hover or focus shows a day's figures; arrow keys, Home
+ * and End move between days; 'Show as table' shows the same figures as a table (DASH-31).
  */
 export const TimeSeriesChart = memo(function TimeSeriesChart({
   title,
   data,
-  ticks,
   height = 280,
   empty,
   error,
@@ -51,9 +49,9 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
   const [isTable, setIsTable] = useState(false)
   const drawPlot = useTimeSeriesPlot()
   const [first, lastPoint, last] = [data?.dates[0], data?.dates.at(-1), data && lastDayOf(data)]
-  const shownTicks = useMemo(
-    () => ticks ?? (first === undefined || last === undefined ? noTicks : ticksOf(first, last, lastPoint)),
-    [ticks, first, last, lastPoint],
+  const ticks = useMemo(
+    () => (first === undefined || last === undefined ? noTicks : ticksOf(first, last, lastPoint)),
+    [first, last, lastPoint],
   )
   const highest = useMemo(() => highestOf(data?.series ?? []), [data])
   const valueTicks = useMemo(() => valueTicksOf(highest), [highest])
@@ -84,7 +82,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
       <div ref={frame} className={chart.frame} style={isEmpty || hasError ? { minHeight: height } : { height }}>
         {((data === undefined && !hasError) || (shown && !isTable && !drawPlot)) && (
           <Skeleton aria-label={`Loading ${title}`} className={styles.skeleton}>
-            {gridLines.map((line) => (
+            {skeletonLines.map((line) => (
               <SkeletonItem key={line} className={styles.skeletonLine} />
             ))}
           </Skeleton>
@@ -95,7 +93,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
         {shown && !isTable && width !== undefined && drawPlot && (
           <>
             <div aria-hidden className={styles.plot}>
-              {drawPlot({ data: shown, ticks: shownTicks, valueTicks, size })}
+              {drawPlot({ data: shown, ticks, valueTicks, size })}
             </div>
             <ChartPointer title={title} data={shown} highest={valueTicks.at(-1) ?? 1} size={size} />
           </>
@@ -107,16 +105,11 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
 
 function Legend({ series }: { readonly series: ChartSeriesList }) {
   const chart = useChartStyles()
-  const styles = useTimeSeriesChartStyles()
-  const lines = [styles.line1, styles.line2, styles.line3]
   return (
     <ul aria-label="Legend" className={chart.legend}>
-      {series.map(({ id, label }, index) => (
-        <li key={id} className={chart.legendItem}>
-          <svg aria-hidden viewBox="0 0 20 4" className={mergeClasses(styles.sample, lines[index])}>
-            <path d="M0 2h20" />
-          </svg>
-          {label}
+      {series.map((each, index) => (
+        <li key={each.id} className={chart.legendItem}>
+          <SeriesSample series={each} index={index} />
         </li>
       ))}
     </ul>

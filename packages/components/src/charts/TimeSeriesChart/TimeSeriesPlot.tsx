@@ -1,14 +1,20 @@
-import { mergeClasses } from '@fluentui/react-components'
-import { memo, useMemo } from 'react'
-import { Curve } from 'victory'
+import { tokens } from '@fluentui/react-components'
+import { memo } from 'react'
+import {
+  VictoryAxis,
+  VictoryBar,
+  VictoryChart,
+  VictoryContainer,
+  VictoryGroup,
+  VictoryLine,
+  VictoryScatter,
+} from 'victory'
 import { formatFigure } from '../../format/formatFigure.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
-import { type ChartData } from './chartData.ts'
-import { plotPadding, type PlotSize, pointX, pointY, xOfDate } from './chartGeometry.ts'
-import { type ChartTick, fittingTicks } from './chartTicks.ts'
-import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
+import { type ChartData, type ChartSeries, firstDashedOf } from './chartData.ts'
+import { plotPadding, type PlotSize, pointDomainOf, pointX, positionOf } from './chartGeometry.ts'
+import { type ChartTick, labelStepOf } from './chartTicks.ts'
 
-/** What the drawing is made of. */
 export interface TimeSeriesPlotProps {
   readonly data: ChartData
   readonly ticks: readonly ChartTick[]
@@ -16,89 +22,83 @@ export interface TimeSeriesPlotProps {
   readonly size: PlotSize
 }
 
-/** Colour and dashes of each series: told apart without colour, too. */
-const strokes = [
-  { stroke: tandemTokens.chartSeries1, strokeWidth: 2 },
-  { stroke: tandemTokens.chartSeries2, strokeWidth: 2, strokeDasharray: '7 3' },
-  { stroke: tandemTokens.chartSeries3, strokeWidth: 2, strokeDasharray: '2 3' },
-]
+const colors = [tandemTokens.chartSeries1, tandemTokens.chartSeries2, tandemTokens.chartSeries3]
+/** Dashes of lines by series, so that they differ without colour, too. */
+const dashes = ['', '7 3', '2 3']
+/** Dashes of values that are not final. */
+const openDashes = '1 5'
 
-/**
- * The drawing itself, loaded when a chart first shows. Each series is one path of victory's; axes and grid are a path each and plain texts,
- * because victory's own axes take longer than all lines together.
- */
-export const TimeSeriesPlot = memo(function TimeSeriesPlot({
-  data: { dates, series },
-  ticks,
-  valueTicks,
-  size,
-}: TimeSeriesPlotProps) {
-  const styles = useTimeSeriesChartStyles()
-  const { width, height } = size
-  const highest = valueTicks.at(-1) ?? 1
-  const [left, right, base] = [plotPadding.left, width - plotPadding.right, height - plotPadding.bottom]
-  const scale = useMemo(
-    () => ({
-      x: (index: number) => pointX(index, dates.length, { width, height }),
-      y: (value: number) => pointY(value, highest, { width, height }),
-    }),
-    [dates.length, highest, width, height],
-  )
-  const shownTicks = fittingTicks(ticks, right - left).map(({ date, label }) => ({
-    label,
-    x: xOfDate(date, dates, size),
-  }))
+const tickLabels = { fill: tokens.colorNeutralForeground2, fontFamily: tokens.fontFamilyBase, fontSize: 12, padding: 8 }
+const gridStyle = { stroke: tandemTokens.chartGrid, strokeDasharray: 'none' }
+const axisLine = { stroke: tokens.colorNeutralStroke1 }
+const timeAxisStyle = { axis: axisLine, grid: gridStyle, ticks: { ...axisLine, size: 4 }, tickLabels }
+const valueAxisStyle = { axis: { stroke: 'none' }, grid: gridStyle, ticks: { stroke: 'none', size: 0 }, tickLabels }
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+const pointsOf = ({ values }: ChartSeries) => values.map((y, x): Point => ({ x, y }))
+
+/** The drawing, which loads when a chart first shows. Its parts are victory's. */
+export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueTicks, size }: TimeSeriesPlotProps) {
+  const { dates, series } = data
+  const [start, end] = pointDomainOf(data)
+  const firstDashed = firstDashedOf(data)
+  const step = labelStepOf(ticks.length, size.width - plotPadding.left - plotPadding.right)
+  const drawn = series.map((each, index) => ({ ...each, points: pointsOf(each), color: colors[index], index }))
+  const bars = drawn.filter(({ kind }) => kind === 'bar')
+  const stepWidth = pointX(1, [start, end], size.width) - pointX(0, [start, end], size.width)
+  const barWidth = Math.min(24, (stepWidth * 0.7) / Math.max(1, bars.length))
   return (
-    <svg width={width} height={height} className={styles.drawing}>
-      <path
-        className={styles.gridLines}
-        d={valueTicks
-          .slice(1)
-          .map((value) => `M${left} ${scale.y(value)}H${right}`)
-          .join('')}
+    <VictoryChart
+      width={size.width}
+      height={size.height}
+      padding={plotPadding}
+      domain={{ x: [start, end], y: [0, valueTicks.at(-1) ?? 1] }}
+      containerComponent={<VictoryContainer responsive={false} />}
+    >
+      <VictoryAxis dependentAxis tickValues={[...valueTicks]} tickFormat={formatFigure} style={valueAxisStyle} />
+      <VictoryAxis
+        tickValues={ticks.map(({ date }) => positionOf(date, dates))}
+        tickFormat={(_: number, index: number) => (index % step === 0 ? (ticks[index]?.label ?? '') : '')}
+        style={timeAxisStyle}
       />
-      <path
-        className={styles.axis}
-        d={`M${left} ${base}H${right}${shownTicks.map(({ x }) => `M${x} ${base}v4`).join('')}`}
-      />
-      <g textAnchor="end">
-        {valueTicks.map((value) => (
-          <text key={value} x={left - 8} y={scale.y(value)} dy="0.35em">
-            {formatFigure(value)}
-          </text>
-        ))}
-      </g>
-      <g textAnchor="middle">
-        {shownTicks.map(({ x, label }) => (
-          <text key={x} x={x} y={base + 22}>
-            {label}
-          </text>
-        ))}
-      </g>
-      {series.map(({ id, values }, each) =>
-        dates.length > 1 ? (
-          <Line key={id} values={values} scale={scale} style={strokes[each]} />
-        ) : (
-          <circle
-            key={id}
-            cx={scale.x(0)}
-            cy={scale.y(values[0] ?? 0)}
-            r="4"
-            className={mergeClasses(styles.point, [styles.point1, styles.point2, styles.point3][each])}
-          />
-        ),
+      {bars.length > 0 && (
+        <VictoryGroup offset={barWidth}>
+          {bars.map(({ id, points, color }) => (
+            <VictoryBar
+              key={id}
+              data={points}
+              barWidth={barWidth}
+              style={{
+                data: { fill: color, fillOpacity: ({ index }) => (Number(index) < firstDashed ? 1 : 0.4) },
+              }}
+            />
+          ))}
+        </VictoryGroup>
       )}
-    </svg>
+      {drawn
+        .filter(({ kind }) => kind !== 'bar')
+        .flatMap(({ id, points, color, index }) => {
+          const line = { stroke: color, strokeWidth: 2 }
+          return points.length === 1
+            ? [<VictoryScatter key={id} data={points} size={4} style={{ data: { fill: color } }} />]
+            : [
+                <VictoryLine
+                  key={id}
+                  data={points.slice(0, firstDashed)}
+                  style={{ data: { ...line, strokeDasharray: dashes[index] } }}
+                />,
+                firstDashed < points.length && (
+                  <VictoryLine
+                    key={`${id} dashed`}
+                    data={points.slice(Math.max(0, firstDashed - 1))}
+                    style={{ data: { ...line, strokeDasharray: openDashes, strokeLinecap: 'round' } }}
+                  />
+                ),
+              ]
+        })}
+    </VictoryChart>
   )
 })
-
-interface LineProps {
-  readonly values: readonly number[]
-  readonly scale: { readonly x: (index: number) => number; readonly y: (value: number) => number }
-  readonly style: (typeof strokes)[number] | undefined
-}
-
-function Line({ values, scale, style }: LineProps) {
-  const points = useMemo(() => values.map((value, index) => ({ _x: index, _y: value })), [values])
-  return <Curve data={points} scale={scale} style={style} interpolation="linear" />
-}

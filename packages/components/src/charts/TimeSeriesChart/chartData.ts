@@ -1,27 +1,31 @@
 import { addDays, type IsoDate } from '../../dates/isoDate.ts'
 import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
 
-/** A line of the chart. */
 export interface ChartSeries {
   readonly id: string
   readonly label: string
-  /** One value a day (or bucket), in the order of the dates. */
+  /** How the values are drawn. Default: `line`. */
+  readonly kind?: 'line' | 'bar'
+  /** One value for each date, in their order. */
   readonly values: readonly number[]
 }
 
-/** At most three series (look: charts): one has, one or two compare; more is a table. */
+/** At most three series: more are hard to tell apart. */
 export type ChartSeriesList =
   | readonly []
   | readonly [ChartSeries]
   | readonly [ChartSeries, ChartSeries]
   | readonly [ChartSeries, ChartSeries, ChartSeries]
 
-/** What a chart shows: days (or the first days of buckets) in ascending order, and a value of each series for each. */
+/** Dates in ascending order and, for each of them, a value of each series. */
 export interface ChartData {
+  /** Days, or the first days of buckets of several days. */
   readonly dates: readonly IsoDate[]
   readonly series: ChartSeriesList
-  /** Last day that the last point stands for, where points are buckets of several days. Default: the last date. */
+  /** Last day of the last bucket. Default: the last date. */
   readonly until?: IsoDate | undefined
+  /** From this date on values are not final (a day that is not over, a forecast): lines are dashed, bars pale. */
+  readonly dashedFrom?: IsoDate | undefined
 }
 
 /** Last day of the whole range. */
@@ -29,7 +33,7 @@ export function lastDayOf({ dates, until }: Pick<ChartData, 'dates' | 'until'>):
   return until ?? dates.at(-1)
 }
 
-/** What the point at `index` is called: its day, or the first and last day of its bucket. */
+/** Label of the point at `index`: its day, or the first and last day of its bucket. */
 export function pointLabel({ dates, until }: Pick<ChartData, 'dates' | 'until'>, index: number): string {
   const start = dates[index] ?? ''
   const next = dates[index + 1]
@@ -40,4 +44,10 @@ export function pointLabel({ dates, until }: Pick<ChartData, 'dates' | 'until'>,
 /** The highest value of all series; 0 when there is none. */
 export function highestOf(series: ChartSeriesList): number {
   return series.reduce((highest, { values }) => values.reduce((most, value) => Math.max(most, value), highest), 0)
+}
+
+/** Position of the first point that is not final; the number of points when all are final. */
+export function firstDashedOf({ dates, dashedFrom }: Pick<ChartData, 'dates' | 'dashedFrom'>): number {
+  const index = dashedFrom === undefined ? -1 : dates.findIndex((date) => date >= dashedFrom)
+  return index < 0 ? dates.length : index
 }

@@ -1,40 +1,53 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { nearestIndex, plotPadding, pointX, pointY, xOfDate } from './chartGeometry.ts'
+import { type ChartData } from './chartData.ts'
+import { nearestIndex, plotPadding, pointDomainOf, pointX, pointY, positionOf } from './chartGeometry.ts'
 
-const size = { width: 600, height: 280 }
+const width = 600
+const dataOf = (count: number, kind?: 'line' | 'bar'): ChartData => ({
+  dates: Array.from({ length: count }, (_, day) => `2026-01-${String(day + 1).padStart(2, '0')}`),
+  series: [{ id: 'a', label: 'A', values: Array.from({ length: count }, () => 1), ...(kind && { kind }) }],
+})
 
-it('finds the point under the pointer again', () => {
+it('finds the point under the pointer, with lines and with bars', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 400 }), fc.nat(), (count, seed) => {
+    fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), fc.boolean(), (count, seed, isBar) => {
+      const domain = pointDomainOf(dataOf(count, isBar ? 'bar' : 'line'))
       const index = seed % count
-      expect(nearestIndex(pointX(index, count, size), count, size)).toBe(index)
+      expect(nearestIndex(pointX(index, domain, width), count, domain, width)).toBe(index)
     }),
   )
 })
 
-it('keeps to the ends outside the plot', () => {
-  expect(nearestIndex(-50, 8, size)).toBe(0)
-  expect(nearestIndex(5000, 8, size)).toBe(7)
-  expect(nearestIndex(300, 1, size)).toBe(0)
-  expect(nearestIndex(10, 8, { width: 20, height: 280 })).toBe(0)
+it('keeps to the first and last point outside the plot', () => {
+  const domain = pointDomainOf(dataOf(8))
+  expect(nearestIndex(-50, 8, domain, width)).toBe(0)
+  expect(nearestIndex(5000, 8, domain, width)).toBe(7)
+  expect(nearestIndex(300, 1, pointDomainOf(dataOf(1)), width)).toBe(0)
+  expect(nearestIndex(10, 8, domain, 20)).toBe(0)
 })
 
 it('puts zero on the base line and the highest value on top', () => {
+  const size = { width, height: 280 }
   expect(pointY(0, 100, size)).toBe(size.height - plotPadding.bottom)
   expect(pointY(100, 100, size)).toBe(plotPadding.top)
 })
 
 it('puts a single point in the middle', () => {
-  expect(pointX(0, 1, size)).toBe(plotPadding.left + (size.width - plotPadding.left - plotPadding.right) / 2)
+  expect(pointX(0, pointDomainOf(dataOf(1)), width)).toBe(
+    plotPadding.left + (width - plotPadding.left - plotPadding.right) / 2,
+  )
 })
 
-it('puts a day that falls into a bucket between two points', () => {
+it('leaves room for half a bar at both ends', () => {
+  expect(pointDomainOf(dataOf(8))).toEqual([0, 7])
+  expect(pointDomainOf(dataOf(8, 'bar'))).toEqual([-0.5, 7.5])
+})
+
+it('puts a day within a bucket between two points', () => {
   const dates = ['2026-01-01', '2026-01-08', '2026-01-15']
-  expect(xOfDate('2026-01-08', dates, size)).toBe(pointX(1, 3, size))
-  expect(xOfDate('2026-01-15', dates, size)).toBe(pointX(2, 3, size))
-  const between = xOfDate('2026-01-03', dates, size)
-  expect(between).toBeGreaterThan(pointX(0, 3, size))
-  expect(between).toBeLessThan(pointX(1, 3, size))
-  expect(xOfDate('2026-01-01', ['2026-01-01'], size)).toBe(pointX(0, 1, size))
+  expect(positionOf('2026-01-08', dates)).toBe(1)
+  expect(positionOf('2026-01-15', dates)).toBe(2)
+  expect(positionOf('2026-01-03', dates)).toBeCloseTo(2 / 7)
+  expect(positionOf('2026-01-01', ['2026-01-01'])).toBe(0)
 })

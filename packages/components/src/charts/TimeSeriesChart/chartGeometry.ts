@@ -1,37 +1,45 @@
 import { daysBetween, type IsoDate } from '../../dates/isoDate.ts'
+import { type ChartData } from './chartData.ts'
 
-/** Space around the plot, in pixels: value labels at the left, dates below. */
+/** Space around the plot in px: value labels on the left, dates below. */
 export const plotPadding = { top: 12, right: 32, bottom: 32, left: 52 }
 
-/** Size of the whole drawing, in pixels. */
+/** Size of the whole drawing in px. */
 export interface PlotSize {
   readonly width: number
   readonly height: number
 }
 
-/** Where the point at `index` of `count` stands, in pixels from the left edge. A single point stands in the middle. */
-export function pointX(index: number, count: number, { width }: PlotSize): number {
-  const inner = width - plotPadding.left - plotPadding.right
-  return plotPadding.left + (count > 1 ? (index / (count - 1)) * inner : inner / 2)
+/** First and last position on the horizontal axis. The point at `index` has the position `index`. */
+export type PointDomain = readonly [start: number, end: number]
+
+/** Bars, and a point alone, have half a step of room at both ends. */
+export function pointDomainOf({ dates, series }: ChartData): PointDomain {
+  const room = dates.length === 1 || series.some(({ kind }) => kind === 'bar') ? 0.5 : 0
+  return [0 - room, dates.length - 1 + room]
 }
 
-/** Where a day stands, in pixels from the left edge: between two points where points are buckets of several days. */
-export function xOfDate(date: IsoDate, dates: readonly IsoDate[], size: PlotSize): number {
+/** Position of a day: between two points where these are buckets of several days. */
+export function positionOf(date: IsoDate, dates: readonly IsoDate[]): number {
   const first = dates[0] ?? date
   const span = daysBetween(first, dates.at(-1) ?? first)
-  return pointX(span === 0 ? 0 : (daysBetween(first, date) / span) * (dates.length - 1), dates.length, size)
+  return span === 0 ? 0 : (daysBetween(first, date) / span) * (dates.length - 1)
 }
 
-/** Where a value stands on an axis from 0 to `highest`, in pixels from the upper edge. */
+const innerWidth = (width: number) => width - plotPadding.left - plotPadding.right
+
+/** Distance of a position from the left edge, in px. */
+export function pointX(position: number, [start, end]: PointDomain, width: number): number {
+  return plotPadding.left + ((position - start) / (end - start)) * innerWidth(width)
+}
+
+/** The point nearest to `x` px from the left edge. */
+export function nearestIndex(x: number, count: number, [start, end]: PointDomain, width: number): number {
+  const position = start + ((x - plotPadding.left) / Math.max(1, innerWidth(width))) * (end - start)
+  return Math.min(count - 1, Math.max(0, Math.round(position)))
+}
+
+/** Distance of a value from the upper edge in px, on an axis from 0 to `highest`. */
 export function pointY(value: number, highest: number, { height }: PlotSize): number {
-  const inner = height - plotPadding.top - plotPadding.bottom
-  return plotPadding.top + (1 - value / highest) * inner
-}
-
-/** The point nearest to `x` pixels from the left edge. */
-export function nearestIndex(x: number, count: number, { width }: PlotSize): number {
-  const inner = width - plotPadding.left - plotPadding.right
-  if (count <= 1 || inner <= 0) return 0
-  const index = Math.round(((x - plotPadding.left) / inner) * (count - 1))
-  return Math.min(count - 1, Math.max(0, index))
+  return plotPadding.top + (1 - value / highest) * (height - plotPadding.top - plotPadding.bottom)
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '../../dates/isoDate.ts'
-import { highestOf, lastDayOf, pointLabel } from './chartData.ts'
-import { fittingTicks, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.ts'
+import { firstDashedOf, highestOf, lastDayOf, pointLabel } from './chartData.ts'
+import { labelStepOf, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.ts'
 
-describe('tick spacing by range length', () => {
+describe('DASH-22 tick spacing by the length of the range', () => {
   const first = '2025-01-01'
   // Ranges include their last day.
   const lastOf = (end: string) => addDays(end, -1)
@@ -22,7 +22,7 @@ describe('tick spacing by range length', () => {
     ['every 2 months from 18 months', lastOf(addMonths(first, 18)), { months: 2 }],
   ])('%s', (_, last, spacing) => expect(tickSpacingOf(first, last)).toEqual(spacing))
 
-  it('labels month and day below one year, month and year from one year', () => {
+  it('DASH-24 labels month and day below one year, month and year from one year', () => {
     expect(ticksOf('2026-03-10', '2026-03-12').map(({ label }) => label)).toEqual(['Mar 10', 'Mar 11', 'Mar 12'])
     expect(ticksOf('2025-01-01', '2025-12-30').at(-1)?.label).toBe('Dec 17')
     expect(ticksOf('2025-01-01', '2025-12-31').at(-1)?.label).toBe('Dec 2025')
@@ -33,14 +33,16 @@ describe('tick spacing by range length', () => {
     ])
   })
 
-  it('gives each range ticks inside it, in order, and never more than fit', () => {
+  it('DASH-23 gives each range ticks inside it, in order, with only as many labels as fit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 40, max: 2000 }), (days, width) => {
         const last = addDays(first, days)
         const ticks = ticksOf(first, last)
         expect(ticks[0]?.date).toBe(first)
         expect(ticks.every(({ date }, index) => date <= last && date > (ticks[index - 1]?.date ?? ''))).toBe(true)
-        expect(fittingTicks(ticks, width).length).toBeLessThanOrEqual(Math.max(1, Math.floor(width / 64)))
+        const step = labelStepOf(ticks.length, width)
+        const labelCount = ticks.filter((_, index) => index % step === 0).length
+        expect(labelCount).toBeLessThanOrEqual(Math.max(1, Math.floor(width / 64)))
       }),
     )
   })
@@ -49,7 +51,7 @@ describe('tick spacing by range length', () => {
 describe('points', () => {
   const dates = ['2026-01-01', '2026-01-08', '2026-01-15']
 
-  it('are named after their day, or after the days of their bucket', () => {
+  it('are labelled by their day, or by the days of their bucket', () => {
     expect(pointLabel({ dates }, 1)).toBe('Jan 8, 2026')
     expect(pointLabel({ dates, until: '2026-01-18' }, 1)).toBe('Jan 8 – Jan 14, 2026')
     expect(pointLabel({ dates, until: '2026-01-18' }, 2)).toBe('Jan 15 – Jan 18, 2026')
@@ -61,6 +63,13 @@ describe('points', () => {
     expect(lastDayOf({ dates: [] })).toBeUndefined()
     // A year by its days, though its last bucket begins before the year is full.
     expect(ticksOf('2025-01-01', '2025-12-31', '2025-12-24').at(-1)).toEqual({ date: '2025-12-01', label: 'Dec 2025' })
+  })
+
+  it('are not final from a date on', () => {
+    expect(firstDashedOf({ dates })).toBe(3)
+    expect(firstDashedOf({ dates, dashedFrom: '2026-01-08' })).toBe(1)
+    expect(firstDashedOf({ dates, dashedFrom: '2026-01-09' })).toBe(2)
+    expect(firstDashedOf({ dates, dashedFrom: '2026-02-01' })).toBe(3)
   })
 })
 

@@ -6,13 +6,9 @@ export interface ChartTick {
   readonly label: string
 }
 
-/** How far apart ticks stand: so many days, or so many months. */
 type Spacing = { readonly days: number } | { readonly months: number }
 
-/**
- * Tick spacing by the length of the range, both of its days included: January 1 to December 31 is a year (document 2, section 4). Daily under 30 days, every 2 days from 30, every 3 from 45, weekly from
- * 3 months, every 2 weeks from 6 months, monthly from 1 year, every 2 months from 18 months.
- */
+/** Tick spacing by the length of a range, both ends included: January 1 to December 31 is a year (DASH-22). */
 export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
   const end = addDays(last, 1)
   const days = daysBetween(first, end)
@@ -26,29 +22,27 @@ export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
 }
 
 /**
- * The ticks of a range: month and year from 1 year on, else month and day.
- * @param lastPoint day of the last point, after which nothing is drawn: earlier than `last` where points are buckets. Default: `last`.
+ * The ticks of a range, labelled by month and year from 1 year on, else by month and day (DASH-24).
+ * @param lastPoint date of the last point: there are no ticks after it. With buckets it is before `last`.
  */
 export function ticksOf(first: IsoDate, last: IsoDate, lastPoint = last): readonly ChartTick[] {
   const spacing = tickSpacingOf(first, last)
   const format = 'months' in spacing ? formatMonthYear : formatMonthDay
   const ticks: ChartTick[] = []
   for (let step = 0; ; step += 1) {
-    // Each from the first day, not from the tick before: a 31st must not drift to the 28th for good.
+    // Counted from the first day: from tick to tick a 31st would become a 28th for good.
     const date = 'months' in spacing ? addMonths(first, step * spacing.months) : addDays(first, step * spacing.days)
     if (date > lastPoint) return ticks
     ticks.push({ date, label: format(date) })
   }
 }
 
-/** Every n-th of the ticks, as few left out as possible, so that labels of `labelWidth` pixels fit into `width` side by side. */
-export function fittingTicks(ticks: readonly ChartTick[], width: number, labelWidth = 64): readonly ChartTick[] {
-  const fitting = Math.max(1, Math.floor(width / labelWidth))
-  const step = Math.ceil(ticks.length / fitting)
-  return step <= 1 ? ticks : ticks.filter((_, index) => index % step === 0)
+/** The step at which labels are shown so that they don't overlap in `width` px: 1 for each tick, 2 for every second. */
+export function labelStepOf(tickCount: number, width: number, labelWidth = 64): number {
+  return Math.ceil(tickCount / Math.max(1, Math.floor(width / labelWidth)))
 }
 
-/** Round values for the axis of counts, from zero to at least `highest`, about four steps apart, whole numbers only. */
+/** Round values for an axis from zero to at least `highest`: whole numbers, about four steps. */
 export function valueTicksOf(highest: number): readonly number[] {
   if (!(highest > 0)) return [0, 1]
   const rough = highest / 4

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Width of an element's content box in whole pixels, measured before the first paint and kept up to date; and the ref of that element. */
+/** Width of an element in whole px, measured before the first paint and kept up to date, and the element's ref. */
 export function useElementWidth(): readonly [width: number | undefined, ref: RefCallback<HTMLElement>] {
   const [width, setWidth] = useState<number>()
   const ref = useCallback((element: HTMLElement | null) => {

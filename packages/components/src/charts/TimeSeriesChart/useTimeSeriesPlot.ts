@@ -1,6 +1,6 @@
 import { onDemand, usePart } from '../../hooks/onDemand.ts'
 
-/** The drawing: it loads while the figures are still awaited. */
+/** The drawing: its code loads while the figures load. */
 const plot = onDemand(async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot)
 
 export const loadTimeSeriesPlot = plot.load
