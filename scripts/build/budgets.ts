@@ -4,7 +4,10 @@ export interface Budget {
   readonly name: string
   /** Modules loaded on demand until then, each by the end of its path. */
   readonly modules: readonly string[]
-  /** Kilobytes (1000 bytes) of gzip. Never above the product's limits: 184 for the login page, 240 for the dashboard with its navigation bar. */
+  /**
+   * Kilobytes (1000 bytes) of gzip. Never above the product's limits: 184 for the login page, 240 for the dashboard
+   * with its navigation bar.
+   */
   readonly kilobytes: number
 }
 
@@ -13,6 +16,7 @@ const dashboard = ['/app/src/shell/SignedInLayout.tsx', '/app/src/features/dashb
 export const budgets: readonly Budget[] = [
   { name: 'the login page is usable', modules: ['/app/src/features/auth/pages/LoginPage.tsx'], kilobytes: 184 },
   { name: "the navigation bar and the dashboard's figures show", modules: dashboard, kilobytes: 236 },
-  // Toasts load while the browser is idle, the dashboard's chart beside its figures; menus and popovers not before they are wanted.
+  // Toasts load while the browser is idle, the dashboard's chart beside its figures; menus and popovers not before they
+  // are wanted.
   { name: 'toasts can show', modules: [...dashboard, '/app/src/shell/Toasts.tsx'], kilobytes: 265 },
 ]

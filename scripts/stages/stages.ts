@@ -20,7 +20,12 @@ export const stages: readonly Stage[] = [
   commandStage('format', [['oxfmt', '--check']], { isLight: true }),
   commandStage(
     'lint',
-    [['oxlint'], ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'scripts', 'tests'], ['knip']],
+    [
+      ['oxlint'],
+      ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'scripts', 'tests'],
+      ['knip'],
+      ['knip', '--production', '--workspace', 'packages/simulator'],
+    ],
     {
       isLight: true,
     },

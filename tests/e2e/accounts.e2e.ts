@@ -6,7 +6,7 @@ const Snapshot = v.object({
   tables: v.object({ mails: v.object({ rows: v.array(v.object({ purpose: v.string(), token: v.string() })) }) }),
 })
 
-/** The token of the last mail that the simulator has sent for a purpose. */
+/** The token of the last email that the simulator sent for a purpose. */
 async function tokenOf(request: APIRequestContext, purpose: 'confirmEmail' | 'resetPassword') {
   const snapshot = v.parse(Snapshot, await (await request.get('/__simulator/snapshot')).json())
   return snapshot.tables.mails.rows.findLast((mail) => mail.purpose === purpose)?.token
@@ -19,7 +19,11 @@ async function register(page: Page, email: string) {
 }
 
 test.describe('a new account', () => {
-  test('is created, leads into the app, and its address is confirmed by the mail', async ({ page, request, world }) => {
+  test('AUTH-16, AUTH-17, AUTH-19 is created, opens the app, and is confirmed with the token of the email', async ({
+    page,
+    request,
+    world,
+  }) => {
     await world.reset('agency')
     await page.goto('/login')
     await page.getByRole('link', { name: 'Create an account' }).click()
@@ -40,7 +44,7 @@ test.describe('a new account', () => {
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  test('of a lifetime deal needs a code of one of its tiers', async ({ page, world }) => {
+  test('AUTH-16, AUTH-18 of a lifetime deal needs a code of one of its tiers', async ({ page, world }) => {
     await world.reset('agency')
     await page.goto('/registration/appsumo')
     for (const tier of ['Tier 1', 'Tier 2', 'Tier 3']) await expect(page.getByText(tier, { exact: true })).toBeVisible()
@@ -56,7 +60,7 @@ test.describe('a new account', () => {
     await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
   })
 
-  test('is refused for an address that has one', async ({ page, world }) => {
+  test('AUTH-17 is refused for an address that has one', async ({ page, world }) => {
     await world.reset('agency')
     await page.goto('/registration')
     await register(page, 'demo@example.com')
@@ -66,15 +70,15 @@ test.describe('a new account', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('is set anew by the link of the mail, once', async ({ page, request, world }) => {
+  test('AUTH-21 is replaced with the link of the email, once', async ({ page, request, world }) => {
     await world.reset('agency')
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    // The login page has a field of this name, too.
+    // The login page has a field with the same name.
     await expect(page).toHaveURL('/request-reset-password')
     await page.getByLabel('Email').fill('demo@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('status')).toContainText('a mail with a link is on its way')
+    await expect(page.getByRole('status')).toContainText('we have sent it a link')
     await expectAccessible(page)
     const address = `/reset-password?token=${await tokenOf(request, 'resetPassword')}`
     await page.goto(address)
@@ -95,7 +99,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  test('gets the same answer for an address without an account', async ({ page, world }) => {
+  test('AUTH-20 gets the same answer for an address without an account', async ({ page, world }) => {
     await world.reset('agency')
     await page.goto('/request-reset-password')
     await page.getByLabel('Email').fill('nobody@example.com')
@@ -103,9 +107,9 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('status')).toContainText('If there is an account with this address')
   })
 
-  test('needs a whole link', async ({ page }) => {
+  test('needs a complete link', async ({ page }) => {
     await page.goto('/reset-password')
-    await expect(page.getByRole('status')).toHaveText('This link is incomplete. Open it from the mail once more.')
+    await expect(page.getByRole('status')).toHaveText('This link is incomplete. Open it from the email again.')
     await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(page).toHaveURL('/request-reset-password')
   })

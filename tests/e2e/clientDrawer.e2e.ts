@@ -7,7 +7,9 @@ const drawer = (page: Page) => page.getByRole('dialog')
 test.describe("a client's drawer", () => {
   const figure = (page: Page, label: string) => drawer(page).getByRole('group', { name: label, exact: true })
 
-  test('shows the sums of a range with their percentages, and its days in a chart', async ({ signedInPage: page }) => {
+  test('CLIENT-20 shows the sums of a range with their percentages, and its days in a chart', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/clients/manage/1')
     const answer = await page.request.get('/api/v2/clients/1/stats', {
       params: { dateStart: '2026-11-13', dateEnd: '2026-11-20', statsAggregated: 1 },
@@ -43,7 +45,7 @@ test.describe("a client's drawer", () => {
     await expect(figure(page, 'Requests Sent')).toBeVisible()
   })
 
-  test('sends what was changed, and says so; another address of the list stays below', async ({
+  test('CLIENT-18, CLIENT-19 sends only what changed, and says so; the list stays below', async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients')
@@ -67,7 +69,7 @@ test.describe("a client's drawer", () => {
     await expect(page.getByRole('link', { name: 'Vela Receivables SAS' })).toBeVisible()
   })
 
-  test("shows the server's errors beside their fields under 'Please, fix errors bellow'", async ({
+  test("CLIENT-7, CLIENT-8 shows the server's errors beside their fields under 'Please, fix errors bellow'", async ({
     signedInPage: page,
     world,
   }) => {
@@ -85,7 +87,7 @@ test.describe("a client's drawer", () => {
     await expect(drawer(page).getByLabel('Email')).toHaveValue('nobody@example.com')
   })
 
-  test('adds files by choice and by drop, tries a failed one again, and removes one after a question', async ({
+  test('CLIENT-17 adds files by choice and by drop, retries a failed one, and removes one after a question', async ({
     signedInPage: page,
     world,
   }) => {
@@ -126,7 +128,7 @@ test.describe("a client's drawer", () => {
     await expect(industries).toBeInViewport()
   })
 
-  test('asks before changes are lost', async ({ signedInPage: page }) => {
+  test('SHELL-39 asks before unsaved changes are lost', async ({ signedInPage: page }) => {
     await page.goto('/clients')
     await page.getByRole('link', { name: 'Vela Receivables' }).click()
     await drawer(page).getByRole('link', { name: 'Settings' }).click()
@@ -144,7 +146,7 @@ test.describe("a client's drawer", () => {
     await expect(page).toHaveURL('/clients')
   })
 
-  test('says that there is no such client, and leads to the list', async ({ signedInPage: page }) => {
+  test('CLIENT-19 says that a client is unknown, and leads to the list', async ({ signedInPage: page }) => {
     for (const id of ['999', 'x']) {
       await page.goto(`/clients/manage/${id}/settings`)
       await expect(drawer(page)).toContainText('Client was not found')

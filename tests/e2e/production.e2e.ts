@@ -5,7 +5,10 @@ import { securityHeaders } from '../../scripts/server/securityHeaders.ts'
 import { countedChunks } from '../support/countedChunks.ts'
 import { expect, test } from '../support/e2e.ts'
 
-/** Lets a page load the JavaScript that a budget counts, and holds back all other code: what shows then needs no more than that. */
+/**
+ * Lets a page load the JavaScript that a budget counts, and holds back all other code: what shows then needs no more
+ * than that.
+ */
 async function loadOnlyBudgeted(page: Page, name: string) {
   const budget = budgets.find((each) => each.name === name)
   if (!budget) throw new Error(`There is no budget of "${name}".`)

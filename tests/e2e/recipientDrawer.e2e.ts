@@ -7,12 +7,12 @@ const drawer = (page: Page) =>
 const field = (page: Page, name: string) => drawer(page).getByRole('textbox', { name, exact: true })
 const save = (page: Page) => drawer(page).getByRole('button', { name: 'Save' })
 
-/** A recipient as the server has it. */
+/** A recipient, from the server. */
 async function recipientOf(page: Page, id: number): Promise<Recipient> {
   return (await page.request.get(`/api/v2/recipients/${id}`)).json()
 }
 
-/** Somebody who is in a sequence. */
+/** A recipient of a sequence. */
 async function memberOf(page: Page, sequenceId: number): Promise<number> {
   const answer = await page.request.get('/api/v2/recipients', { params: { sequenceId, limit: 1 } })
   const { _embedded: embedded }: { _embedded: { recipients: { id: number }[] } } = await answer.json()
@@ -20,7 +20,9 @@ async function memberOf(page: Page, sequenceId: number): Promise<number> {
 }
 
 test.describe('the drawer of a recipient', () => {
-  test('shows all that is known, the profile link and the local time', async ({ signedInPage: page }) => {
+  test('RECIP-10, RECIP-11, RECIP-16 shows all fields, the profile link and the local time', async ({
+    signedInPage: page,
+  }) => {
     const { firstName, lastName, company, url, timeZone } = await recipientOf(page, 7)
     await page.goto('/recipients/manage/7')
     await expect(page.getByRole('heading', { name: `${firstName} ${lastName}` })).toBeVisible()
@@ -39,7 +41,7 @@ test.describe('the drawer of a recipient', () => {
     await expectAccessible(page)
   })
 
-  test('saves what was changed and nothing else; an emptied custom attribute becomes null', async ({
+  test('RECIP-12, RECIP-13, RECIP-15 saves only what changed; an empty custom attribute becomes null', async ({
     signedInPage: page,
   }) => {
     await page.request.patch('/api/v2/recipients/7', { data: { customAttributes: { 1: 'Fair' } } })
@@ -57,7 +59,7 @@ test.describe('the drawer of a recipient', () => {
     expect(after.customAttributes).not.toMatchObject({ 1: 'Fair' })
   })
 
-  test("a company is required: 'Field is required'", async ({ signedInPage: page }) => {
+  test("RECIP-14 a company is required: 'Field is required'", async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/recipients/manage/7')
     await field(page, 'Company').fill('')
@@ -67,7 +69,7 @@ test.describe('the drawer of a recipient', () => {
     expect(requests.filter((each) => each.startsWith('PATCH'))).toEqual([])
   })
 
-  test('a failure says so and loses nothing that was typed', async ({ signedInPage: page, world }) => {
+  test('SHELL-39 a failure says so and keeps the typed values', async ({ signedInPage: page, world }) => {
     await page.goto('/recipients/manage/7')
     await field(page, 'Industry').fill('Tea')
     await world.fault({ operationId: 'recipientPatch', status: 500, times: 1 })
@@ -83,7 +85,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
   })
 
-  test('adds a custom attribute on the spot; the server has the last word on its name', async ({
+  test('RECIP-6, RECIP-7 adds a custom attribute, unless the server refuses its name', async ({
     signedInPage: page,
     world,
   }) => {
@@ -115,7 +117,7 @@ test.describe('the drawer of a recipient', () => {
     expect(JSON.stringify((await recipientOf(page, 7)).customAttributes)).toContain('"42"')
   })
 
-  test('lists its sequences with their status, leads to them, and takes the recipient out', async ({
+  test('RECIP-18 lists its sequences with their status, links to them, and removes the recipient', async ({
     signedInPage: page,
     world,
   }) => {
@@ -134,13 +136,13 @@ test.describe('the drawer of a recipient', () => {
     await remove()
     await expect(toastOf(page, 'The recipient could not be removed from the sequence.')).toBeVisible()
     await remove()
-    // The question that is just closing still covers the toasts.
+    // The closing dialog still covers the toasts.
     await expect(page.getByText('Recipient has been removed from the sequence.').first()).toBeAttached()
     await expect(drawer(page).getByText('In no sequence')).toBeVisible()
     expect((await recipientOf(page, id)).sequenceId).toBeNull()
   })
 
-  test('an address of nobody says so; a recipient that can not be loaded is there at the next try', async ({
+  test('RECIP-17 an unknown id says so; a recipient that failed to load can be loaded again', async ({
     signedInPage: page,
     world,
   }) => {
@@ -157,12 +159,14 @@ test.describe('the drawer of a recipient', () => {
     await expect(field(page, 'Company')).toBeVisible()
   })
 
-  test('the path of the messages tab does not crash', async ({ signedInPage: page }) => {
+  test('shows the general tab at the path of the messages tab', async ({ signedInPage: page }) => {
     await page.goto('/recipients/manage/7/messages/conversation/3')
     await expect(field(page, 'Company')).toBeVisible()
   })
 
-  test('closes to the list with its query; unsaved changes ask first, also on Back', async ({ signedInPage: page }) => {
+  test('SHELL-39 closes to the list with its query; unsaved changes ask first, also on Back', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/recipients?search=a')
     await page.getByRole('row').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/recipients\/manage\/\d+\/general\?search=a/)

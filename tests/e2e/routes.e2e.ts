@@ -46,7 +46,10 @@ test.describe('SHELL-12 whatever the case of an address and a slash at its end',
     await expect(page.getByLabel('Full Name')).toBeVisible()
     await page.goto('/Clients/manage/1/SETTINGS/')
     await expect(page.getByRole('dialog').getByLabel('Company Name')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'AI Client', includeHidden: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'AI Client', includeHidden: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await page.goto('/Team/Manage/3/Profiles/')
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Add a profile' })).toBeVisible()
   })

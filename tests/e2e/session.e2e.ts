@@ -8,7 +8,7 @@ async function signIn(page: Page, password = 'demo') {
 }
 
 test.describe('signing in', () => {
-  test('leads to the page that was asked for, with its query', async ({ page, world }) => {
+  test('AUTH-6, AUTH-10 returns to the requested page, with its query', async ({ page, world }) => {
     await world.reset('agency')
     await page.goto('/recipients?select_category=objection&search=ann')
     await expect(page).toHaveURL(/\/login\?returnTo=/)
@@ -17,20 +17,38 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()
   })
 
-  test("shows 'Loading...' while the session check runs", async ({ page, world }) => {
+  test("AUTH-5 shows 'Loading...' during the session check", async ({ page, world }) => {
     await world.fault({ operationId: 'userMe', latencyMs: 1000, times: 1 })
     await page.goto('/')
     await expect(page.getByText('Loading...')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
   })
 
-  test('takes a failed session check for nobody, without asking again', async ({ signedInPage: page, world }) => {
+  test('AUTH-7 checks the session afresh when the app opens', async ({ signedInPage: page }) => {
+    const check = page.waitForRequest(/\/api\/v2\/users\/me(?:\?|$)/)
+    await page.goto('/calls')
+    expect((await check).url()).toMatch(/\?fresh=true$/)
+  })
+
+  test('SHELL-29 comes before drawers and wizards', async ({ page, world }) => {
+    await world.reset('agency')
+    for (const path of ['/recipients/manage/7/general', '/clients/create']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+  })
+
+  test('AUTH-8 a failed session check means that nobody is signed in, and is not repeated', async ({
+    signedInPage: page,
+    world,
+  }) => {
     await world.fault({ operationId: 'userMe', status: 503, times: 1 })
     await page.goto('/team')
     await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
   })
 
-  test('says that the password is wrong, and keeps what was typed', async ({ page, world }) => {
+  test('AUTH-12 says that the password is wrong, and keeps the typed values', async ({ page, world }) => {
     await world.reset('agency')
     await page.goto('/login')
     await signIn(page, 'wrong')
@@ -40,7 +58,9 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('asks for what is missing and focuses it, from the first submit on', async ({ page }) => {
+  test('SHELL-33, SHELL-34, SHELL-35 asks for missing values from the first submit on, and focuses the first', async ({
+    page,
+  }) => {
     await page.goto('/login')
     await page.getByLabel('Email').fill('demo')
     await expect(page.getByText('This is not an email address.')).toBeHidden()
@@ -54,7 +74,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   })
 
-  test('shows the words of the server beside the field that they are about', async ({ page, world }) => {
+  test("SHELL-39 shows the server's message beside its field", async ({ page, world }) => {
     const body = { message: 'Bad input.', errors: [{ field: 'email', message: 'This account is closed.' }] }
     await world.fault({ operationId: 'login', status: 400, body, times: 1 })
     await page.goto('/login')
@@ -63,8 +83,8 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toBeFocused()
   })
 
-  test('says that the server can not be reached, and works when it can', async ({ page, world }) => {
-    // Browsers send a request once more by themselves when its connection breaks: offline it stays until the world is reset.
+  test('SHELL-39 says that the server cannot be reached, and works once it can', async ({ page, world }) => {
+    // Browsers repeat a request by themselves when its connection breaks: the fault lasts until the world is reset.
     await world.fault({ operationId: 'login', offline: true })
     await page.goto('/login')
     await signIn(page)
@@ -75,7 +95,7 @@ test.describe('signing in', () => {
   })
 
   for (const stranger of ['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
-    test(`never leads to ${stranger}`, async ({ page, world }) => {
+    test(`AUTH-11 never leads to ${stranger}`, async ({ page, world }) => {
       await world.reset('agency')
       await page.goto(`/login?${new URLSearchParams({ returnTo: stranger })}`)
       await signIn(page)
@@ -104,7 +124,7 @@ test.describe('the end of a session', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click()
   }
 
-  test('by logout leads to the login page and keeps nothing', async ({ signedInPage: page }) => {
+  test('AUTH-13 by logout leads to the login page and ends the session', async ({ signedInPage: page }) => {
     await page.goto('/team')
     await logout(page)
     await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
@@ -113,7 +133,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL(/\/login\?returnTo=%2Fteam/)
   })
 
-  test("that fails says 'Logout failed!' with the text of the error, until it is dismissed, and can be tried again", async ({
+  test("AUTH-14 that fails says 'Logout failed!' with the error's text, and can be retried", async ({
     signedInPage: page,
     world,
   }) => {
@@ -127,7 +147,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('by the server leads to the login page, says so, and after it back to the page', async ({
+  test('AUTH-10 by the server leads to the login page, says so, and then back to the page', async ({
     signedInPage: page,
     context,
   }) => {
@@ -135,18 +155,20 @@ test.describe('the end of a session', () => {
     await page.goto('/team')
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
     await context.clearCookies()
-    // The next poll is due 20 s after the last answer, which may still be on its way.
+    // The next poll is due 20 s after the last answer, which may not have arrived yet.
     await expect(async () => {
       await page.clock.runFor(21_000)
-      await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible({
-        timeout: 2000,
-      })
+      await expect(page.getByText('Your session has ended. Sign in again to continue where you left off.')).toBeVisible(
+        {
+          timeout: 2000,
+        },
+      )
     }).toPass({ timeout: 20_000 })
     await signIn(page)
     await expect(page).toHaveURL('/team')
   })
 
-  test('shows nothing of it to the next user', async ({ signedInPage: page, world }) => {
+  test('AUTH-15 shows none of its data to the next user', async ({ signedInPage: page, world }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: /Notifications, \d+ unread/ })).toBeVisible()
     await logout(page)

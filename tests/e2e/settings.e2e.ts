@@ -4,7 +4,7 @@ import { expect, expectAccessible, pay, test, toastOf } from '../support/app.ts'
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
 test.describe('the general settings', () => {
-  test('are what /settings shows, change name and email, and the account menu follows', async ({
+  test('SHELL-10, SHELL-51 open at /settings, change name and email, and the account menu follows', async ({
     signedInPage: page,
   }) => {
     await page.goto('/settings')
@@ -24,7 +24,7 @@ test.describe('the general settings', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('Jordan Avery-Lind')
   })
 
-  test('say what is wrong beside its field, and focus the first', async ({ signedInPage: page }) => {
+  test('SHELL-33, SHELL-35 show errors beside their fields, and focus the first', async ({ signedInPage: page }) => {
     await page.goto('/settings/manage/general')
     await page.getByLabel('Full Name').fill('')
     await page.getByLabel('Email').fill('jordan')
@@ -34,7 +34,7 @@ test.describe('the general settings', () => {
     await expect(page.getByLabel('Full Name')).toBeFocused()
   })
 
-  test('keep what was typed when the address belongs to somebody else, and when the server fails', async ({
+  test('SHELL-39 keep the typed values when the address is taken, and when the server fails', async ({
     signedInPage: page,
     world,
   }) => {
@@ -51,7 +51,7 @@ test.describe('the general settings', () => {
     await expect(toastOf(page, 'Your details have been updated.')).toBeVisible()
   })
 
-  test('ask before changes are lost by going to another page, with Back, too', async ({ signedInPage: page }) => {
+  test('SHELL-39 ask before unsaved changes are lost by a link or by Back', async ({ signedInPage: page }) => {
     await page.goto('/settings/manage/accountPlan')
     await page.getByRole('link', { name: 'General' }).click()
     await page.getByLabel('Full Name').fill('Jo')
@@ -68,7 +68,7 @@ test.describe('the general settings', () => {
 })
 
 test.describe('the account plan', () => {
-  test('shows subscription, paid and used profiles, and AI credits', async ({ signedInPage: page }) => {
+  test('BILL-33 shows subscription, paid and used profiles, and AI credits', async ({ signedInPage: page }) => {
     await page.goto('/settings')
     await page.getByRole('link', { name: 'Account plan' }).click()
     await expect(page).toHaveURL('/settings/manage/accountPlan')

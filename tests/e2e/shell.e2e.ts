@@ -12,7 +12,9 @@ const navigationLinks = [
 ] as const
 
 test.describe('the navigation', () => {
-  test('has its links in their order, and marks the page that shows', async ({ signedInPage: page }) => {
+  test('SHELL-13, SHELL-14 has its links in their order, and marks the current page', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/')
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
     await expect(links).toHaveText(navigationLinks.map(([label]) => label))
@@ -23,7 +25,7 @@ test.describe('the navigation', () => {
     await expect(links.getByText('Inbox')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('moves the focus to the heading of the new page and names the window after it', async ({
+  test('SHELL-1 moves the focus to the heading of the new page and names the window after it', async ({
     signedInPage: page,
   }) => {
     await page.goto('/')
@@ -35,7 +37,7 @@ test.describe('the navigation', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused()
   })
 
-  test('can be skipped by keyboard', async ({ signedInPage: page }) => {
+  test('can be skipped with the keyboard', async ({ signedInPage: page }) => {
     await page.goto('/calls')
     await expect(page.getByRole('heading', { name: 'Calls Management', level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
@@ -48,7 +50,7 @@ test.describe('the navigation', () => {
 })
 
 test.describe('lost connections', () => {
-  test("show a red '!' on Profiles and a banner, whose dismissal is remembered", async ({
+  test("SHELL-15, SHELL-25, SHELL-26 show a red '!' on Profiles and a banner, whose dismissal is stored", async ({
     signedInPage: page,
     world,
   }) => {
@@ -75,7 +77,7 @@ test.describe('lost connections', () => {
 })
 
 test.describe('the bell', () => {
-  test('lists conversations with unread messages; a card leads to its conversation and keeps the query', async ({
+  test('SHELL-17, SHELL-24 lists conversations with unread messages; a card opens its conversation and keeps the query', async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients?search=ann')
@@ -89,7 +91,7 @@ test.describe('the bell', () => {
     await expect(page).toHaveURL(/\/messages\/conversation\/\d+\?search=ann$/)
   })
 
-  test('says when there is nothing', async ({ signedInPage: page, world }) => {
+  test('SHELL-18 says so when nothing is unread', async ({ signedInPage: page, world }) => {
     await world.reset('new-user')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
     await page.goto('/calls')
@@ -100,7 +102,9 @@ test.describe('the bell', () => {
 })
 
 test.describe('the account menu', () => {
-  test('shows who is signed in, the AI credits, and leads to the settings', async ({ signedInPage: page }) => {
+  test('SHELL-16, SHELL-20 shows the user and the AI credits, and leads to the settings', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/calls')
     await page.getByRole('button', { name: /Account menu/ }).click()
     await expect(page.getByText('demo@example.com')).toBeVisible()
@@ -111,7 +115,7 @@ test.describe('the account menu', () => {
     await expect(page).toHaveURL('/settings/manage/general')
   })
 
-  test('switches between light, dark and the colours of the system, for good', async ({ signedInPage: page }) => {
+  test('switches between light, dark and the system scheme, and keeps the choice', async ({ signedInPage: page }) => {
     await page.goto('/calls')
     const isDark = () =>
       page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).colorScheme)
@@ -135,7 +139,7 @@ test.describe('the account menu', () => {
 })
 
 test.describe('pages of their own', () => {
-  test('404: says so and leads home', async ({ signedInPage: page }) => {
+  test('SHELL-11 404: says so and leads home', async ({ signedInPage: page }) => {
     await page.goto('/no/such/page')
     await expect(page.getByText('Requested page was not found')).toBeVisible()
     await expect(page.getByText('Sorry, the page you visited does not exist.')).toBeVisible()
@@ -148,10 +152,7 @@ test.describe('pages of their own', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a page that can not be loaded says so, and what is around it stays', async ({
-    signedInPage: page,
-    troubles,
-  }) => {
+  test('a page that cannot load says so, and the app around it stays', async ({ signedInPage: page, troubles }) => {
     await page.route(/NotBuiltPage.*\.js/, (route) => route.abort())
     await page.goto('/')
     await page.getByRole('link', { name: 'Calls Management' }).click()
@@ -176,7 +177,7 @@ test.describe('pages of their own', () => {
     await expect(page.getByRole('heading', { name: 'Calls Management' })).toBeVisible()
   })
 
-  test('without a network the first toast shows all the same', async ({ signedInPage: page, troubles }) => {
+  test('SHELL-39 without a network even the first toast shows', async ({ signedInPage: page, troubles }) => {
     const toastsLoaded = page.waitForResponse(/\/Toasts-.*\.js/)
     await page.goto('/clients')
     await toastsLoaded
@@ -195,7 +196,7 @@ test.describe('pages of their own', () => {
   test.describe('on a small touch device', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('ask for the desktop site', async ({ signedInPage: page }) => {
+    test('SHELL-28 ask for the desktop site', async ({ signedInPage: page }) => {
       await page.goto('/')
       await expect(page.getByText('Please use the desktop site. A mobile version is in development.')).toBeVisible()
       await expect(page.getByRole('navigation')).toBeHidden()
@@ -209,7 +210,7 @@ test.describe('pages of their own', () => {
   })
 })
 
-test.describe('what the shell asks for', () => {
+test.describe('what the shell requests', () => {
   const perScreen = [
     'GET /conversations',
     'GET /organizations/1',
@@ -218,7 +219,7 @@ test.describe('what the shell asks for', () => {
     'GET /users/me/image',
   ]
 
-  test('is asked for once', async ({ signedInPage: page }) => {
+  test('is requested once', async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/calls')
     await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
@@ -228,7 +229,7 @@ test.describe('what the shell asks for', () => {
     expect(requests.toSorted()).toEqual(perScreen)
   })
 
-  test('is polled: conversations each 60 s, profiles each 120 s, the organization each 20 s; nothing in a hidden window', async ({
+  test('SHELL-19, SHELL-27, SHELL-53 is polled: conversations every 60 s, profiles every 120 s, the organization every 20 s', async ({
     signedInPage: page,
   }) => {
     await page.clock.install()
@@ -240,7 +241,7 @@ test.describe('what the shell asks for', () => {
     await page.goto('/calls')
     await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
     await expect.poll(() => requests.toSorted()).toEqual(perScreen)
-    // From here on the clock moves by the test alone, second by second, and stands still while something is on its way.
+    // From here on only the test moves the clock, second by second, and not during a request.
     await page.clock.pauseAt(Date.now() + 60_000)
     const askedAt = new Map<string, number[]>()
     for (let second = 0; second < 250; second += 1) {

@@ -5,7 +5,7 @@ const drawer = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test.describe('the team', () => {
-  test('lists everybody with role, status and profiles', async ({ signedInPage: page }) => {
+  test('TEAM-4, TEAM-10 lists the members with role, status and profiles', async ({ signedInPage: page }) => {
     await page.goto('/team')
     await expect(row(page, 'Jordan Avery')).toContainText(/Owner.*Active.*All profiles/)
     await expect(row(page, 'Sofia Marchetti')).toContainText(/Manager.*Active/)
@@ -13,9 +13,7 @@ test.describe('the team', () => {
     await expectAccessible(page)
   })
 
-  test('opens a member over the list, which stays; Escape closes, and the focus is back', async ({
-    signedInPage: page,
-  }) => {
+  test('TEAM-4 opens a member over the list; Escape closes the drawer', async ({ signedInPage: page }) => {
     await page.goto('/team?search=okafor')
     await page.getByRole('link', { name: 'Daniel Okafor' }).click()
     await expect(page).toHaveURL('/team/manage/3/general?search=okafor')
@@ -29,7 +27,7 @@ test.describe('the team', () => {
     await expect(page.getByRole('grid')).toContainText('Daniel Okafor')
   })
 
-  test('says Disabled of who is disabled', async ({ signedInPage: page }) => {
+  test('TEAM-5, TEAM-7 opens the general tab, and marks a disabled member', async ({ signedInPage: page }) => {
     await page.goto('/team/manage/8')
     await expect(page).toHaveURL('/team/manage/8/general')
     await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Priya NairDisabled')
@@ -37,7 +35,7 @@ test.describe('the team', () => {
     await expect(page).toHaveURL('/team')
   })
 
-  test('hides the profiles of owner and manager', async ({ signedInPage: page }) => {
+  test('TEAM-6 hides the profiles of owner and manager', async ({ signedInPage: page }) => {
     for (const id of [1, 2]) {
       await page.goto(`/team/manage/${id}/profiles`)
       await expect(page).toHaveURL(`/team/manage/${id}/general`)
@@ -46,7 +44,9 @@ test.describe('the team', () => {
     }
   })
 
-  test('changes name and email once something differs; list and header follow', async ({ signedInPage: page }) => {
+  test('TEAM-8, TEAM-9 changes name and email once a value differs; list and header follow', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/team/manage/3/general')
     const update = drawer(page).getByRole('button', { name: 'Update' })
     await expect(update).toBeDisabled()
@@ -59,7 +59,10 @@ test.describe('the team', () => {
     await expect(page.getByRole('link', { name: 'Daniel O. Okafor' })).toBeVisible()
   })
 
-  test('keeps what was typed when the server fails or the address is taken', async ({ signedInPage: page, world }) => {
+  test('SHELL-39 keeps the typed values when the server fails or the address is taken', async ({
+    signedInPage: page,
+    world,
+  }) => {
     await world.fault({ operationId: 'userPatch', status: 500, times: 1 })
     await page.goto('/team/manage/3/general')
     await drawer(page).getByLabel('Email').fill('demo@example.com')
@@ -70,7 +73,7 @@ test.describe('the team', () => {
     await expect(drawer(page).getByLabel('Email')).toHaveValue('demo@example.com')
   })
 
-  test('asks before changes are lost: by closing, by another tab of the drawer, by Back', async ({
+  test('SHELL-39 asks before unsaved changes are lost: by closing, by another tab of the drawer, by Back', async ({
     signedInPage: page,
   }) => {
     await page.goto('/team')
@@ -101,7 +104,7 @@ test.describe('the team', () => {
 test.describe("a member's profiles", () => {
   const list = (page: Page) => drawer(page).getByRole('list', { name: 'Profiles' })
 
-  test('are removed and added at once, and undone', async ({ signedInPage: page }) => {
+  test('TEAM-11 are removed and added at once, and undone', async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/team/manage/3/profiles')
     await expect(list(page).getByRole('listitem').first()).toBeVisible()
@@ -131,7 +134,7 @@ test.describe("a member's profiles", () => {
     expect(requests.filter((each) => each.startsWith('DELETE /users/3/profiles/'))).toHaveLength(2)
   })
 
-  test('come back when the server refuses, which says so and can be tried again', async ({
+  test('SHELL-39 come back when the server refuses, with a message and a retry', async ({
     signedInPage: page,
     world,
   }) => {
@@ -157,7 +160,7 @@ test.describe("a member's profiles", () => {
 })
 
 test.describe('addresses of the team', () => {
-  test('that name nobody say so, and lead to the list', async ({ signedInPage: page }) => {
+  test('TEAM-9 without a member say so, and lead to the list', async ({ signedInPage: page }) => {
     for (const id of ['999', 'nobody']) {
       await page.goto(`/team/manage/${id}/general`)
       await expect(drawer(page)).toContainText('Member was not found')
@@ -167,7 +170,7 @@ test.describe('addresses of the team', () => {
     }
   })
 
-  test('that fail can be asked again', async ({ signedInPage: page, world }) => {
+  test('that fail can be loaded again', async ({ signedInPage: page, world }) => {
     await world.fault({ operationId: 'userGet', status: 403, times: 1 })
     await page.goto('/team/manage/3/general')
     await expect(drawer(page)).toContainText('The member could not be loaded.')
@@ -175,7 +178,7 @@ test.describe('addresses of the team', () => {
     await expect(drawer(page).getByLabel('Full Name')).toHaveValue('Daniel Okafor')
   })
 
-  test('are not for members: 403, and no entry in the navigation', async ({ page, world }) => {
+  test('TEAM-1, TEAM-3 are not for members: 403, and no entry in the navigation', async ({ page, world }) => {
     await world.reset('agency')
     await page.request.post('/api/v2/auth/login', {
       data: { email: 'daniel@brightwater.example.com', password: 'demo' },

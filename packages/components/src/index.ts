@@ -1,6 +1,7 @@
 export * from './foundations/AccountMenu/index.ts'
 export * from './charts/AutomationCard/index.ts'
 export * from './foundations/Banner/index.ts'
+export * from './foundations/ButtonLink/index.ts'
 export * from './data/CallStatusSelect/index.ts'
 export * from './chat/CategoryBadge/index.ts'
 export * from './chat/index.ts'

@@ -1,6 +1,6 @@
 /**
- * Writes packages/contract/openapi.json from the contract. With `--check` it only compares: exit code 1 and a sentence when the file is not what
- * the contract says.
+ * Writes packages/contract/openapi.json from the contract. With `--check` it only compares: a file that differs gives
+ * an error message and exit code 1.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { openApiDocument } from '../src/openapi.ts'
@@ -12,11 +12,11 @@ if (process.argv.includes('--check')) {
   const isSame = (await readFile(file, 'utf8').catch(() => '')) === text
   if (!isSame) {
     process.stderr.write(
-      'packages/contract/openapi.json is not what the contract says: run `npm run openapi` and commit the file.\n',
+      'packages/contract/openapi.json differs from the contract: run `npm run openapi` and commit the file.\n',
     )
     process.exitCode = 1
   }
 } else {
   await writeFile(file, text)
-  process.stdout.write('packages/contract/openapi.json is written.\n')
+  process.stdout.write('Wrote packages/contract/openapi.json.\n')
 }

@@ -1,14 +1,15 @@
 /**
- * Every figure of the specification (section 9 of its three documents) and of the decisions beside it, named and grouped.
- * Times are in milliseconds where a name ends in `Ms`, in seconds where it ends in `Secs`; lengths are in characters (UTF-16 units);
- * sizes of windows and parts of the screen are in CSS pixels; prices are in US dollars.
+ * The product's figures. A name that ends in `Ms` is in milliseconds, in `Secs` in seconds. Lengths of texts are in
+ * UTF-16 units, sizes on the screen in CSS pixels, prices in US dollars.
  */
 
+/** SHELL-1: the product's name. */
 export const productName = 'Tandem'
 
-// ---------------------------------------------------------------------------------------------------------------- plans and payments
-
-/** Plans by number of connected profiles, per month; `agentActions` is the value in dollars of the agent actions included (document 1, sections 6 and 9). */
+/**
+ * BILL-5 to BILL-8 and BILL-11: plans by number of connected profiles, per month. `agentActions` is the value of the
+ * actions included, in dollars.
+ */
 export const plans = [
   {
     option: 'outreach-1-profile',
@@ -67,13 +68,10 @@ export const plans = [
 export type Plan = (typeof plans)[number]
 export type PlanOption = Plan['option']
 
-/** Dollars for each agent action above what a plan includes. */
+/** BILL-9: dollars for each agent action above those that a plan includes. */
 export const extraActionPrice = 0.5
 
-/** Share that annual billing takes off; no screen sells it yet. */
-export const annualDiscount = 0.2
-
-/** AI-credit top-ups per month. */
+/** BILL-25: AI credits to buy, per month. */
 export const creditTopUps = [
   { credits: 250, price: 19, isRecommended: false, paymentPath: '/payment-ai-credits-250' },
   { credits: 500, price: 29, isRecommended: true, paymentPath: '/payment-ai-credits-500' },
@@ -83,8 +81,8 @@ export const creditTopUps = [
 export type CreditTopUp = (typeof creditTopUps)[number]
 
 /**
- * Plans of earlier years that can still be paid; each has the pages `/payment-{name}-monthly` and `/payment-{name}-annually`. The documents name
- * them only: what they bring is read from their names, in the measure of today's plans.
+ * BILL-35: plans of earlier years that can still be paid, on `/payment-{name}-monthly` and `/payment-{name}-annually`.
+ * The rule gives only their names; their numbers of profiles and messages follow today's plans.
  */
 export const earlierPlans = [
   { name: 'starter', profiles: 1, customMessages: 25 },
@@ -95,23 +93,22 @@ export const earlierPlans = [
 
 export type EarlierPlan = (typeof earlierPlans)[number]
 
-/** How often an earlier plan is paid. */
+/** How often an earlier plan is paid; the end of its page's path. */
 export const earlierPlanPeriods = ['monthly', 'annually'] as const
 
-/** Card numbers of the simulator's checkout: one pays, one is declined, one stays pending for a while on the simulator's clock (decisions, 'Payments'). */
+/** SIM-4 to SIM-6: card numbers of the simulator's checkout. */
 export const checkoutCards = {
   pays: '4242424242424242',
   declined: '4000000000000002',
   pending: '4000000000009995',
 } as const
+/** How long the card `pending` stays pending on the simulator's clock. */
 export const checkoutPendingMs = 30_000
 
-/** The route on which the plan modal never opens by itself. */
+/** BILL-3: the route on which the plan modal never opens by itself. */
 export const monthlyPaymentPath = '/monthlyPayment'
 
-// -------------------------------------------------------------------------------------------------------- polling, waiting, retrying
-
-/** How often something is asked for while it is needed. */
+/** Intervals of polling. */
 export const pollingMs = {
   notifications: 60_000,
   connectedProfiles: 120_000,
@@ -124,29 +121,32 @@ export const pollingMs = {
   popupClosed: 200,
 } as const
 
-/** Asks for the profile's status after its connect popup closed, before the user is warned. */
+/** PROF-15: how often a profile's status is read after its connect popup closed. */
 export const attachPollingTries = 30
 
-/** Pauses before something is saved or done. */
+/**
+ * Debounce of draft saves (INBOX-32), read marks (INBOX-40) and edit history (SEQ-38); the wait after a send
+ * (INBOX-33).
+ */
 export const delayMs = { draftAutosave: 1_500, markRead: 500, afterSend: 1_000, messageHistory: 500 } as const
 
-/** How long toasts stay that have a time of their own. */
+/** How long toasts stay that do not use the default time (PROF-16, CALL-11). */
 export const toastMs = { profileAttached: 10_000, callCreated: 10_000 } as const
 
-/** Failed queries; mutations are not retried and requests have no timeout. */
+/** SHELL-41: retries of failed queries. */
 export const queryRetry = { count: 3, firstDelayMs: 1_000, maximumDelayMs: 30_000 } as const
 
+/** SHELL-41 */
 export const queryCacheMs = 5 * 60_000
 
-/** Unsuccessful attempts after which a message is given up (`max_attempts_reached`). */
+/** INBOX-45: failed attempts after which a message gets the error `max_attempts_reached`. */
 export const messageSendAttempts = 3
 
-// ------------------------------------------------------------------------------------------------------------------ lists and pages
-
+/** LIST-25 */
 export const tablePageSizes = [25, 50, 100] as const
 export const defaultTablePageSize = 25
 
-/** Page sizes of calls that are not tables. */
+/** Page sizes of lists that are not tables. `loadAll`: of each page of a list that is loaded whole. */
 export const pageSize = {
   conversations: 20,
   messages: 20,
@@ -157,33 +157,25 @@ export const pageSize = {
   loadAll: 100,
 } as const
 
-/** A page of a cursor list has a successor only from this many items on. */
+/** LIST-21: the fewest items of a page that has a next one. */
 export const nextPageThreshold = 15
 
-/** A load around one item asks for this many times the page size. */
+/** INBOX-5, INBOX-15: a load around one item asks for this many times the page size. */
 export const aroundFactor = 2
 
-/** Distance from the bottom at which an infinite list loads on. */
-export const infiniteScrollPx = 50
-
-/** What a reader of query strings takes at most: values a key, nesting, keys with values altogether. */
+/** LIST-7: limits of a query string: values a key, levels of brackets, parameters. */
 export const queryStringLimits = { arrayLimit: 20, depth: 5, parameterLimit: 1000 } as const
 
-// ------------------------------------------------------------------------------------------------------------------------ dimensions
-
+/** BILL-14, PROF-14 */
 export const popupWindow = { width: 780, height: 800 } as const
-export const planModal = { width: 1000, height: 800 } as const
-export const filterDrawerWidth = 496
-export const addProfileDrawerWidth = 768
-export const avatarSize = 40
-export const columnWidth = { minimum: 140, maximum: 300 } as const
 
-/** Narrower touch devices get the notice to use the desktop site. */
+/** PROF-11 */
+export const addProfileDrawerWidth = 768
+
+/** SHELL-28: touch devices that are narrower get the notice to use the desktop site. */
 export const mobileMaximumWidth = 768
 
-// -------------------------------------------------------------------------------------------------------------------- days and times
-
-/** Date formats; the letters mean what they mean in dayjs. */
+/** Date formats in dayjs tokens. */
 export const dateFormats = {
   time: 'HH:mm',
   isoDay: 'YYYY-MM-DD',
@@ -191,44 +183,27 @@ export const dateFormats = {
   shortDay: 'MMM, DD',
   longDay: 'MMMM DD, YYYY',
   tableMoment: 'MMM. DD YYYY - HH:mm',
-  monthDay: 'MMM DD',
-  monthYear: 'MMM YYYY',
 } as const
 
-/** Days that the default range reaches back from today. */
+/** DASH-6: days from the start of the default range to today. */
 export const defaultRangeDays = 7
 
-/** Days that the statistics window of the profile table reaches ahead of today. */
+/** PROF-6: days from today to the end of the profile table's statistics window. */
 export const profileStatsDaysAhead = 2
 
-export const weekdayLabels = { mo: 'Mo', tu: 'Tu', we: 'We', th: 'Th', fr: 'Fr', sa: 'Sa', su: 'Su' } as const
-
-/** What a person chooses from first in a Category filter (document 1, section 3). */
-export const filterCategories = [
-  'not_categorized',
-  'interested',
-  'neutral',
-  'not_now',
-  'objection',
-  'stop_campaign',
-  'unqualified',
-] as const
-
-/** The slot that a day gets when it is no longer 'always'. */
+/** PROF-40: the slot of a day whose 24h switch was turned off. */
 export const defaultSlot = { start: '09:00', end: '18:00' } as const
 
-// ------------------------------------------------------------------------------------------------------------------------- messages
-
-/** The first message: at most `maximum` characters, `perVariable` less for each placeholder. */
+/** SEQ-34: the first message has at most `maximum` characters, less `perVariable` for each variable. */
 export const firstMessage = { maximum: 200, perVariable: 15 } as const
 
-/** Most characters of what people type (decisions, 'Limits'). */
+/** Maximum lengths of typed texts (SHELL-38, RECIP-7, INBOX-17, SEQ-45). */
 export const maximumLength = { name: 200, customAttributeName: 64, messageText: 8_000, prompt: 4_000 } as const
 
-/** Delay of a new message, follow-up or re-engagement step: 2 days. */
+/** SEQ-28, SEQ-43: the delay of a new message, follow-up or re-engagement step. */
 export const defaultDelaySecs = 172_800
 
-/** Names that `%name%` placeholders can have: the recipient's fields, then the sender's. */
+/** Names of variables (`%name%`): the recipient's fields, then the sender's. */
 export const variableNames = [
   'firstName',
   'lastName',
@@ -240,28 +215,30 @@ export const variableNames = [
   'clientName',
 ] as const
 
-// --------------------------------------------------------------------------------------------------------------- profiles and sending
-
-/** Bounds of the daily limits, and the number above which the guidance text warns without forbidding. */
+/**
+ * PROF-33, PROF-34: bounds of the daily limits, their recommended start, and the number above which the guidance warns.
+ */
 export const dailyLimits = {
   connectionRequests: { minimum: 0, maximum: 100, start: 5, guidance: 30 },
   messages: { minimum: 0, maximum: 200, start: 20, guidance: 50 },
 } as const
 
-/** Connection requests not accepted for this long are withdrawn, at most so many a day. */
+/** PROF-37: the age at which connection requests that were not accepted are withdrawn, and how many a day. */
 export const withdrawal = { afterMs: 21 * 86_400_000, perDay: 49 } as const
 
-// --------------------------------------------------------------------------------------------------------------------------- clients
-
-/** Company info: recommended length, and the share of its length that each message costs in AI credits. */
+/**
+ * CLIENT-13: recommended length of a company description, and the AI credits that each of its characters costs a
+ * message.
+ */
 export const companyInfo = { recommendedFrom: 1_500, recommendedTo: 2_000, creditsPerCharacter: 0.002_59 } as const
 
-/** Files that tell the AI more about a client: documents that it can read. */
+/** Files about a client: documents that the AI can read. */
 export const clientFile = {
   maximumBytes: 10 * 1024 * 1024,
   extensions: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'ppt', 'pptx', 'odp', 'xls', 'xlsx', 'ods', 'csv', 'txt', 'md'],
 } as const
 
+/** CLIENT-14 */
 export const targetSizes = [
   'Self-employed',
   '11-50',
@@ -273,21 +250,15 @@ export const targetSizes = [
   '10000+',
 ] as const
 
-// ----------------------------------------------------------------------------------------------------------------- imports and calls
-
-/** Files of recipients: CSV or XLSX. */
+/** IMPORT-1, IMPORT-3: limits of an imported file, and the number of rows that the upload answers. */
 export const recipientImport = { maximumBytes: 10 * 1024 * 1024, maximumRows: 50_000, sampleRows: 20 } as const
 
-/** How long before a call each automatic reminder is sent; 'a couple of hours' is read as two to three. */
+/** CALL-15: how long before a call each reminder is sent. 'Couple Hours' means two to three. */
 export const callReminderWindowsMs = {
   day: { earliest: 24 * 3_600_000, latest: 16 * 3_600_000 },
   few_hours: { earliest: 3 * 3_600_000, latest: 2 * 3_600_000 },
   less_than_hour: { earliest: 40 * 60_000, latest: 10 * 60_000 },
 } as const
 
-// --------------------------------------------------------------------------------------------------------------------------- storage
-
-/** Keys of what the browser remembers that the documents name; column preferences have one a data type (`columnPreferencesKey`). */
+/** Keys of stored values that a rule names (SEQ-8); the key of column preferences comes from `columnPreferencesKey`. */
 export const storageKeys = { sequenceWizard: 'CRATE_SEQUENCE' } as const
-
-// ------------------------------------------------------------------------------------------------------------------------- countries

@@ -19,11 +19,11 @@ const described = openApiOperations(document)
 const declared = Object.entries<Operation>(operations)
 const byId = new Map(described.map((entry) => [entry.operation.operationId, entry]))
 
-/** Rules that JSON schema has no words for; the document's readers learn them from the server's 400. */
+/** Rules that JSON schema cannot express; clients learn them from the server's 400. */
 const isCheck = ({ type, issues }: v.BaseIssue<unknown>): boolean =>
   type === 'check' || (issues?.some(isCheck) ?? false)
 
-/** Why a schema refuses a value, but for such rules. */
+/** Why a schema refuses a value, without such rules. */
 function refusalsOf(schema: Schema | undefined, value: unknown): readonly string[] {
   const { issues = [] } = schema ? v.safeParse(schema, value) : {}
   return issues
@@ -38,7 +38,7 @@ describe('openapi.json', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('is what the contract says', () => {
+  it('is up to date', () => {
     expect(
       `${JSON.stringify(openApiDocument(), undefined, 2)}\n` === text,
       'openapi.json has drifted: run `npm run openapi`',
@@ -46,7 +46,7 @@ describe('openapi.json', () => {
   })
 
   it.each(declared)(
-    'describes %s with its success and each of its refusals',
+    'describes %s with its success and its errors',
     (id, { method, path, status, answer, errors = {}, isPublic }) => {
       const found = byId.get(id)
       expect(found).toMatchObject({ method, path })
@@ -65,39 +65,39 @@ describe('openapi.json', () => {
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })
 
-  /** A value with one place changed to something that rarely belongs there. */
-  const spoiltArbitrary = (values: fc.Arbitrary<unknown>) =>
+  /** A value with one part replaced by a value that is rarely valid there. */
+  const damagedArbitrary = (values: fc.Arbitrary<unknown>) =>
     fc
       .tuple(
         values,
         fc.infiniteStream(fc.nat()),
         fc.constantFrom<unknown>(undefined, null, '', -1, 0.5, 'x', true, [], {}, 'x'.repeat(20_001)),
       )
-      .map(([value, choices, spoilt]) => {
-        const spoil = (part: unknown): unknown => {
+      .map(([value, choices, damaged]) => {
+        const damage = (part: unknown): unknown => {
           const { value: choice } = choices.next()
           if (Array.isArray(part) && part.length > 0)
-            return part.with(choice % part.length, spoil(part[choice % part.length]))
+            return part.with(choice % part.length, damage(part[choice % part.length]))
           if (typeof part !== 'object' || part === null || Object.keys(part).length === 0 || choice % 4 === 0)
-            return spoilt
+            return damaged
           const [key, inner] = Object.entries(part)[choice % Object.keys(part).length] ?? ['', undefined]
-          return { ...part, [key]: spoil(inner) }
+          return { ...part, [key]: damage(inner) }
         }
-        // As it travels: what is undefined is left out.
-        return JSON.parse(JSON.stringify(spoil(value) ?? null))
+        // As JSON, which has no undefined.
+        return JSON.parse(JSON.stringify(damage(value) ?? null))
       })
 
   const jsonBodies = declared.flatMap(([id, { body, bodyType }]) =>
     body && bodyType === undefined ? [[id, body] as const] : [],
   )
 
-  it.each(jsonBodies)('refuses and accepts as body of %s just what the contract does', (id, body) => {
+  it.each(jsonBodies)('accepts the same bodies of %s as the contract', (id, body) => {
     const schema = byId.get(id)?.operation.requestBody?.content?.['application/json']?.schema
     if (!schema) throw new Error(`${id} has no JSON body.`)
-    // A reference is followed from the document; a schema in place has none but to components.
+    // References resolve in the document.
     const isValid = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')))
     fc.assert(
-      fc.property(spoiltArbitrary(schemaArbitrary(schema, resolverOf(document))), (value) => {
+      fc.property(damagedArbitrary(schemaArbitrary(schema, resolverOf(document))), (value) => {
         expect({ value, isValid: isValid(value) }).toEqual({ value, isValid: refusalsOf(body, value).length === 0 })
       }),
       { numRuns: 100, seed: 1 },
@@ -106,7 +106,7 @@ describe('openapi.json', () => {
 })
 
 describe('a client that knows only openapi.json', () => {
-  it.each(described)('generates valid requests for $operation.operationId', (entry) => {
+  it.each(described)('makes valid requests for $operation.operationId', (entry) => {
     const operation = new Map(declared).get(entry.operation.operationId)
     if (!operation) throw new Error(`${entry.operation.operationId} is not in the contract.`)
     fc.assert(
@@ -120,7 +120,7 @@ describe('a client that knows only openapi.json', () => {
   })
 
   it.each(declared.filter(([, { answer }]) => answer))(
-    'expects of %s what the contract answers',
+    'expects of %s the answers of the contract',
     (id, { answer, status }) => {
       const content = byId.get(id)?.operation.responses[status ?? 200]?.content ?? {}
       const schema = Object.values(content)[0]?.schema

@@ -15,16 +15,16 @@ const statusMeanings: Readonly<Record<ErrorStatus, string>> = {
   403: 'Not allowed.',
   404: 'Unknown id.',
   409: 'Conflict with what exists.',
-  422: 'Against a rule of the product.',
+  422: 'Breaks a business rule.',
   429: 'Too many requests.',
 }
 
-/** What a parameter means, where its name does not say it. */
+/** Descriptions of parameters whose names do not explain themselves. */
 const parameterMeanings: Readonly<Record<string, string>> = {
   limit: 'Most rows of the page.',
   after: 'Id of the last row of the page before.',
   before: 'Id of the first row of the page after.',
-  around: 'Id of the row in whose middle the page lies.',
+  around: 'Id of the row in the middle of the page.',
   view: 'The list as administrators see it.',
   withFieldData: 'Adds the columns of the list as `_fields`.',
   search: 'Free text.',
@@ -37,7 +37,7 @@ const parameterMeanings: Readonly<Record<string, string>> = {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** The entities and bodies that the document names: the schemas of `resources`, where an operation speaks of them. */
+/** The schemas of `resources` by name: the components that the document can refer to. */
 const entities = Object.fromEntries(
   Object.entries<unknown>(resources).flatMap(([name, schema]) =>
     isSchema(schema) && /^[A-Z]/.test(name) ? [[name, schema] as const] : [],
@@ -53,13 +53,13 @@ type QuerySchema =
 
 const isQuerySchema = (schema: Schema): schema is QuerySchema => 'entries' in schema
 
-/** Entries of a query; every query of the contract is an object. Throws a TypeError for one that is not. */
+/** Entries of a query. Throws a TypeError for a query that is not an object schema. */
 function queryEntries(query: Schema): readonly (readonly [string, Schema])[] {
   if (!isQuerySchema(query)) throw new TypeError('The query of an operation must be an object schema.')
   return Object.entries<Schema>(query.entries)
 }
 
-/** The schemas of an operation, each under a key that is its own in the whole contract. */
+/** The schemas of an operation, each under a key that is unique in the contract. */
 function partsOf([operationId, operation]: readonly [string, Operation]): readonly (readonly [string, Schema])[] {
   const parts: readonly (readonly [string, Schema | undefined])[] = [
     ...Object.entries<Schema>(paramsSchema(operation).entries).map(
@@ -77,13 +77,13 @@ function partsOf([operationId, operation]: readonly [string, Operation]): readon
   return parts.flatMap(([key, schema]) => (schema ? [[key, schema] as const] : []))
 }
 
-/** Key under which all parts are converted at once, so that they refer to the components. */
+/** Key of all parts, which are converted together so that they refer to the components. */
 const partsKey = '(parts)'
 
 /**
- * Converts by what a value is after parsing: parameters that the contract turns from text into numbers, booleans and lists are described as
- * these, which is how OpenAPI describes what travels as text. Rules that JSON schema has no words for (dates that exist, an end after its
- * start, sizes of files) are left to the server.
+ * Describes values after parsing: parameters that the contract turns from text into numbers, booleans and lists appear
+ * as those, as is usual in OpenAPI. Rules that JSON schema cannot express (dates that exist, an end after its start,
+ * sizes of files) are left to the server.
  */
 function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readonly<Record<string, JsonSchema>> {
   return toJsonSchemaDefs(definitions, {
@@ -93,7 +93,7 @@ function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readon
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       if (valibotSchema.type === 'file') return { type: 'string', contentMediaType: 'application/octet-stream' }
-      // `required: []` and text keys say nothing.
+      // An empty `required` and keys that are text add nothing.
       const { required, propertyNames: _, ...rest } = jsonSchema
       return required && required.length > 0 ? { ...rest, required } : rest
     },
@@ -164,14 +164,14 @@ function operationObject([operationId, operation]: readonly [string, Operation],
   }
 }
 
-/** The OpenAPI 3.1 document of all operations; the same contract gives the same document. */
+/** The OpenAPI 3.1 document of all operations. The same contract always gives the same document. */
 export function openApiDocument(): JsonObject {
   const all = Object.entries<Operation>(operations).toSorted(byName)
   const { [partsKey]: parts, ...schemas } = convert({
     ...entities,
     [partsKey]: v.object(Object.fromEntries(all.flatMap(partsOf))),
   })
-  const spokenOf = referencesFrom(parts, schemas)
+  const referenced = referencesFrom(parts, schemas)
   const partOf: PartOf = (key) => parts?.properties?.[key]
   const pathItems = [...Map.groupBy(all, ([, { path }]) => path)].toSorted(byName).map(([path, entries]) => {
     const methods = entries.map((entry) => [entry[1].method.toLowerCase(), operationObject(entry, partOf)] as const)
@@ -183,7 +183,7 @@ export function openApiDocument(): JsonObject {
       title: 'Tandem',
       version: '2.0.0',
       summary: 'Outreach campaigns from connected profiles, with an assistant that writes, answers and books calls.',
-      description: 'Operations marked `x-assumed` are needed, but not given by the specification.',
+      description: 'Operations marked `x-assumed` are needed, but not confirmed by a real backend yet.',
     },
     servers: [{ url: '/api/v2' }],
     security: [{ session: [] }],
@@ -200,14 +200,14 @@ export function openApiDocument(): JsonObject {
       },
       schemas: Object.fromEntries(
         Object.entries(schemas)
-          .filter(([name]) => spokenOf.has(name))
+          .filter(([name]) => referenced.has(name))
           .toSorted(byName),
       ),
     },
   }
 }
 
-/** Operations are grouped by the first segment of their path. */
+/** The group of an operation: the first segment of its path. */
 const tagOf = (path: string): string => path.split('/')[1] ?? path
 
 const meaningOf = (status: string): string => new Map(Object.entries(statusMeanings)).get(status) ?? 'Refused.'
@@ -223,12 +223,12 @@ function parameter(name: string, place: 'path' | 'query', isRequired: boolean, s
   }
 }
 
-/** Any further key of a list is a filter of the list's filter definitions. */
+/** Any other key of a list's query is a filter. */
 const filtersParameter: JsonObject = {
   name: 'filters',
   in: 'query',
   description:
-    'Filters by the keys of the filter definitions of the list, each as a query key of its own; a range is two keys, suffixed Start and End. Several values repeat the key.',
+    'Filters, by the keys of their definitions. A range has two keys that end in Start and End. Values repeat their key.',
   style: 'form',
   explode: true,
   schema: { type: 'object', additionalProperties: { type: 'string', maxLength: 500 } },

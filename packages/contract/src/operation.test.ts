@@ -11,21 +11,21 @@ import {
   type sequenceProfilePut,
 } from './index.ts'
 
-describe('types of an operation', () => {
-  it('let a caller leave out a query that may be empty, and only such a one', () => {
+describe('the types of an operation', () => {
+  it('make the query optional when all its keys are', () => {
     expectTypeOf<{ query?: undefined }>().toExtend<InputOf<typeof categoryList>>()
     expectTypeOf<{ query?: undefined }>().toExtend<InputOf<typeof sequenceList>>()
     expectTypeOf<{ query?: undefined }>().not.toExtend<InputOf<typeof dashboardGet>>()
   })
 
-  it('take any filter beside the known keys of a list, which keep their types', () => {
+  it('allow any filter besides the known keys of a list, which keep their types', () => {
     expectTypeOf<{ query: { limit: 25; view: 'admin_list'; category: string[]; dateStart: string } }>().toExtend<
       InputOf<typeof sequenceList>
     >()
     expectTypeOf<{ query: { view: 'other' } }>().not.toExtend<InputOf<typeof sequenceList>>()
   })
 
-  it('give handlers numbers for ids, and the schema’s type where a placeholder has one', () => {
+  it('give handlers numbers for ids, or the type of the placeholder’s schema', () => {
     expectTypeOf<ParsedInput<'sequenceProfilePut'>['params']>().toEqualTypeOf<{
       readonly sequenceId: number
       readonly profileId: number
@@ -34,13 +34,13 @@ describe('types of an operation', () => {
     expectTypeOf<ParsedInput<'sequenceList'>['query']['limit']>().toEqualTypeOf<number | undefined>()
   })
 
-  it('ask callers for the placeholders of the path', () => {
+  it('require the placeholders of the path', () => {
     expectTypeOf<{ params: { sequenceId: 1; profileId: '2' } }>().toExtend<InputOf<typeof sequenceProfilePut>>()
     expectTypeOf<{ params: { sequenceId: 1 } }>().not.toExtend<InputOf<typeof sequenceProfilePut>>()
     expectTypeOf<{ query?: undefined }>().not.toExtend<InputOf<typeof sequenceCalendlyAuth>>()
   })
 
-  it('answer the entity, or nothing', () => {
+  it('have the entity as answer, or void', () => {
     expectTypeOf<Answer<'sequenceGet'>>().toEqualTypeOf<Sequence>()
     expectTypeOf<Answer<'sequenceProfilePut'>>().toEqualTypeOf<void>()
   })

@@ -4,35 +4,35 @@ export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
-/** Statuses with which an operation may refuse (decisions, 'Errors everywhere'). */
+/** SHELL-44: the error statuses of operations. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
 
-/** One call of /api/v2 as data. The key under which it is exported is its id: it names the handler, the query key and the OpenAPI operation. */
+/** One call of /api/v2. Its export name is its id, which names the handler, the query key and the OpenAPI operation. */
 export interface Operation {
   readonly method: Method
-  /** Path below /api/v2 with `{name}` placeholders. A placeholder is a positive whole number unless `params` says otherwise. */
+  /** Path below /api/v2 with `{name}` placeholders, which are positive integers unless `params` has a schema. */
   readonly path: `/${string}`
-  /** What it does, in one line. */
+  /** What it does, in one sentence. */
   readonly summary: string
-  /** Schemas of the placeholders that are not whole numbers. */
+  /** Schemas of the placeholders that are not positive integers. */
   readonly params?: Readonly<Record<string, Schema>>
   readonly query?: Schema
   readonly body?: Schema
-  /** How the body travels; JSON where nothing is said. */
+  /** Content type of the body. Default: JSON. */
   readonly bodyType?: 'multipart/form-data'
-  /** Body of a 2xx answer; leave out where there is none. */
+  /** Body of a 2xx answer. Default: no body. */
   readonly answer?: Schema
-  /** How the answer travels; JSON where nothing is said. */
+  /** Content type of the answer. Default: JSON. */
   readonly answerType?: 'image/svg+xml'
-  /** The 2xx status: 200 with an answer and 204 without, where nothing is said. */
+  /** The 2xx status. Default: 200 with an answer, 204 without. */
   readonly status?: 200 | 201 | 204
-  /** Bodies of the answers that callers tell apart by status. */
+  /** Bodies of error answers by status. */
   readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
   /** No session needed. */
   readonly isPublic?: true
-  /** A 401 is an answer here ('nobody') and does not end the session. */
+  /** AUTH-10: a 401 does not end the session. */
   readonly is401Tolerated?: true
-  /** Needed, but not given by the specification. */
+  /** Needed, but not confirmed by a real backend yet. */
   readonly assumed?: true
 }
 
@@ -46,7 +46,7 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | ParamName<Rest>
   : never
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { readonly [K in Key]: Value }
-/** As `Part`, but what may be empty may be left out. */
+/** As `Part`, but optional when the value may be empty. */
 type InPart<Key extends string, Value> = [Value] extends [never]
   ? unknown
   : Partial<Value> extends Value

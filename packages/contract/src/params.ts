@@ -9,7 +9,7 @@ export function paramNames({ path }: Pick<Operation, 'path'>): string[] {
   return Array.from(path.matchAll(placeholder), ([, name = '']) => name)
 }
 
-/** Schema of the placeholders of an operation's path: a positive whole number, unless `params` says otherwise. */
+/** Schema of the placeholders of an operation's path: positive integers, or the schemas of `params`. */
 export function paramsSchema(operation: Pick<Operation, 'path' | 'params'>) {
   const entries: Record<string, Schema> = Object.fromEntries(
     paramNames(operation).map((name) => [name, operation.params?.[name] ?? queryId]),

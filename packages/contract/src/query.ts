@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { queryStringLimits } from './constants.ts'
 
-/** A whole number in a query string: callers pass a number, the wire carries text, handlers get a number. */
+/** An integer in a query string: a number or text as input, a number as output. `name` begins the error's sentence. */
 /* @__NO_SIDE_EFFECTS__ */
 export function queryInteger(name: string, min: number, max: number = Number.MAX_SAFE_INTEGER) {
   const message =
@@ -23,13 +23,13 @@ export const queryId = queryInteger('An id', 1)
 
 const maxValues = queryStringLimits.arrayLimit
 
-/** Ids that a list is filtered by: one, or several by repeating the key. */
+/** Ids to filter a list by: one, or several by repeating the key. */
 export const queryIds = v.union(
   [queryId, v.pipe(v.array(queryId), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`))],
   'An id must be a whole number from 1.',
 )
 
-/** Yes or no in a query string: callers pass a boolean, the wire carries `true` or `false`. */
+/** A boolean in a query string: a boolean, 'true' or 'false' as input, a boolean as output. */
 export const queryBoolean = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])], 'Must be true or false.'),
   v.transform((value) => value === true || value === 'true'),
@@ -49,7 +49,10 @@ const filterValue = v.pipe(
   v.pipe(v.array(v.string()), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`), v.readonly()),
 )
 
-/** Any filter key beside the known ones. Typed `unknown`, or the index signature would have to hold the known keys' types too; read it with `filterValues`. */
+/**
+ * Any other filter key. Its type is `unknown`, because an index signature would have to include the types of the known
+ * keys; `filterValues` reads it.
+ */
 const anyFilter: v.GenericSchema<unknown, unknown> = filterValue
 
 const pageEntries = {
@@ -58,15 +61,15 @@ const pageEntries = {
   after: v.optional(queryId),
   /** Id of the first row of the page after. */
   before: v.optional(queryId),
-  /** Id of the row in whose middle the page lies. Without a `limit` the page is twice as long as usual (document 3, section 9). */
+  /** Id of the row in the middle of the page. Without a `limit` the page has twice the usual length. */
   around: v.optional(queryId),
   offset: v.optional(queryInteger('offset', 0)),
 }
 
-/** Page of a list: cursors by id (document 1, section 7). */
+/** LIST-20: page of a list, by cursors. */
 export const PageQuery = v.object(pageEntries)
 
-/** Query of a list: page, view, order, free search and the type's own keys; any other key is a filter of the type's filter definitions. */
+/** Query of a list: page, view, sorting, search and the list's own keys. Any other key is a filter. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listQuery<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.objectWithRest(
@@ -103,7 +106,7 @@ const listKeys: ReadonlySet<string> = new Set([
   'sort',
 ])
 
-/** The filter keys of a parsed list query with their values as texts; page, view, order and search are left out. */
+/** The filters of a parsed list query, with their values as texts; without page, view, sorting and search. */
 export function filterValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Object.entries(query)

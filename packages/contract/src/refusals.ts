@@ -5,7 +5,7 @@ type Refusals<Status extends ErrorStatus, Special> = {
   readonly [S in Exclude<Status, keyof Special>]: typeof ErrorBody
 } & Special
 
-/** The statuses with which an operation may refuse, each with the common error body or its special one. */
+/** Error bodies of an operation: the common one for each status, or the one in `special`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function refusals<
   const Status extends ErrorStatus,

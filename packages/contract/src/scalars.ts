@@ -9,7 +9,7 @@ export const id = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER, 'An id must be a safe whole number.'),
 )
 
-/** How many of something there are. */
+/** A number of things, from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** A length of time in seconds. */
@@ -20,30 +20,32 @@ export const seconds = v.pipe(
   v.maxValue(31_536_000, 'A delay can be at most a year.'),
 )
 
-/** Neither 30 February nor 25 o'clock: what the formats' patterns let through, the calendar refuses. Lists ask for each date of each row. */
+/**
+ * Refuses dates and times that match the pattern but do not exist, such as 30 February. Fast, as lists have many dates.
+ */
 const isRealDate = (text: string): boolean => {
-  // Every month has 28 days, and what ends in Z has the form that the server itself writes.
+  // Every month has 28 days, and the server itself writes instants of this form.
   const day = Number(text.slice(8, 10))
   if (day <= 28 && (text.length === 10 || (text.length === 24 && text.endsWith('Z') && text[10] === 'T'))) return true
   if (Number.isNaN(Date.parse(text))) return false
   return day <= 28 || new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === day
 }
 
-/** A moment as ISO 8601 text; the server answers in UTC, callers may send an offset. */
+/** A moment as ISO 8601 text. Answers are in UTC, bodies may have an offset. */
 export const instant = v.pipe(
   v.string('A date and time must be an ISO 8601 timestamp.'),
   v.isoTimestamp('A date and time must be an ISO 8601 timestamp, such as 2026-11-21T09:00:00Z.'),
   v.check(isRealDate, 'This date does not exist.'),
 )
 
-/** A day of the calendar, YYYY-MM-DD, without a time zone. */
+/** A calendar day, YYYY-MM-DD, without a time zone. */
 export const calendarDate = v.pipe(
   v.string('A date must be written YYYY-MM-DD.'),
   v.isoDate('A date must be written YYYY-MM-DD.'),
   v.check(isRealDate, 'This date does not exist.'),
 )
 
-/** Either: an end of a period is a day or a moment. */
+/** A day or a moment, as the end of a period. */
 export const dayOrInstant = v.union(
   [calendarDate, instant],
   'A date (YYYY-MM-DD) or an ISO 8601 timestamp is expected.',
@@ -55,7 +57,7 @@ export const clockTime = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time must be written HH:mm.'),
 )
 
-/** Zones that are known to exist: asking takes 0.1 ms, and lists ask for each row. */
+/** Time zones that exist. Cached, as asking `Intl` takes 0.1 ms and lists have a zone in each row. */
 const knownTimeZones = new Set<string>()
 
 const isTimeZone = (name: string): boolean => {
@@ -77,13 +79,13 @@ export const timeZone = v.pipe(
   v.examples(['Europe/Vienna', 'America/New_York']),
 )
 
-/** Text of at most `max` characters; may be empty. `name` starts the sentence that refuses it. */
+/** Text of at most `max` characters; may be empty. `name` begins the error's sentence. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(name: string, max: number) {
   return v.pipe(v.string(`${name} must be text.`), v.maxLength(max, `${name} can have at most ${max} characters.`))
 }
 
-/** Text with at least one visible character and at most `max`. `missing` is what the caller reads when there is none. */
+/** Text of at most `max` characters, not blank. `missing` is the error for a missing or blank text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function filledText(name: string, max: number, missing = `${name} is required.`) {
   return v.pipe(
@@ -93,13 +95,13 @@ export function filledText(name: string, max: number, missing = `${name} is requ
   )
 }
 
-/** The name of a person or thing; `missing` is what the caller reads when there is none. */
+/** SHELL-38: the name of a person or thing. `missing` is the error for a missing or blank name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nameText(missing?: string) {
   return filledText('A name', maximumLength.name, missing)
 }
 
-/** An email address; the pattern is valibot's, written without flags so that JSON schema can carry it. */
+/** An email address. The pattern is valibot's, written without flags so that JSON schema can carry it. */
 export const email = v.pipe(
   v.string('Email is required.'),
   v.regex(/^[\w+-]+(?:\.[\w+-]+)*@[\dA-Za-z]+(?:[.-][\dA-Za-z]+)*\.[A-Za-z]{2,}$/, 'This is not an email address.'),
@@ -107,7 +109,7 @@ export const email = v.pipe(
   v.metadata({ format: 'email' }),
 )
 
-/** A whole number within bounds, in a JSON body. */
+/** An integer within bounds, in a JSON body. `name` begins the error's sentence. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(name: string, min: number, max: number) {
   const message = `${name} must be a whole number from ${min} to ${max}.`
@@ -115,8 +117,8 @@ export function wholeNumber(name: string, min: number, max: number) {
 }
 
 /**
- * The object of a request body. A missing key is refused with the sentence of its own schema ('Please, define sequence name'),
- * where valibot would name the key and the type.
+ * The object of a request body. A missing key gives the error of its own schema ('Please, define sequence name'),
+ * instead of valibot's, which names the key and the type.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
@@ -129,7 +131,7 @@ export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
 
 const isJsonObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object schema all of whose keys are optional would take a list for an empty object: this refuses it. */
+/** An object schema that refuses lists; one with only optional keys would accept them as empty objects. */
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonObject<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(v.custom<v.InferInput<Schema>>(isJsonObject, 'A JSON object is expected.'), schema)

@@ -8,7 +8,9 @@ interface ReceivedAnswer {
   readonly text: string
 }
 
-/** Says what is wrong with an answer by the document alone: undefined when its status, content type and body are as described. */
+/**
+ * Compares answers with the document only: what is wrong with an answer's status, content type or body, or undefined.
+ */
 export function answerChecker(
   document: OpenApi,
 ): (operation: OpenApiOperation, answer: ReceivedAnswer) => string | undefined {
@@ -16,7 +18,7 @@ export function answerChecker(
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })
 
-  /** Compiled once an operation and status; a reference is followed from the document. */
+  /** Compiled once for each operation and status; references resolve in the document. */
   function validatorOf(id: string, schema: object) {
     if (!ajv.getSchema(id))
       ajv.addSchema(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')), id)

@@ -27,16 +27,16 @@ export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }
 
-/** A request as a client would send it that knows nothing but openapi.json; parameters are text. */
+/** A request of a client that knows only openapi.json; parameters are text. */
 export interface GeneratedRequest {
   readonly method: string
   readonly path: string
   readonly params: Readonly<Record<string, string>>
   /** A list repeats its key. */
   readonly query: Readonly<Record<string, string | readonly string[]>>
-  /** How the body travels; undefined when there is none. */
+  /** Content type of the body; undefined without a body. */
   readonly bodyType: string | undefined
-  /** Fields of a multipart body may be files, the others are then text. */
+  /** Fields of a multipart body are files or text. */
   readonly body: unknown
 }
 
@@ -49,16 +49,16 @@ export function openApiOperations(
   )
 }
 
-/** Resolves the references of a document. Throws for one that names nothing. */
+/** Resolves the references of a document. Throws an Error for an unknown schema. */
 export function resolverOf(document: OpenApi): Resolve {
   return (ref) => {
     const schema = document.components.schemas[ref.replace('#/components/schemas/', '')]
-    if (!schema) throw new Error(`${ref} names nothing.`)
+    if (!schema) throw new Error(`There is no schema ${ref}.`)
     return schema
   }
 }
 
-/** Requests that the document calls valid. */
+/** Requests that are valid by the document. */
 export function requestArbitrary(
   document: OpenApi,
   { method, path, operation }: ReturnType<typeof openApiOperations>[number],

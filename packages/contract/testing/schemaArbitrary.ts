@@ -24,10 +24,12 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean | JsonSchema
 }
 
-/** Finds what a `$ref` names. */
+/** Finds the schema of a `$ref`. */
 export type Resolve = (ref: string) => JsonSchema
 
-/** Values that a schema accepts; a schema that no pattern or format can tell whole (a time zone) gives examples, and these are taken. */
+/**
+ * Values that a schema accepts. Where pattern and format are not enough (a time zone), the schema's examples are used.
+ */
 export function schemaArbitrary(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, examples, type } = schema
   if ($ref !== undefined) return schemaArbitrary(resolve($ref), resolve)
@@ -96,6 +98,6 @@ function stringArbitrary({
     case undefined:
       return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40) })
     default:
-      throw new Error(`No values are known for the format ${format}.`)
+      throw new Error(`There are no values for the format ${format}.`)
   }
 }

@@ -6,16 +6,16 @@ import { sharedMessages } from './messages.ts'
 const { title, text, confirm, cancel } = sharedMessages.discard
 
 interface LeaveGuardProps {
-  /** There is something to lose. */
+  /** Something is not saved. */
   readonly isDirty: boolean
   /**
-   * For a drawer, which asks itself before it closes and before its links are followed: only the browser's Back and Forward are asked about,
-   * and not even they once this is true, because the drawer has asked.
+   * For a drawer, which asks by itself before it closes or follows a link: the guard then asks only on the browser's
+   * Back and Forward, and not while this is true, because the drawer has asked already.
    */
   readonly hasAsked?: RefObject<boolean>
 }
 
-/** Asks before unsaved changes are lost by going to another page. */
+/** Asks before the user leaves the page with unsaved changes (SHELL-39). */
 export function LeaveGuard({ isDirty, hasAsked }: LeaveGuardProps) {
   const isLosing: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
     if (!isDirty || currentLocation.pathname === nextLocation.pathname) return false

@@ -21,7 +21,7 @@ function opens() {
   return { open, closeIt: () => void (isClosed = true) }
 }
 
-test('is 780 x 800 and tells when it closes, within 200 ms, once', () => {
+test('is 780 x 800 and reports once that it closed, within 200 ms', () => {
   const { open, closeIt } = opens()
   const onClosed = vi.fn<() => void>()
   openPopup('/payment-ai-credits-250', 'payment', onClosed)
@@ -39,12 +39,12 @@ test('is 780 x 800 and tells when it closes, within 200 ms, once', () => {
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-test('says when the browser blocked it', () => {
+test('BILL-32 reports that the browser blocked it', () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   expect(openPopup('/payment-ai-credits-250', 'payment', () => {})).toBeUndefined()
 })
 
-test('is no longer watched once it is forgotten', () => {
+test('is not watched any more after the caller has left', () => {
   const { closeIt } = opens()
   const onClosed = vi.fn<() => void>()
   openPopup('/payment-ai-credits-250', 'payment', onClosed)?.forget()

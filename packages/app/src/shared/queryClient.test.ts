@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createQueryClient, isWorthRetrying } from './queryClient.ts'
 import { RequestError } from './RequestError.ts'
 
-test('retries wait 1 s, doubling, at most 30 s', () => {
+test('SHELL-41 retries wait 1 s, doubling, at most 30 s', () => {
   expect(createQueryClient().getDefaultOptions().queries?.retryDelay).toBe(retryDelayMs)
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })
@@ -17,11 +17,11 @@ test.each([400, 401, 403, 404, 409, 422])('a query that was refused with %i is n
   expect(isWorthRetrying(0, new RequestError(status, undefined))).toBe(false)
 })
 
-test('an answer that breaks the contract is not asked for again', () => {
+test('an answer that breaks the contract is not requested again', () => {
   expect(isWorthRetrying(0, new TypeError('GET /users/me'))).toBe(false)
 })
 
-test('the cache keeps answers for 5 minutes and mutations are not retried', () => {
+test('SHELL-41 the cache keeps answers for 5 minutes, and mutations are not retried', () => {
   expect(createQueryClient().getDefaultOptions()).toMatchObject({
     queries: { gcTime: 300_000 },
     mutations: { retry: false },

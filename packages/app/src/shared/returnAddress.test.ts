@@ -5,7 +5,7 @@ import { loginAddress, returnAddress } from './returnAddress.ts'
 const at = (path: string) => new URL(path, 'https://tandem.test')
 const searchOf = (address: string) => at(address).search
 
-test('login leads back to the page that was asked for', () => {
+test('AUTH-10 login returns to the requested page', () => {
   assert(
     property(webPath(), webQueryParameters(), webFragments(), (path, query, hash) => {
       const asked = at(`/sequences${path.startsWith('/') ? path : `/${path}`}?${query}#${hash}`)
@@ -14,12 +14,12 @@ test('login leads back to the page that was asked for', () => {
   )
 })
 
-test('the home page needs no return address', () => {
+test('the dashboard needs no return address', () => {
   expect(loginAddress({ pathname: '/', search: '', hash: '' })).toBe('/login')
   expect(returnAddress('')).toBe('/')
 })
 
-test('it never leads back to the login page, nor to another site', () => {
+test('AUTH-11 it never leads to the login page, nor to another site', () => {
   for (const asked of [
     '/login',
     '/login/',

@@ -19,7 +19,8 @@ export function loginAddress({ pathname, search, hash }: Address): string {
 }
 
 /**
- * The page to open after login: the requested one, else the dashboard. Never another site (AUTH-11) and never the login page itself.
+ * The page to open after login: the requested one, else the dashboard. Never another site (AUTH-11) and never the login
+ * page itself.
  */
 export function returnAddress(loginSearch: string): string {
   const path = returnPath(new URLSearchParams(loginSearch).get(returnKey))

@@ -28,18 +28,18 @@ async function opened() {
   return app.store.get(userAtom)
 }
 
-test('is of the user whom the server knows', async () => {
+test("AUTH-7 belongs to the user of the server's answer", async () => {
   expect(app.store.get(userAtom)).toBeUndefined()
   expect(await opened()).toMatchObject({ email: 'demo@example.com' })
 })
 
-test('is of nobody when the check fails, whatever the failure, and is not asked again', async () => {
+test('AUTH-8 belongs to nobody when the check fails, whatever the failure, and is not checked again', async () => {
   await app.control('/faults', { operationId: 'userMe', status: 503 })
   expect(await opened()).toBeNull()
   expect(await app.calls()).toEqual(['userMe 503'])
 })
 
-test('outlives a check that fails later, but not one that finds nobody', async () => {
+test('AUTH-8 survives a check that fails later, but not one that finds nobody', async () => {
   const user = await opened()
   const check = () => app.store.get(queryClientAtom).refetchQueries({ queryKey: ['userMe'] })
   await app.control('/faults', { operationId: 'userMe', status: 503, times: 1 })
@@ -50,7 +50,7 @@ test('outlives a check that fails later, but not one that finds nobody', async (
   await vi.waitFor(() => expect(app.store.get(userAtom)).toBeNull())
 })
 
-test('ends once, is remembered for how it ended, and leaves nothing', async () => {
+test('AUTH-15 ends once, keeps how it ended, and leaves no data', async () => {
   const user = await opened()
   const shown = app.store.sub(organizationQueryAtom, () => {})
   await vi.waitFor(() => expect(app.store.get(organizationQueryAtom).data).toBeDefined())
@@ -73,7 +73,7 @@ test('ends once, is remembered for how it ended, and leaves nothing', async () =
   )
 })
 
-test('is asked for anew, once, when the backend is another one', async () => {
+test('is checked again, once, when the backend has changed', async () => {
   await opened()
   app.store.set(restartSessionAtom)
   expect(app.store.get(userAtom)).toBeUndefined()

@@ -9,7 +9,7 @@ const read = (store = createStore()) => store.get(storedAtom<string[]>(columns))
 
 beforeEach(() => localStorage.clear())
 
-test('is the initial value until something is stored, and then what is stored', () => {
+test('SHELL-32 has the initial value until a valid value is stored', () => {
   expect(read()).toEqual(['name'])
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
@@ -29,7 +29,7 @@ test.each([
   expect(read()).toEqual(['name'])
 })
 
-test('follows other windows while it is shown', () => {
+test('follows other windows while it is mounted', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   const unsubscribe = store.sub(columnsAtom, () => {})
@@ -44,7 +44,7 @@ test('follows other windows while it is shown', () => {
   unsubscribe()
 })
 
-test('holds in memory where the browser keeps nothing', () => {
+test('keeps its value in memory where the browser stores nothing', () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -55,7 +55,7 @@ test('holds in memory where the browser keeps nothing', () => {
   setItem.mockRestore()
 })
 
-test('changes a part of what is stored now, not of what this window saw before', () => {
+test('changes the stored value, not the one that this window saw before', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])
@@ -64,7 +64,7 @@ test('changes a part of what is stored now, not of what this window saw before',
   expect(store.get(columnsAtom)).toEqual(['title', 'company'])
 })
 
-test('shows what another window wrote while nothing here showed the value', () => {
+test('shows what another window wrote while it was not mounted', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])

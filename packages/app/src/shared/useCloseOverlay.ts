@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
 
-/** The router numbers the entries of the browser's history. */
+/** The router numbers the entries of the browser's history in their state. */
 const EntryState = v.object({ idx: v.number() })
 
 function entryNumber(): number {
@@ -11,9 +11,9 @@ function entryNumber(): number {
 }
 
 /**
- * Closes a drawer or wizard that is a route over a page: goes back to where it was opened, over all that happened inside of it; to the page
- * below, with the query of the address, when it was opened by its address.
- * @param pageBelow path of the page that it lies over: '/clients'
+ * Closes a drawer or wizard that is a route over a page. Goes back in the history to the entry before it; if the
+ * address was opened directly, to the page below, with the query of the address.
+ * @param pageBelow path of the page below: '/clients'
  */
 export function useCloseOverlay(pageBelow: string): () => void {
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function useCloseOverlay(pageBelow: string): () => void {
   const isOpenedHere = useNavigationType() !== NavigationType.Pop
   const [opened] = useState(() => (isOpenedHere ? entryNumber() : undefined))
   return useCallback(() => {
-    // The first entry of the history may have come by a redirect: there is nothing of the app before it.
+    // A redirect may have replaced the first entry of the history: nothing of the app is before it.
     const steps = opened === undefined || opened === 0 ? 0 : entryNumber() - opened + 1
     if (steps > 0) void navigate(-steps)
     else void navigate({ pathname: pageBelow, search })

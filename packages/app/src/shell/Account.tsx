@@ -8,7 +8,7 @@ import { environmentAtom } from '../shared/environment.ts'
 import { operationUrl } from '../shared/request.ts'
 import { organizationQueryAtom } from '../shared/session.ts'
 
-/** The account menu of who is signed in. */
+/** The account menu of the signed-in user (SHELL-20). */
 export function Account({ user }: { readonly user: User }) {
   const { apiBase } = useAtomValue(environmentAtom)
   const { data: organization } = useAtomValue(organizationQueryAtom)

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 
 export const useAppStyles = makeStyles({
-  /** The demo's bar and the page share the height of the window. */
+  /** The demo's bar and the page share the window's height. */
   root: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
 })

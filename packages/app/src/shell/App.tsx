@@ -22,7 +22,7 @@ interface AppProps {
   readonly router: AppRouter
 }
 
-/** One mounted app: its store with the query cache that belongs to it, theme, and routes. */
+/** One mounted app: its store and query cache, theme, and routes. */
 export function App({ store, router }: AppProps) {
   return (
     <StrictMode>
@@ -40,7 +40,7 @@ export function App({ store, router }: AppProps) {
   )
 }
 
-/** The one query cache of the app: the atoms and the hooks of the query library share it. */
+/** Shares the query cache of the atoms with the hooks of the query library. */
 function QueryCache({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={useAtomValue(queryClientAtom)}>{children}</QueryClientProvider>
 }
@@ -62,7 +62,7 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
   )
 }
 
-/** In the demo, its bar over every page. */
+/** The bar of the demo, over every page. */
 function Demo() {
   const { demo } = useAtomValue(environmentAtom)
   if (!demo) return null
@@ -73,7 +73,10 @@ function Demo() {
   )
 }
 
-/** Asks who is signed in beside the loading of the first page, and shows nothing of it before that is known. Nothing of a session outlives it. */
+/**
+ * Checks the session while the first page loads, and shows the page once the check is done (AUTH-5). Drops all data of
+ * a session that ended.
+ */
 function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)
   const forgetSession = useSetAtom(forgetSessionAtom)

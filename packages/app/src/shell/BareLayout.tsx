@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { contentId } from './useArrival.ts'
 import { useBareLayoutStyles } from './BareLayout.styles.ts'
 
-/** A page without the app around it. */
+/** A page without navigation bar and notices. */
 export function BareLayout() {
   const styles = useBareLayoutStyles()
   return (

@@ -4,7 +4,7 @@ import { shellMessages } from './messages.ts'
 
 const { title, text, retry } = shellMessages.crashed
 
-/** What a page shows that failed. */
+/** Shows in place of a page that failed. */
 export function CrashedPage() {
   const reload = <Button onClick={() => window.location.reload()}>{retry}</Button>
   return <ErrorState headingLevel={1} title={title} text={text} actions={reload} />

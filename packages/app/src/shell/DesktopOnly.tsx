@@ -10,7 +10,7 @@ const onChange = (notify: () => void) => {
   return () => small.removeEventListener('change', notify)
 }
 
-/** Small touch devices get a notice instead of the app (decisions, 'Mobile'). */
+/** Small touch devices get a notice instead of the app (SHELL-28). */
 export function DesktopOnly({ children }: { readonly children: ReactNode }) {
   const isMobile = useSyncExternalStore(onChange, () => small.matches)
   return isMobile ? <MobileNotice text={shellMessages.mobile} /> : children

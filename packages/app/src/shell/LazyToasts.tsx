@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { waitingToastsAtom } from '../shared/toasts.ts'
 
 /**
- * Loads the toasts while the browser is idle, not only with the first toast: that one may say that there is no network, and then nothing could
- * load. A failed load is repeated once the network is back.
+ * Loads the toasts while the browser is idle, not only with the first toast: that one may say that there is no network,
+ * and then nothing could load. A failed load is repeated once the network is back.
  */
 export function LazyToasts() {
   const waitingCount = useAtomValue(waitingToastsAtom).length

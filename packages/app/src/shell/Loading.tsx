@@ -1,7 +1,7 @@
 import { sharedMessages } from '../shared/messages.ts'
 import { useLoadingStyles } from './Loading.styles.ts'
 
-/** While the session check runs. Only a word: a spinner would be loaded before anything else. */
+/** Shows during the session check. A word, because a spinner's code would load before everything else. */
 export function Loading() {
   const styles = useLoadingStyles()
   return (

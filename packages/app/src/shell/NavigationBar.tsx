@@ -9,16 +9,16 @@ import { pathnameAtom } from '../shared/search.ts'
 import { Account } from './Account.tsx'
 import { navigation, navigationIdOf } from './navigation.ts'
 
-const alarmedNavigation = navigation.map((item) =>
+const navigationWithAlert = navigation.map((item) =>
   item.id === 'profiles' ? Object.assign({}, item, { alertLabel: profileMessages.reconnectNeeded }) : item,
 )
 
-/** Wordmark, navigation, notifications and account. It rests while a page changes what its address asks for. */
+/** Wordmark, navigation, notifications and account. Does not re-render when a page changes its query. */
 export const NavigationBar = memo(function NavigationBar({ user }: { readonly user: User }) {
   const pathname = useAtomValue(pathnameAtom)
   const isReconnectNeeded = (useAtomValue(disconnectedProfileIdsAtom)?.length ?? 0) > 0
-  const all = isReconnectNeeded ? alarmedNavigation : navigation
-  // The team's pages are not for members.
+  const all = isReconnectNeeded ? navigationWithAlert : navigation
+  // Members are not allowed on the team's pages (TEAM-3).
   const items = useMemo(() => (canSeeTeam(user.role) ? all : all.filter(({ id }) => id !== 'team')), [all, user.role])
   return (
     <TopBar

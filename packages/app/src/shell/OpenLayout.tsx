@@ -4,7 +4,7 @@ import { userAtom } from '../shared/session.ts'
 import { BareLayout } from './BareLayout.tsx'
 import { Frame } from './Frame.tsx'
 
-/** Pages for anyone, with the app around them for who is signed in. */
+/** Pages for anyone, with the navigation bar for signed-in users. */
 export function OpenLayout() {
   const user = useAtomValue(userAtom)
   if (!user) return <BareLayout />

@@ -6,7 +6,9 @@ const Purchases = lazy(async () => ({
   default: (await import('../features/billing/components/Purchases.tsx')).Purchases,
 }))
 
-/** Plans, payments and the creation of paid profiles, over every page of who is signed in; loaded when there is something of it to show. */
+/**
+ * Plans, payments and the creation of paid profiles, over every page of a signed-in user. Loads when one of them shows.
+ */
 export function PurchaseFlow() {
   const isShown = useAtomValue(isPurchaseFlowShownAtom)
   const forget = useSetAtom(forgetPurchaseFlowAtom)

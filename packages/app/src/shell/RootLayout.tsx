@@ -3,7 +3,7 @@ import { LazyToasts } from './LazyToasts.tsx'
 import { useArrival } from './useArrival.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-/** What every page has: its name in the window's title, focus on arrival, toasts. */
+/** Gives every page its window title, its first focus, and toasts. */
 export function RootLayout() {
   usePageTitle()
   useArrival()

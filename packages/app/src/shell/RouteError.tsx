@@ -4,7 +4,7 @@ import { shellMessages } from './messages.ts'
 
 const { title, text, retry } = shellMessages.crashed
 
-/** When even the page for it can't be loaded: offline, or a newer version has taken the place of this one's files. */
+/** For when the error page cannot load either: offline, or a newer version has replaced the files. */
 function PlainCrashedPage() {
   return (
     <div role="alert">
@@ -25,7 +25,7 @@ const CrashedPage = lazy(async () => {
   }
 })
 
-/** Stands in for a page that failed to load or to render; what is around it stays. */
+/** Replaces a page that failed to load or to render. The app around it keeps working. */
 export function RouteError() {
   const error = useRouteError()
   useEffect(() => reportError(error), [error])

@@ -4,7 +4,7 @@ import { loginAddress } from '../shared/returnAddress.ts'
 import { lastSessionEndAtom, userAtom } from '../shared/session.ts'
 import { Frame } from './Frame.tsx'
 
-/** Pages for who is signed in. Everybody else gets the login page, and comes back here after it; who logged out starts anew. */
+/** Pages for signed-in users. All others get the login page, which returns here (AUTH-10), except after a logout. */
 export function SignedInLayout() {
   const user = useAtomValue(userAtom)
   const lastEnd = useAtomValue(lastSessionEndAtom)

@@ -20,7 +20,7 @@ import { type Toast as WaitingToast, waitingToastsAtom } from '../shared/toasts.
 import { shellMessages } from './messages.ts'
 import { useToastsStyles } from './Toasts.styles.ts'
 
-/** Shows the toasts that wait, at the bottom right. */
+/** Shows the waiting toasts at the bottom right. */
 export function Toasts() {
   const toasterId = useId('toaster')
   const styles = useToastsStyles()
@@ -31,7 +31,7 @@ export function Toasts() {
   useEffect(() => {
     if (waiting.length === 0) return
     for (const toast of waiting) {
-      // An error stays until it is dismissed: it may carry the only way on.
+      // An error stays until it is dismissed: its action may be the only way to continue.
       dispatchToast(<ToastContent {...toast} />, {
         intent: toast.intent,
         ...(toast.intent === 'error' ? { timeout: -1 } : {}),
@@ -39,7 +39,8 @@ export function Toasts() {
     }
     setWaiting((now) => now.filter((toast) => !waiting.includes(toast)))
   }, [waiting, setWaiting, dispatchToast])
-  // An open dialog hides what stands beside it from assistive technology, but a toast may say how that dialog's saving ended and offer the way on.
+  // An open dialog hides the rest of the page from screen readers, but a toast may report the result of that dialog's
+  // save.
   return createPortal(
     <div ref={setPlace} data-tabster-never-hide="" className={mergeClasses(themeClass, styles.place)}>
       <Toaster
@@ -55,7 +56,7 @@ export function Toasts() {
   )
 }
 
-/** The focus stays where it is: taken out of a modal drawer, the drawer would be hidden from who listens to it. */
+/** Leaves the focus where it is: once it leaves a modal drawer, the drawer is hidden from screen readers. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 function ToastContent({ title, text, action }: WaitingToast) {

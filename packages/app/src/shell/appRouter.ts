@@ -1,4 +1,4 @@
-import { createBrowserRouter, generatePath, type RouterState } from 'react-router-dom'
+import { createBrowserRouter, generatePath, type RouteMatch, type RouterState } from 'react-router-dom'
 import { type AppStore } from '../shared/appStore.ts'
 import { navigationAtom } from '../shared/navigation.ts'
 import { addressAtom } from '../shared/search.ts'
@@ -20,7 +20,7 @@ export function createAppRouter(basename: string, store: AppStore) {
 }
 
 /** The path that the matched routes write, whatever case and trailing slash the address has. */
-export function routePath(matches: readonly Pick<RouterState['matches'][number], 'route' | 'params'>[]): string {
+export function routePath(matches: readonly RouteMatch[]): string {
   const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/')
   const path = generatePath(`/${pattern}`, { ...matches.at(-1)?.params })
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path

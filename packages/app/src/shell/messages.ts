@@ -1,4 +1,4 @@
-/** Texts of the shell; those of the specification to the letter. */
+/** Texts of the shell. */
 export const shellMessages = {
   skipToContent: 'Skip to content',
   dismiss: 'Dismiss',
@@ -9,7 +9,7 @@ export const shellMessages = {
   },
   crashed: {
     title: 'This page ran into a problem',
-    text: 'The rest of Tandem keeps working. Try the page again, or go on from the home page.',
+    text: 'The rest of Tandem still works. Reload the page, or open another one.',
     retry: 'Reload the page',
   },
   notBuilt: {
@@ -19,7 +19,7 @@ export const shellMessages = {
   mobile: 'Please use the desktop site. A mobile version is in development.',
 } as const
 
-/** What pages are called, in the navigation, in their heading and in the window's title. */
+/** Names of the pages, in navigation, headings and window titles. */
 export const pageTitles = {
   dashboard: 'Dashboard',
   sequences: 'Sequences',

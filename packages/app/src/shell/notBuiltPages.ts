@@ -3,16 +3,15 @@ import { pageTitles } from './messages.ts'
 
 interface NotBuiltPages {
   readonly title: string
-  /** Below the basename, as the router writes them. */
+  /** Relative to the basename. */
   readonly paths: readonly string[]
-  /** Who may see them: who is signed in, or anyone (`open` in the app's frame, `bare` without it). */
+  /**
+   * For signed-in users, or for anyone (`open`: with the navigation bar where there is a session; `bare`: without it).
+   */
   readonly access: 'signedIn' | 'open' | 'bare'
 }
 
-/**
- * The routes of the specification whose screens come later; each shows a page that says so. Building a screen takes its paths out of this
- * list and adds a route to `routes.tsx`.
- */
+/** Routes whose screens are not built yet. To build one, remove its paths here and add a route to `routes.tsx`. */
 export const notBuiltPages: readonly NotBuiltPages[] = [
   {
     title: pageTitles.sequences,

@@ -10,16 +10,16 @@ import { RouteError } from './RouteError.tsx'
 
 interface Page {
   readonly path: string
-  /** Its name in the window's title. */
+  /** Name in the window's title. */
   readonly title: string
   readonly load: () => Promise<{ readonly default: ComponentType }>
-  /** What opens over it while it stays: drawers, which it shows in its `Outlet`. */
+  /** Drawers over the page, which it shows in its `Outlet`. */
   readonly children?: RouteObject[]
 }
 
 /**
- * A lazy page inside of an error boundary of its own: when it fails, what is around it stays. The boundary is a route around it, because the
- * router shows nothing at all for a route that fails to load and is its own boundary.
+ * A lazy page inside an error boundary of its own, so that the app around a failed page stays. The boundary is a
+ * separate route, because the router shows nothing for a route that fails to load and is its own boundary.
  */
 function page({ path, title, load, children }: Page): RouteObject {
   return {
@@ -28,14 +28,14 @@ function page({ path, title, load, children }: Page): RouteObject {
       {
         ...(path === '/' ? { index: true } : { path, ...(children && { children }) }),
         handle: { title },
-        // The router draws its routes at each change of the address; a page takes nothing from that but what it asks for itself.
+        // The router renders its routes with each change of the address. A page re-renders only by its own hooks.
         lazy: async () => ({ Component: memo((await load()).default) }),
       },
     ],
   }
 }
 
-/** Leads from the page's own address to the section that it shows first. */
+/** Redirects from a page's own address to its first section. */
 const redirect = (to: string, title: string): RouteObject => ({
   index: true,
   handle: { title },
@@ -49,7 +49,7 @@ const notBuilt = (access: (typeof notBuiltPages)[number]['access']): RouteObject
       paths.map((path) => page({ path, title, load: () => import('./pages/NotBuiltPage.tsx') })),
     )
 
-/** Every route of the specification (document 1, section 2). */
+/** Every route (SHELL-2 to SHELL-11, AUTH-1). */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

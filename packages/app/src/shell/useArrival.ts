@@ -7,9 +7,9 @@ import { TitledMatch } from './usePageTitle.ts'
 export const contentId = 'content'
 
 /**
- * Starts a new page at its top, with the focus on its heading (its `main`, where it has none that takes focus), so that keyboard and screen
- * reader start there. Going back leaves the scroll position to the browser; the same page at another address (a changed filter, the next
- * thread) keeps focus and position, and so does a page under a drawer that opens or closes over it.
+ * Scrolls a new page to its top and focuses its heading (or its `main`), so that keyboard and screen reader start
+ * there. Going back leaves the scroll position to the browser. A page whose address changes (another filter, a drawer
+ * over it) keeps focus and position.
  */
 export function useArrival(): void {
   const pageId = useMatches().find((match) => v.is(TitledMatch, match))?.id

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import * as v from 'valibot'
 
-/** A match of a page; a drawer over a list is a page in a page. */
+/** A route with a title. A drawer over a list is a titled route inside another one. */
 export const TitledMatch = v.object({ handle: v.object({ title: v.string() }) })
 
-/** The name of the page that shows, as its route says. */
+/** The name of the current page, from its route. */
 export function usePageName(): string {
   const name = useMatches()
     .toReversed()
@@ -14,7 +14,7 @@ export function usePageName(): string {
   return name[0] ?? productName
 }
 
-/** Names the window after the page: 'Sequences · Tandem'. */
+/** Sets the window's title: 'Sequences · Tandem'. */
 export function usePageTitle(): void {
   const name = usePageName()
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { addDays } from '../dates/isoDate.ts'
+import { addDays } from '../dates/dates.ts'
 import { type ChatCategory, type ChatMessage } from './chatMessage.ts'
 
 /** The day and time of every story: March 17, 2026, 14:05. */

@@ -1,4 +1,4 @@
-import { type IsoDate } from '../dates/isoDate.ts'
+import { type IsoDate } from '../dates/dates.ts'
 
 /** How a message came to be (document 3, section 4). */
 export type ChatMessageKind = 'manual' | 'template' | 'ai_template' | 'ai' | 'ai_fast' | 'followup' | 'call_reminder'

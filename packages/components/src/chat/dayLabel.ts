@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatFullDay, type IsoDate } from '../dates/isoDate.ts'
+import { addDays, formatDay, formatFullDay, type IsoDate } from '../dates/dates.ts'
 import { type ChatTexts } from './chatTexts.ts'
 
 /** A day as a separator names it: 'Today', 'Yesterday', 'Monday, March 16' in this year, 'Mar 16, 2025' in others. */

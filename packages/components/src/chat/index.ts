@@ -7,4 +7,4 @@ export {
 } from './chatMessage.ts'
 export { type ChatEdge } from './chatEdge.ts'
 export { chatTexts, type ChatTexts } from './chatTexts.ts'
-export { type WallTime } from './wallTime.ts'
+export { type WallTime } from '../dates/dates.ts'

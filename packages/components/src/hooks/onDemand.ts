@@ -23,8 +23,8 @@ export function onDemand<Props extends object>(loadPart: () => Promise<Component
 }
 
 /**
- * Loads a part once it is wanted. Returns the function that draws it, undefined until then; a part that is loaded already is there in the first
- * render. (`lazy` would show its fallback each time, and hold back a part for 300 ms.)
+ * Loads a part once it is wanted. Returns the function that draws it, undefined until then; a part that is loaded
+ * already is there in the first render. (`lazy` would show its fallback each time, and hold back a part for 300 ms.)
  * @param onFailure default: the nearest error boundary gets the error
  */
 export function usePart<Props extends object>(

@@ -8,8 +8,8 @@ function FocusManager(): null {
 }
 
 /**
- * Keeps Fluent's focus manager alive from the first surface on. It hides the page behind a modal surface from screen readers; disposed with its
- * last user, it would leave the page hidden.
+ * Keeps Fluent's focus manager alive from the first surface on. It hides the page behind a modal surface from screen
+ * readers; disposed with its last user, it would leave the page hidden.
  */
 export function useFocusManager(): void {
   const keepMounted = useContext(KeepMountedContext)

@@ -13,9 +13,9 @@ interface Place {
 const closing = new Set<Place>()
 
 /**
- * Brings the focus back to where it was before something opened (look: behaviour). Fluent does so for triggers that it knows;
- * dialogs and drawers that are opened by a route or a callback have none. Call it in the component that renders the surface.
- * A surface that opens while another closes takes over where that one came from, and keeps the focus.
+ * Brings the focus back to where it was before something opened (look: behaviour). Fluent does so for triggers that it
+ * knows; dialogs and drawers that are opened by a route or a callback have none. Call it in the component that renders
+ * the surface. A surface that opens while another closes takes over where that one came from, and keeps the focus.
  * @param isOpen whether the surface shows
  */
 export function useFocusReturn(isOpen: boolean): void {
@@ -52,7 +52,10 @@ const surfaceOf = (element: Element | null): Element | null =>
 
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body
 
-/** Where the focus is; out of a surface that closes at this moment, where that one's came from, which is then no longer its own. */
+/**
+ * Where the focus is; out of a surface that closes at this moment, where that one's came from, which is then no longer
+ * its own.
+ */
 function takenOrigin(): HTMLElement | null {
   const active = document.activeElement
   for (const place of closing) {

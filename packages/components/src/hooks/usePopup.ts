@@ -16,8 +16,9 @@ interface PopupOptions {
 }
 
 /**
- * A popup whose code loads when the pointer or the focus first comes near its button: menus and popovers are a third of a page's code, and most
- * visits open none. The button spreads `buttonProps`; where `popup` is defined, the owner draws it with its `props`.
+ * A popup whose code loads when the pointer or the focus first comes near its button: menus and popovers are a third of
+ * a page's code, and most visits open none. The button spreads `buttonProps`; where `popup` is defined, the owner draws
+ * it with its `props`.
  */
 export function usePopup<Props extends PopupProps>(
   part: OnDemand<Props>,

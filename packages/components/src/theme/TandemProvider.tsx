@@ -30,8 +30,8 @@ const withoutMotion = {
 }
 
 /**
- * Tandem's theme, density, motion and routing, and announcements for screen readers. Providers can be nested; the outermost one should fill
- * the page.
+ * Tandem's theme, density, motion and routing, and announcements for screen readers. Providers can be nested; the
+ * outermost one should fill the page.
  */
 export function TandemProvider({
   colorScheme = 'system',

@@ -25,7 +25,7 @@ export const logout = operation({
 export const register = operation({
   method: 'POST',
   path: '/auth/register',
-  summary: 'Creates a user with an organization of their own.',
+  summary: 'Creates a user and an organization for the user.',
   body: Registration,
   answer: User,
   status: 201,
@@ -37,7 +37,7 @@ export const register = operation({
 export const confirmEmail = operation({
   method: 'POST',
   path: '/auth/confirm-email',
-  summary: 'Confirms an email address by the token of the mail; 400 when it is expired or unknown.',
+  summary: 'Confirms an email address by the token of the mail; 400 for an expired or unknown token.',
   body: EmailConfirmation,
   errors: refusals([400]),
   isPublic: true,
@@ -47,7 +47,7 @@ export const confirmEmail = operation({
 export const requestPasswordReset = operation({
   method: 'POST',
   path: '/auth/request-reset-password',
-  summary: 'Sends a mail to set a new password; never tells whether the address exists.',
+  summary: 'Sends a mail to set a new password; the answer is the same for an unknown address.',
   body: PasswordResetRequest,
   errors: refusals([400, 429]),
   isPublic: true,
@@ -57,7 +57,7 @@ export const requestPasswordReset = operation({
 export const resetPassword = operation({
   method: 'POST',
   path: '/auth/reset-password',
-  summary: 'Sets a new password by the token of the mail; 400 when it is expired or unknown.',
+  summary: 'Sets a new password by the token of the mail; 400 for an expired or unknown token.',
   body: PasswordReset,
   errors: refusals([400]),
   isPublic: true,

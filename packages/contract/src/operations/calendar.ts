@@ -5,7 +5,7 @@ import { CalendarAuth, CalendarEventNames, CalendarUuid } from '../resources/cal
 export const sequenceCalendlyEventNames = operation({
   method: 'GET',
   path: '/sequences/by-calendly-id/{uuid}/calendly/event-names',
-  summary: 'Names of the events of an attached calendar; empty until the popup is done.',
+  summary: 'Event names of an attached calendar; empty until the popup is finished.',
   params: { uuid: CalendarUuid },
   answer: CalendarEventNames,
   errors: refusals([400, 401]),
@@ -14,7 +14,7 @@ export const sequenceCalendlyEventNames = operation({
 export const sequenceCalendlyAuth = operation({
   method: 'GET',
   path: '/sequences/by-calendly-id/{uuid}/calendly/auth',
-  summary: 'Where the popup that attaches a calendar under this UUID goes.',
+  summary: 'Address of the popup that attaches a calendar under this UUID.',
   params: { uuid: CalendarUuid },
   answer: CalendarAuth,
   errors: refusals([400, 401]),

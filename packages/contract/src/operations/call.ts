@@ -15,7 +15,7 @@ import { SequenceReference } from '../resources/sequence.ts'
 export const callList = operation({
   method: 'GET',
   path: '/calls',
-  summary: 'Calls, page by page, with what they refer to.',
+  summary: 'Calls, page by page, with their related records.',
   query: listQuery({ conversationId: v.optional(queryIds) }),
   answer: listAnswer({
     calls: v.array(Call),
@@ -48,7 +48,7 @@ export const callGet = operation({
 export const callCreate = operation({
   method: 'POST',
   path: '/calls',
-  summary: 'Creates the call of a conversation; 409 names the one that exists.',
+  summary: 'Creates the call of a conversation; 409 names the existing one.',
   body: CallCreation,
   answer: Call,
   status: 201,
@@ -59,7 +59,7 @@ export const callCreate = operation({
 export const callPatch = operation({
   method: 'PATCH',
   path: '/calls/{id}',
-  summary: 'Changes a call; 422 when its status needs a date or a time zone that it has not.',
+  summary: 'Changes a call; 422 when its status needs a date or a time zone that is missing.',
   body: CallPatch,
   answer: Call,
   errors: refusals([400, 401, 404, 422]),

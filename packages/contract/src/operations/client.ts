@@ -26,7 +26,7 @@ export const clientFilters = operation({
 export const clientCreate = operation({
   method: 'POST',
   path: '/clients',
-  summary: 'Creates a client; 400 lists what is wrong with the form.',
+  summary: 'Creates a client; 400 lists the errors of the form.',
   body: ClientCreation,
   answer: Client,
   status: 201,
@@ -61,7 +61,7 @@ export const clientArchive = operation({
 export const clientUnarchive = operation({
   method: 'DELETE',
   path: '/clients/archived/{id}',
-  summary: 'Brings a client back from the archive.',
+  summary: 'Unarchives a client.',
   answer: Client,
   errors: refusals([400, 401, 404]),
 })
@@ -78,7 +78,7 @@ export const clientStats = operation({
 export const clientFileUpload = operation({
   method: 'POST',
   path: '/clients/{id}/files',
-  summary: 'Adds a file that tells the AI more about the client.',
+  summary: 'Adds a file about a client, which the AI reads.',
   body: ClientFileUpload,
   bodyType: 'multipart/form-data',
   answer: ClientFile,

@@ -13,7 +13,7 @@ import { FilterListAnswer, listAnswer } from '../resources/list.ts'
 export const conversationList = operation({
   method: 'GET',
   path: '/conversations',
-  summary: 'Conversations, latest activity first, with what they refer to.',
+  summary: 'Conversations, latest activity first, with their related records.',
   query: listQuery({
     hasIncoming: v.optional(queryBoolean),
     hasFollowups: v.optional(queryBoolean),
@@ -37,7 +37,7 @@ export const conversationFilters = operation({
 export const conversationGet = operation({
   method: 'GET',
   path: '/conversations/{id}',
-  summary: 'One conversation with what it refers to.',
+  summary: 'One conversation with its related records.',
   answer: ConversationDetail,
   errors: refusals([400, 401, 404]),
 })

@@ -24,7 +24,7 @@ export const callStatusList = operation({
 export const variableList = operation({
   method: 'GET',
   path: '/directories/variables',
-  summary: 'Placeholders for messages; with `resolve` and `recipientId` their texts are the values for that recipient.',
+  summary: 'Variables for messages; with `resolve` and `recipientId` their texts are the values for that recipient.',
   query: v.object({
     for: v.optional(v.pipe(v.string(), v.maxLength(100, '`for` can have at most 100 characters.'))),
     recipientId: v.optional(queryId),

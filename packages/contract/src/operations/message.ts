@@ -54,7 +54,7 @@ export const messageLastReadPut = operation({
 export const futureMessageList = operation({
   method: 'GET',
   path: '/conversations/{id}/messages/future',
-  summary: 'Messages that are still to be sent or just were, the draft among them, with the statuses by their code.',
+  summary: 'Messages that are to be sent or were just sent, the draft included, and the statuses by their code.',
   answer: v.object({ _embedded: v.object({ messages: v.array(Message), messageStatuses: byId(MessageStatusEntry) }) }),
   errors: refusals([400, 401, 404]),
 })
@@ -62,7 +62,7 @@ export const futureMessageList = operation({
 export const futureMessagePatch = operation({
   method: 'PATCH',
   path: '/conversations/{conversationId}/messages/future/{id}',
-  summary: 'Edits, reschedules or (re-)sends a message that is still to be sent.',
+  summary: 'Edits, reschedules, sends or re-sends a message that is to be sent.',
   body: FutureMessagePatch,
   answer: Message,
   errors: refusals([400, 401, 404, 422]),
@@ -71,7 +71,7 @@ export const futureMessagePatch = operation({
 export const futureMessageDelete = operation({
   method: 'DELETE',
   path: '/conversations/{conversationId}/messages/future/{id}',
-  summary: 'Deletes a message that is still to be sent.',
+  summary: 'Deletes a message that is to be sent.',
   errors: refusals([400, 401, 404]),
 })
 

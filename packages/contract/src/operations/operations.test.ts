@@ -9,26 +9,29 @@ const ids = (isWanted: (operation: Operation) => boolean): readonly string[] =>
 
 const dataTypes = ['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users']
 
-/** Every row of section 7 of the three documents and of the table of decisions, one call each, placeholders without names. */
+/** All calls of the product, placeholders without names. */
 const specified = `
   GET /users/me; GET /users/me/image; GET /users/{}; PATCH /users/{}; POST /auth/logout; GET /organizations/{};
-  GET /directories/categories; GET /directories/call-statuses; GET /directories/variables; GET /directories/industries;
-  GET /profiles/creation-wizard/profile; POST /profiles/creation-wizard; POST /profiles/creation-wizard/{}; GET /dashboard;
-  GET /recipients/custom-attributes; POST /recipients/custom-attributes; PATCH /recipients/custom-attributes/{};
-  DELETE /recipients/custom-attributes/{};
+  GET /directories/categories; GET /directories/call-statuses; GET /directories/variables;
+  GET /directories/industries; GET /profiles/creation-wizard/profile; POST /profiles/creation-wizard;
+  POST /profiles/creation-wizard/{}; GET /dashboard; GET /recipients/custom-attributes;
+  POST /recipients/custom-attributes; PATCH /recipients/custom-attributes/{}; DELETE /recipients/custom-attributes/{};
   POST /sequences; PUT /sequences/{}/profiles/{}; DELETE /sequences/{}/profiles/{}; PUT /sequences/{}/recipients/{};
-  DELETE /sequences/{}/recipients/{}; GET /sequences/{}; PATCH /sequences/{}; POST /sequences/{}/copy; OPTIONS /sequences/{};
-  GET /sequences/example/; POST /sequences/example/responses; POST /sequences/example/ai-templates; POST /sequences/example/follow-ups;
-  GET /sequences/{}/stats; GET /clients/{}/stats; GET /sequences/by-calendly-id/{}/calendly/event-names;
-  GET /sequences/by-calendly-id/{}/calendly/auth; POST /clients; GET /clients/{}; PATCH /clients/{}; PUT /clients/archived/{};
-  DELETE /clients/archived/{}; POST /profiles; GET /profiles/{}; GET /profiles/{}/connect-url; PATCH /profiles/{}; DELETE /profiles/{};
-  PUT /users/{}/profiles/{}; DELETE /users/{}/profiles/{}; POST /conversations/messages/ai-improved;
-  GET /conversations/{}; PATCH /conversations/{}; DELETE /conversations/followed/{}; GET /conversations/{}/messages;
-  PUT /conversations/{}/messages/last-read/{}; PATCH /conversations/{}/messages/{}; GET /conversations/{}/messages/future;
-  PATCH /conversations/{}/messages/future/{}; DELETE /conversations/{}/messages/future/{}; POST /conversations/{}/messages;
-  POST /conversations/{}/ai-replies; GET /recipients/{}; PATCH /recipients/{}; POST /recipients; DELETE /recipients/imports/{};
-  GET /calls/{}; POST /calls; PATCH /calls/{}; GET /calls/reminder-templates; PUT /calls/reminder-templates;
-  POST /auth/login; POST /auth/register; POST /auth/confirm-email; POST /auth/request-reset-password; POST /auth/reset-password;
+  DELETE /sequences/{}/recipients/{}; GET /sequences/{}; PATCH /sequences/{}; POST /sequences/{}/copy;
+  OPTIONS /sequences/{}; GET /sequences/example/; POST /sequences/example/responses;
+  POST /sequences/example/ai-templates; POST /sequences/example/follow-ups; GET /sequences/{}/stats;
+  GET /clients/{}/stats; GET /sequences/by-calendly-id/{}/calendly/event-names;
+  GET /sequences/by-calendly-id/{}/calendly/auth; POST /clients; GET /clients/{}; PATCH /clients/{};
+  PUT /clients/archived/{}; DELETE /clients/archived/{}; POST /profiles; GET /profiles/{};
+  GET /profiles/{}/connect-url; PATCH /profiles/{}; DELETE /profiles/{}; PUT /users/{}/profiles/{};
+  DELETE /users/{}/profiles/{}; POST /conversations/messages/ai-improved; GET /conversations/{};
+  PATCH /conversations/{}; DELETE /conversations/followed/{}; GET /conversations/{}/messages;
+  PUT /conversations/{}/messages/last-read/{}; PATCH /conversations/{}/messages/{};
+  GET /conversations/{}/messages/future; PATCH /conversations/{}/messages/future/{};
+  DELETE /conversations/{}/messages/future/{}; POST /conversations/{}/messages; POST /conversations/{}/ai-replies;
+  GET /recipients/{}; PATCH /recipients/{}; POST /recipients; DELETE /recipients/imports/{}; GET /calls/{};
+  POST /calls; PATCH /calls/{}; GET /calls/reminder-templates; PUT /calls/reminder-templates; POST /auth/login;
+  POST /auth/register; POST /auth/confirm-email; POST /auth/request-reset-password; POST /auth/reset-password;
   POST /recipients/imports; GET /recipients/imports/{}; POST /clients/{}/files; DELETE /clients/{}/files/{}`
   .split(';')
   .map((call) => call.trim())
@@ -37,18 +40,18 @@ const specified = `
 const call = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
 
 describe('operations', () => {
-  it('are the calls of the documents and decisions, each once', () => {
+  it('SIM-9 are the calls of the product, each once', () => {
     expect(declared.map(([, operation]) => call(operation)).toSorted()).toEqual(specified.toSorted())
   })
 
-  it('name the placeholders of one path alike', () => {
+  it('name the placeholders of a path in one way', () => {
     const spellings = Map.groupBy(new Set(declared.map(([, { path }]) => path)), (path) =>
       path.replaceAll(/\{\w+\}/g, '{}'),
     )
     expect([...spellings.values()].filter((paths) => paths.length > 1)).toEqual([])
   })
 
-  it('give schemas only to placeholders of their path, each placeholder with a name of its own', () => {
+  it('have schemas only for placeholders of their path, whose names differ', () => {
     const broken = ids((operation) => {
       const names = paramNames(operation)
       return (
@@ -58,11 +61,11 @@ describe('operations', () => {
     expect(broken).toEqual([])
   })
 
-  it('say in one sentence what they do', () => {
+  it('have a summary of one sentence', () => {
     expect(ids(({ summary }) => !/^[A-Z].{7,160}\.$/.test(summary))).toEqual([])
   })
 
-  it('marked as assumed are those that decisions adds', () => {
+  it('SIM-9 are marked as assumed when no real backend has confirmed them', () => {
     expect(ids(({ assumed }) => assumed === true)).toEqual(
       [
         'login',
@@ -80,14 +83,14 @@ describe('operations', () => {
     )
   })
 
-  it('need a session unless they lead to one', () => {
+  it('AUTH-10 need a session unless they lead to one', () => {
     expect(ids(({ isPublic }) => isPublic === true)).toEqual(
       ['login', 'register', 'confirmEmail', 'requestPasswordReset', 'resetPassword'].toSorted(),
     )
     expect(ids(({ isPublic, errors }) => !isPublic && !errors?.[401])).toEqual([])
   })
 
-  it('tolerate a 401 where the documents do, and at login', () => {
+  it('AUTH-10 tolerate a 401 at the session check, at login, and for a user and the options of a sequence', () => {
     expect(ids(({ is401Tolerated }) => is401Tolerated === true)).toEqual([
       'login',
       'sequenceOptions',
@@ -96,17 +99,17 @@ describe('operations', () => {
     ])
   })
 
-  it('refuse bad input with 400 wherever there is input', () => {
+  it('SHELL-44 answer bad input with 400 wherever there is input', () => {
     expect(
       ids(({ path, query, body, errors }) => (path.includes('{') || !!query || !!body) !== !!errors?.[400]),
     ).toEqual([])
   })
 
-  it('refuse unknown ids with 404 wherever the path has one', () => {
+  it('SHELL-44 answer unknown ids with 404 wherever the path has one', () => {
     expect(ids(({ path, params, errors }) => path.includes('{') && !params && !errors?.[404])).toEqual([])
   })
 
-  it('refuse with 409 where something else may hold the place', () => {
+  it('SHELL-45 answer 409 where something may conflict', () => {
     expect(ids(({ errors }) => !!errors?.[409])).toEqual(
       [
         'callCreate',

@@ -21,7 +21,7 @@ import { dayOrInstant } from '../scalars.ts'
 export const profileList = operation({
   method: 'GET',
   path: '/profiles',
-  summary: 'Profiles and empty slots, page by page; with a stats period each carries its sums.',
+  summary: 'Profiles and empty slots, page by page; with a statistics period, each with its sums.',
   query: listQuery({
     connected: v.optional(queryBoolean),
     statsPeriodStart: v.optional(dayOrInstant),
@@ -49,7 +49,7 @@ export const profileFilters = operation({
 export const profileCreate = operation({
   method: 'POST',
   path: '/profiles',
-  summary: 'Creates a profile in a paid slot and says where its account is connected; 422 when no slot is left.',
+  summary: 'Creates a profile in a paid slot and answers the address of the connect popup; 422 when no slot is left.',
   body: ProfileCreation,
   answer: ProfileCreated,
   status: 201,
@@ -83,7 +83,7 @@ export const profileDelete = operation({
 export const profileConnectUrl = operation({
   method: 'GET',
   path: '/profiles/{id}/connect-url',
-  summary: 'Where the account of an existing profile is connected.',
+  summary: 'Address of the connect popup of an existing profile.',
   answer: ConnectUrl,
   errors: refusals([400, 401, 403, 404]),
 })
@@ -91,7 +91,7 @@ export const profileConnectUrl = operation({
 export const profileWizardGet = operation({
   method: 'GET',
   path: '/profiles/creation-wizard/profile',
-  summary: 'How far the creation of the purchased profile is.',
+  summary: 'State of the creation of the purchased profile.',
   answer: ProfileWizard,
   errors: refusals([401]),
 })
@@ -109,7 +109,7 @@ export const profileWizardCreate = operation({
 export const profileWizardFill = operation({
   method: 'POST',
   path: '/profiles/creation-wizard/{profileId}',
-  summary: 'Fills in how the account of the purchased profile is reached.',
+  summary: 'Saves how the account of the purchased profile is reached.',
   body: ProfileWizardFill,
   answer: Profile,
   errors: refusals([400, 401, 404]),

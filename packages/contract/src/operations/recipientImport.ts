@@ -12,7 +12,7 @@ import {
 export const recipientImportUpload = operation({
   method: 'POST',
   path: '/recipients/imports',
-  summary: 'Uploads a file of recipients, CSV or XLSX; 400 says which row can not be read.',
+  summary: 'Uploads a file of recipients, CSV or XLSX; 400 names the row that cannot be read.',
   body: RecipientImportUpload,
   bodyType: 'multipart/form-data',
   answer: RecipientImportUploaded,
@@ -24,7 +24,7 @@ export const recipientImportUpload = operation({
 export const recipientImportGet = operation({
   method: 'GET',
   path: '/recipients/imports/{importId}',
-  summary: 'An import with its mapping so far and a page of its rows, which follow the row `after`.',
+  summary: 'An import with its mapping so far and the rows that follow the row `after`.',
   query: v.object({ after: v.optional(queryInteger('after', 0)), limit: v.optional(queryInteger('limit', 1, 100)) }),
   answer: RecipientImport,
   errors: refusals([400, 401, 404]),
@@ -35,7 +35,7 @@ export const recipientImportApply = operation({
   method: 'POST',
   path: '/recipients',
   summary:
-    'Turns the rows of an import into recipients by a mapping of its columns; offset 1 leaves the header row out. Each is put into the sequence by its own call.',
+    'Creates recipients from the rows of an import by a mapping of its columns; offset 1 leaves the header row out.',
   query: v.object({ importId: queryId, offset: v.optional(queryInteger('offset', 0, 1)) }),
   body: RecipientImportMapping,
   answer: RecipientImport,

@@ -64,7 +64,7 @@ export const sequenceGet = operation({
 export const sequencePatch = operation({
   method: 'PATCH',
   path: '/sequences/{id}',
-  summary: 'Changes parts of a sequence; 422 when it has not what a launch needs, or its client can not be changed.',
+  summary: 'Changes parts of a sequence; 422 when it cannot be launched or its client cannot be changed.',
   body: SequencePatch,
   answer: Sequence,
   errors: refusals([400, 401, 404, 422]),
@@ -73,7 +73,7 @@ export const sequencePatch = operation({
 export const sequenceOptions = operation({
   method: 'OPTIONS',
   path: '/sequences/{id}',
-  summary: 'What may be done with a sequence.',
+  summary: 'What can be changed in a sequence.',
   answer: SequenceOptions,
   errors: refusals([400, 401, 404]),
   is401Tolerated: true,
@@ -92,7 +92,7 @@ export const sequenceCopy = operation({
 export const sequenceProfilePut = operation({
   method: 'PUT',
   path: '/sequences/{sequenceId}/profiles/{profileId}',
-  summary: 'Adds a profile; 409 names the other sequence that has it, 422 refuses a profile of another client.',
+  summary: 'Adds a profile; 409 names the other sequence that has it, 422 for a profile of another client.',
   errors: refusals([400, 401, 404, 422], { 409: ConflictBody }),
 })
 
@@ -106,7 +106,7 @@ export const sequenceProfileDelete = operation({
 export const sequenceRecipientPut = operation({
   method: 'PUT',
   path: '/sequences/{sequenceId}/recipients/{id}',
-  summary: 'Adds a recipient and says what it was before; 409 names the other sequence that has it.',
+  summary: 'Adds a recipient and answers its status before; 409 names the other sequence that has it.',
   answer: SequenceRecipient,
   errors: refusals([400, 401, 404], { 409: RecipientConflictBody }),
 })

@@ -13,7 +13,7 @@ import {
 export const sequenceExampleGet = operation({
   method: 'GET',
   path: '/sequences/example/',
-  summary: 'Texts to start a sequence of a client from.',
+  summary: 'Example texts for a sequence of a client.',
   query: v.object({ clientId: queryId }),
   answer: SequenceExample,
   errors: refusals([400, 401, 404]),

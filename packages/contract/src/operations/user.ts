@@ -26,7 +26,7 @@ export const userFilters = operation({
 export const userGet = operation({
   method: 'GET',
   path: '/users/{id}',
-  summary: 'One person of the organization.',
+  summary: 'One user of the organization.',
   answer: User,
   errors: refusals([400, 401, 403, 404]),
   is401Tolerated: true,
@@ -35,7 +35,7 @@ export const userGet = operation({
 export const userPatch = operation({
   method: 'PATCH',
   path: '/users/{id}',
-  summary: 'Changes name or email of a person.',
+  summary: 'Changes name or email of a user.',
   body: UserPatch,
   answer: User,
   errors: refusals([400, 401, 403, 404, 409]),
@@ -44,13 +44,13 @@ export const userPatch = operation({
 export const userProfilePut = operation({
   method: 'PUT',
   path: '/users/{userId}/profiles/{id}',
-  summary: 'Gives a team member a profile to work with.',
+  summary: 'Adds a profile to a team member.',
   errors: refusals([400, 401, 403, 404]),
 })
 
 export const userProfileDelete = operation({
   method: 'DELETE',
   path: '/users/{userId}/profiles/{id}',
-  summary: 'Takes a profile away from a team member.',
+  summary: 'Removes a profile from a team member.',
   errors: refusals([400, 401, 403, 404]),
 })

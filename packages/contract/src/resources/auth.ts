@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { body, email, filledText, nameText, text } from '../scalars.ts'
 
-/** Name of the cookie that carries the session. */
+/** AUTH-9: name of the session cookie. */
 export const sessionCookieName = 'tandem_session'
 
 const newPassword = v.pipe(filledText('Password', 200), v.minLength(8, 'A password needs at least 8 characters.'))
@@ -10,7 +10,7 @@ const token = filledText('Token', 200, 'The link is incomplete.')
 export const Credentials = body({ email, password: filledText('Password', 200) })
 export type Credentials = v.InferOutput<typeof Credentials>
 
-/** `code` is an AppSumo code; it sets the organization's subscription tier. */
+/** AUTH-18: `code` is an AppSumo code, which gives the organization its tier. */
 export const Registration = body({
   name: nameText(),
   email,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Events of an attached calendar; empty until the provider has been connected in the popup. */
+/** Event names of an attached calendar; empty until the provider is connected in the popup. */
 export const CalendarEventNames = v.object({ eventNames: v.array(v.string()) })
 export type CalendarEventNames = v.InferOutput<typeof CalendarEventNames>
 
-/** Where the popup that attaches a calendar goes. */
+/** Address of the popup that attaches a calendar. */
 export const CalendarAuth = v.object({ url: v.string() })
 export type CalendarAuth = v.InferOutput<typeof CalendarAuth>
 

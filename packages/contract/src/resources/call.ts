@@ -4,7 +4,7 @@ import { body, clockTime, filledText, id, instant, patchBody, timeZone } from '.
 
 /** Statuses of a call without a date yet. */
 export const UndatedCallStatus = v.picklist(['suggested', 'got_email', 'got_phone'])
-/** Statuses that need date, start time and time zone (document 3, section 4). */
+/** CALL-6: statuses that need a date, a start time and a time zone. */
 export const DatedCallStatus = v.picklist(['scheduled', 'no_show', 'made'])
 
 export const CallStatus = v.picklist(
@@ -13,14 +13,14 @@ export const CallStatus = v.picklist(
 )
 export type CallStatus = v.InferOutput<typeof CallStatus>
 
-/** When a reminder goes out: 16-24 hours, a couple of hours, 10-40 minutes before the call. */
+/** CALL-15: how long before a call a reminder is sent. */
 export const ReminderDelay = v.picklist(
   ['day', 'few_hours', 'less_than_hour'],
   'A reminder is day, few_hours or less_than_hour.',
 )
 export type ReminderDelay = v.InferOutput<typeof ReminderDelay>
 
-/** A sales call with a lead (document 3, section 3). */
+/** CALL-3: a sales call with a lead. */
 export const Call = v.object({
   id,
   conversationId: id,
@@ -44,7 +44,7 @@ const reminders = v.pipe(
   v.maxLength(ReminderDelay.options.length, 'A reminder can be given once.'),
 )
 
-/** Date and time zone are required for the statuses that have a date; reminders are sent only for a scheduled call. */
+/** CALL-19: date and time zone are required for the statuses that have a date. */
 export const CallCreation = v.variant(
   'status',
   [
@@ -67,7 +67,7 @@ export const CallCreation = v.variant(
 )
 export type CallCreation = v.InferOutput<typeof CallCreation>
 
-/** The server refuses (422) what would leave a dated status without date or time zone. */
+/** The server answers 422 when the call would have a status with a date, but no date or no time zone. */
 export const CallPatch = patchBody({
   status: CallStatus,
   date: v.nullable(instant),
@@ -76,7 +76,7 @@ export const CallPatch = patchBody({
 })
 export type CallPatch = v.InferOutput<typeof CallPatch>
 
-/** Text of an automatic reminder of a client's calls. */
+/** CALL-14: the text of an automatic reminder of a client's calls. */
 export const CallReminderTemplate = v.object({
   id,
   clientId: id,

@@ -5,18 +5,18 @@ import { body, calendarDate, count, email, filledText, id, nameText, patchBody, 
 import { Schedule } from './schedule.ts'
 import { AiSteps, FollowUps, ResponseEntries } from './step.ts'
 
-/** Sizes of the companies that a client wants to reach (document 2, section 9). */
+/** CLIENT-14: sizes of the companies that a client wants to reach. */
 export const TargetSize = v.picklist(targetSizes, 'This company size is not known.')
 export type TargetSize = v.InferOutput<typeof TargetSize>
 
 export const ClientStatus = v.picklist(['active', 'archived'])
 export type ClientStatus = v.InferOutput<typeof ClientStatus>
 
-/** A file that tells the AI more about the client; `size` in bytes. */
+/** A file about a client that the AI reads; `size` is in bytes. */
 export const ClientFile = v.object({ id, name: v.string(), size: count })
 export type ClientFile = v.InferOutput<typeof ClientFile>
 
-/** Empty, or http(s) followed by a host with a dot (document 2, section 5). */
+/** CLIENT-11 */
 const url = v.pipe(
   text('A link', 2000),
   v.regex(websitePattern, 'Url is not valid. Valid examples: https://www.example.com/, https://example.com'),
@@ -44,7 +44,7 @@ const optionalForm = {
   aiTemplates: AiSteps,
 }
 
-/** An AI client: the company on whose behalf profiles write (document 2, section 3). */
+/** CLIENT-16: an AI client, the company on whose behalf profiles write. */
 export const Client = v.object({
   id,
   name: v.string(),
@@ -55,11 +55,11 @@ export const Client = v.object({
 })
 export type Client = v.InferOutput<typeof Client>
 
-/** A client as lists of other things refer to it. */
+/** The parts of a client that other lists embed. */
 export const ClientReference = v.pick(Client, ['id', 'name', 'status'])
 export type ClientReference = v.InferOutput<typeof ClientReference>
 
-/** Above 2000 characters the info costs more credits and the form warns; this is where the server stops. */
+/** CLIENT-10, CLIENT-12. The form warns about an `info` above 2,000 characters; the server refuses it above 20,000. */
 const requiredForm = {
   name: nameText('Field is required'),
   info: filledText('The company description', 20_000, 'Field is required'),

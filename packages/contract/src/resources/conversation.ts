@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { checkedOnce } from '../checkedOnce.ts'
 import { body, count, id, instant } from '../scalars.ts'
 import { ClientReference } from './client.ts'
 import { Category } from './directory.ts'
@@ -9,29 +8,27 @@ import { Profile } from './profile.ts'
 import { Recipient } from './recipient.ts'
 import { SequenceReference } from './sequence.ts'
 
-/** A thread between a profile and a recipient (document 3, section 3). */
-export const Conversation = checkedOnce(
-  v.object({
-    id,
-    profileId: id,
-    recipientId: id,
-    sequenceId: v.nullable(id),
-    /** Code of a category. */
-    category: v.string(),
-    lastMessageId: v.nullable(id),
-    lastReadMessageId: v.nullable(id),
-    unreadMessagesCount: count,
-    automationEnabled: v.boolean(),
-    /** False after an unfollow: no AI follow-ups, no notifications. */
-    isFollowed: v.boolean(),
-    /** Link of the thread on the professional network. */
-    url: v.nullable(v.string()),
-    dateLastActivity: instant,
-  }),
-)
+/** INBOX-8: the thread between a profile and a recipient. */
+export const Conversation = v.object({
+  id,
+  profileId: id,
+  recipientId: id,
+  sequenceId: v.nullable(id),
+  /** Code of a category. */
+  category: v.string(),
+  lastMessageId: v.nullable(id),
+  lastReadMessageId: v.nullable(id),
+  unreadMessagesCount: count,
+  automationEnabled: v.boolean(),
+  /** False after an unfollow: no AI follow-ups, no notifications. */
+  isFollowed: v.boolean(),
+  /** Link of the thread on LinkedIn. */
+  url: v.nullable(v.string()),
+  dateLastActivity: instant,
+})
 export type Conversation = v.InferOutput<typeof Conversation>
 
-/** What a conversation refers to, by id: its profile, its client through it, recipient, sequence, category and last message. */
+/** INBOX-6: the maps that answers about conversations embed, by id. The client is that of the profile. */
 export const conversationRelations = {
   profiles: byId(Profile),
   recipients: byId(Recipient),
@@ -41,7 +38,7 @@ export const conversationRelations = {
   clients: byId(ClientReference),
 }
 
-/** One conversation with what it refers to, so that a thread can be opened by its link. */
+/** One conversation with its related records, as a thread needs it that is opened by its link. */
 export const ConversationDetail = v.object({ ...Conversation.entries, _embedded: v.object(conversationRelations) })
 export type ConversationDetail = v.InferOutput<typeof ConversationDetail>
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { calendarDate, count } from '../scalars.ts'
 
-/** A percent; null where there is no base to compare with. */
+/** A percentage; null without a base to compare with. */
 const percents = v.nullable(v.number())
 
-/** One day of the range, for the chart. */
+/** One day of the chart. */
 export const DashboardDay = v.object({
   date: calendarDate,
   requestsCount: count,
@@ -13,7 +13,7 @@ export const DashboardDay = v.object({
 })
 export type DashboardDay = v.InferOutput<typeof DashboardDay>
 
-/** The dashboard's figures for a range of days (document 1, section 3). */
+/** DASH-2, DASH-7: the dashboard's figures for a range of days. */
 export const Dashboard = v.object({
   stats: v.object({
     requestsCount: count,
@@ -44,8 +44,8 @@ export const Dashboard = v.object({
   }),
   callsStats: v.object({ callsAi: count, callsManual: count, automatedSequences: count, totalSequences: count }),
   /**
-   * The range day by day, ascending, without gaps; `stats` are its sums. Assumed: the documents name the charts, not the call that feeds this
-   * one. A backend that leaves it out gets a dashboard without the chart.
+   * The days of the range, ascending, without gaps; `stats` has their sums. Assumed: a backend that leaves it out gets
+   * a dashboard without the chart.
    */
   days: v.optional(v.array(DashboardDay)),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Categories of a message and of the conversation it is the last of (document 3, section 3). */
+/** SHELL-55: categories of messages; a conversation has that of its last message. */
 export const MessageCategory = v.picklist(
   [
     'not_categorized',
@@ -17,22 +17,22 @@ export const MessageCategory = v.picklist(
 )
 export type MessageCategory = v.InferOutput<typeof MessageCategory>
 
-/** Categories that have AI responses and follow-ups, in the order of their tabs (document 2, sections 3 and 9). */
+/** SEQ-41: categories with AI responses and follow-ups, in the order of their tabs. */
 export const ResponseCategory = v.picklist(
   ['interested', 'objection', 'not_interested', 'unqualified', 'info_request', 'neutral'],
   'This category has no AI responses.',
 )
 export type ResponseCategory = v.InferOutput<typeof ResponseCategory>
 
-/** A category of the directory: `id` is its code (`not_now`), `name` what a person reads. New ones may come. */
+/** A category of the directory: `id` is its code (`not_now`), `name` its text. A server may add new ones. */
 export const Category = v.object({ id: v.string(), name: v.string() })
 export type Category = v.InferOutput<typeof Category>
 
-/** A call status of the directory: `id` is its code (`got_email`), `name` what a person reads. */
+/** A call status of the directory: `id` is its code (`got_email`), `name` its text. */
 export const CallStatusEntry = v.object({ id: v.string(), name: v.string() })
 export type CallStatusEntry = v.InferOutput<typeof CallStatusEntry>
 
-/** A placeholder for messages, written `%name%`; `text` is what a person reads, or its value for a recipient when resolved. */
+/** A variable for messages, written `%name%`; `text` is its label, or its value for a recipient when resolved. */
 export const Variable = v.object({ name: v.string(), text: v.string() })
 export type Variable = v.InferOutput<typeof Variable>
 

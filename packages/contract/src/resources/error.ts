@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { id } from '../scalars.ts'
 
-/** What went wrong, in a sentence; `errors` names the fields (decisions, 'Errors everywhere'). */
+/** SHELL-44: `message` says what went wrong; `errors` names the fields. */
 export const ErrorBody = v.object({
   message: v.string(),
   errors: v.optional(v.array(v.object({ field: v.optional(v.string()), message: v.string() }))),
 })
 export type ErrorBody = v.InferOutput<typeof ErrorBody>
 
-/** 409: what already holds the place. Its first item is the one to show (document 2, section 7). */
+/** SHELL-45, SEQ-61: the existing records that conflict; the first one is shown. */
 export const ConflictBody = v.pipe(
   v.array(v.object({ existingEntity: v.object({ id, name: v.string() }) })),
   v.minLength(1),
 )
 export type ConflictBody = v.InferOutput<typeof ConflictBody>
 
-/** 409 of a recipient that another sequence holds: the ids that a reassignment needs (document 3, section 7). */
+/** SHELL-45, RECIP-21: a recipient that another sequence has, with the ids that a reassignment needs. */
 export const RecipientConflictBody = v.object({ existingEntity: v.object({ sequenceId: id, recipientId: id }) })
 export type RecipientConflictBody = v.InferOutput<typeof RecipientConflictBody>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { count } from '../scalars.ts'
 
-/** Entity groups that have a list and filters (document 1, section 3). */
+/** LIST-17: groups of records that have a list and filters. */
 export const DataType = v.picklist([
   'sequences',
   'conversations',
@@ -14,8 +14,8 @@ export const DataType = v.picklist([
 export type DataType = v.InferOutput<typeof DataType>
 
 /**
- * A column of a list (document 1, section 3). The cell's value lies at `path` of the row (`id` names the column where there is no path); a
- * column of a related entity takes the id at `refPath`, looks it up in `_embedded[collection]` and shows its `field`.
+ * LIST-38: a column of a list. The cell shows the value at `path` of the row (`id` names a column without a path). A
+ * column of related entities takes the id at `refPath`, looks it up in `_embedded[collection]` and shows its `field`.
  */
 export const Column = v.object({
   id: v.optional(v.string()),
@@ -27,23 +27,23 @@ export const Column = v.object({
   refPath: v.optional(v.string()),
   /** Path inside the related entity. */
   field: v.optional(v.string()),
-  /** Further values that the renderer needs: its name for each, and where it lies in the row (a link's `href`, for one). */
+  /** More values for the renderer, such as a link's `href`: its name for each, and the path in the row. */
   bindings: v.optional(v.record(v.string(), v.string())),
-  /** Name of the cell renderer; one that is not known shows plain text. */
+  /** LIST-27: name of the cell renderer; an unknown one shows plain text. */
   template: v.optional(v.string()),
-  /** `sort` accepts this column's path. */
+  /** LIST-33: `sort` accepts this column's path. */
   isSortable: v.optional(v.boolean()),
 })
 export type Column = v.InferOutput<typeof Column>
 
-/** What a user chose for a column; the order of the list is the order of the columns. */
+/** LIST-36: whether a column shows. The order of a list of preferences is the order of the columns. */
 export const ColumnPreference = v.object({ key: v.string(), enabled: v.boolean() })
 export type ColumnPreference = v.InferOutput<typeof ColumnPreference>
 
 export const FilterType = v.picklist(['select', 'search', 'date_range', 'number_range', 'boolean'])
 export type FilterType = v.InferOutput<typeof FilterType>
 
-/** One filter of a list (document 1, section 3). */
+/** LIST-14: one filter of a list. */
 export const FilterDefinition = v.object({
   key: v.string(),
   label: v.string(),
@@ -66,8 +66,9 @@ export function byId<const Entity extends v.GenericSchema>(entity: Entity) {
 }
 
 /**
- * A page of a list. `_embedded` holds the rows under the data type's name, and maps of related entities. `count` rows are in this answer,
- * `totalFilteredCount` match the filters, `totalCount` exist. `_fields` comes with `withFieldData=true`.
+ * LIST-19: a page of a list. `_embedded` has the rows under the name of the data type, and maps of related entities.
+ * `count` rows are in this answer, `totalFilteredCount` match the filters, `totalCount` exist. `_fields` comes with
+ * `withFieldData=true`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function listAnswer<const Embedded extends v.ObjectEntries>(embedded: Embedded) {

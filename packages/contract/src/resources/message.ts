@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { checkedOnce } from '../checkedOnce.ts'
 import { maximumLength } from '../constants.ts'
 import { body, filledText, id, instant, patchBody, text } from '../scalars.ts'
 import { MessageCategory } from './directory.ts'
@@ -18,7 +17,7 @@ export type MessageKind = v.InferOutput<typeof MessageKind>
 export const MessageStatus = v.picklist(['draft', 'scheduled', 'sent'])
 export type MessageStatus = v.InferOutput<typeof MessageStatus>
 
-/** Why a message could not be sent (document 3, section 8). */
+/** INBOX-41 to INBOX-44: why a message could not be sent. */
 export const MessageError = v.picklist([
   'new_message',
   'max_attempts_reached',
@@ -27,37 +26,35 @@ export const MessageError = v.picklist([
 ])
 export type MessageError = v.InferOutput<typeof MessageError>
 
-/** A message of a conversation, sent or still to be sent (document 3, section 3). */
-export const Message = checkedOnce(
-  v.object({
-    id,
-    conversationId: id,
-    type: v.picklist(['incoming', 'outgoing']),
-    text: v.string(),
-    /** When it was sent; of a future message when it is due. */
-    timestamp: instant,
-    kind: MessageKind,
-    status: MessageStatus,
-    /** When it is planned to be sent, or a person had planned it; null for what was sent at once, and for what a campaign has sent. */
-    dateScheduled: v.nullable(instant),
-    /** Not sent yet. */
-    future: v.boolean(),
-    /** Code of a category; null for what is not a lead's answer. */
-    category: v.nullable(v.string()),
-    error: v.nullable(MessageError),
-    /** The moment by which the thread is ordered. */
-    sortDate: instant,
-  }),
-)
+/** INBOX-17: a message of a conversation, sent or still to be sent. */
+export const Message = v.object({
+  id,
+  conversationId: id,
+  type: v.picklist(['incoming', 'outgoing']),
+  text: v.string(),
+  /** When it was sent, or when a future message is due. */
+  timestamp: instant,
+  kind: MessageKind,
+  status: MessageStatus,
+  /** When it is scheduled, or was by a person; null for messages sent at once or by a campaign. */
+  dateScheduled: v.nullable(instant),
+  /** Not sent yet. */
+  future: v.boolean(),
+  /** Code of a category; null when the message is not a lead's answer. */
+  category: v.nullable(v.string()),
+  error: v.nullable(MessageError),
+  /** The moment that orders the thread. */
+  sortDate: instant,
+})
 export type Message = v.InferOutput<typeof Message>
 
-/** A message status of the directory, by its code. */
+/** A message status of the directory: `id` is its code, `name` its text. */
 export const MessageStatusEntry = v.object({ id: v.string(), name: v.string() })
 export type MessageStatusEntry = v.InferOutput<typeof MessageStatusEntry>
 
 const messageText = filledText('A message', maximumLength.messageText)
 
-/** Sends now, saves the one draft of the conversation (an empty text removes it), or schedules. */
+/** INBOX-34: sends now, saves the one draft of the conversation (an empty text removes it), or schedules. */
 export const MessageCreation = v.variant(
   'status',
   [
@@ -76,7 +73,7 @@ export type MessageCreation = v.InferOutput<typeof MessageCreation>
 export const MessagePatch = body({ category: MessageCategory })
 export type MessagePatch = v.InferOutput<typeof MessagePatch>
 
-/** `sent` sends the message now; so it is re-sent after an error. */
+/** The status `sent` sends the message now, or again after an error. */
 export const FutureMessagePatch = patchBody({
   text: messageText,
   dateScheduled: instant,
@@ -84,11 +81,11 @@ export const FutureMessagePatch = patchBody({
 })
 export type FutureMessagePatch = v.InferOutput<typeof FutureMessagePatch>
 
-/** Text that the AI wrote. */
+/** A text written by the AI. */
 export const AiText = v.object({ text: v.string() })
 export type AiText = v.InferOutput<typeof AiText>
 
-/** `prompt` tells the AI what the reply should say. */
+/** `prompt` instructs the AI what to reply. */
 export const AiReplyRequest = patchBody({ prompt: text('A prompt', maximumLength.prompt) })
 export type AiReplyRequest = v.InferOutput<typeof AiReplyRequest>
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { dailyLimits } from '../constants.ts'
-import { checkedOnce } from '../checkedOnce.ts'
 import { countryCodes } from '../countryCodes.ts'
 import { areDelaysInOrder } from '../rules/profileDelay.ts'
 import {
@@ -27,13 +26,14 @@ export type ProfileStatus = v.InferOutput<typeof ProfileStatus>
 export const SlotStatus = v.picklist(['assigned', 'empty'])
 export type SlotStatus = v.InferOutput<typeof SlotStatus>
 
-const countryCode = v.picklist(countryCodes, 'Profiles can not be connected from this country.')
+const countryCode = v.picklist(countryCodes, 'Profiles cannot be connected from this country.')
 
 const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
 
-const profileFields = v.object({
+/** PROF-32: a connected LinkedIn account, or a paid slot without one. */
+export const Profile = v.object({
   id,
-  /** Names the slot's page; the profile's id. */
+  /** The id in the address of the slot's page: the profile's. */
   key: id,
   name: v.string(),
   url: v.nullable(v.string()),
@@ -50,7 +50,7 @@ const profileFields = v.object({
   dateAdded: instant,
   status: ProfileStatus,
   slotStatus: SlotStatus,
-  /** False: the account lost its connection and has to be attached again. */
+  /** False when the account lost its connection and has to be attached again. */
   connected: v.boolean(),
   automationEnabled: v.boolean(),
   fastResponseEnabled: v.boolean(),
@@ -63,17 +63,17 @@ const profileFields = v.object({
   connectionRequestsLimit: count,
   /** Connection requests sent in the current period. */
   connectionRequestsCount: count,
-  /** `weekly`: the network's own limit is reached; `daily`: the profile's; null: neither. */
+  /** The limit that is reached: LinkedIn's own (`weekly`), the profile's (`daily`), or none. */
   connectionRequestsLimitationType: v.nullable(v.picklist(['weekly', 'daily'])),
   delayFromSecs: count,
   delayToSecs: count,
-  /** Contains '(used)' when used up. */
+  /** PROF-9: contains '(used)' when used up. */
   cloudTime: v.nullable(v.string()),
   /** Option id of the time zone list. */
   timezone: v.nullable(id),
-  /** When the account may be used at all. */
+  /** Hours in which the account may be used. */
   schedule: v.nullable(Schedule),
-  /** When automation may act. */
+  /** Hours in which automation may act. */
   automationSchedule: v.nullable(Schedule),
   scheduleTimezone: v.nullable(timeZone),
   subscription: v.string(),
@@ -82,16 +82,13 @@ const profileFields = v.object({
   /** Dollars. */
   priceMonthly: v.pipe(v.number(), v.minValue(0)),
   customAttributes,
-  /** Sums of the period that the list asked for. */
+  /** Sums over the statistics period of the list's query. */
   stats: v.optional(StatsAggregate),
 })
-
-/** A connected account of the professional network, or the paid slot that waits for one (document 2, section 3). */
-export const Profile = checkedOnce(profileFields)
 export type Profile = v.InferOutput<typeof Profile>
 
-/** What other lists show of a profile. */
-export const ProfileReference = v.pick(profileFields, ['id', 'name', 'clientId', 'status', 'connected'])
+/** The parts of a profile that other lists embed. */
+export const ProfileReference = v.pick(Profile, ['id', 'name', 'clientId', 'status', 'connected'])
 export type ProfileReference = v.InferOutput<typeof ProfileReference>
 
 /** Longest pause between two actions of a profile, in seconds. */
@@ -125,7 +122,7 @@ export const ProfileCreation = v.pipe(
 )
 export type ProfileCreation = v.InferOutput<typeof ProfileCreation>
 
-/** `clientId` null detaches the profile from its client; a null custom attribute removes the value. */
+/** PROF-26, PROF-31: `clientId` null detaches the profile from its client; null removes a custom attribute's value. */
 export const ProfilePatch = v.pipe(
   patchBody({
     name: profileName,
@@ -141,14 +138,14 @@ export const ProfilePatch = v.pipe(
 )
 export type ProfilePatch = v.InferOutput<typeof ProfilePatch>
 
-/** Where the connect popup goes. */
+/** Address of the connect popup. */
 export const ConnectUrl = v.object({ connectUrl: v.string() })
 export type ConnectUrl = v.InferOutput<typeof ConnectUrl>
 
 export const ProfileCreated = v.object({ id, connectUrl: v.string() })
 export type ProfileCreated = v.InferOutput<typeof ProfileCreated>
 
-/** The profile that the purchase is creating: null before the first step. */
+/** The profile that a purchase creates; `profileId` is null before the first step. */
 export const ProfileWizard = v.object({
   profileId: v.nullable(id),
   country: v.nullable(v.string()),
@@ -159,11 +156,11 @@ export type ProfileWizard = v.InferOutput<typeof ProfileWizard>
 export const ProfileWizardCreation = body({ countryId: countryCode })
 export type ProfileWizardCreation = v.InferOutput<typeof ProfileWizardCreation>
 
-/** Without a `profileId` the creation has failed ('creating profile failed'). */
+/** BILL-19: without a `profileId` the creation has failed. */
 export const ProfileWizardAnswer = v.object({ profileId: v.optional(id) })
 export type ProfileWizardAnswer = v.InferOutput<typeof ProfileWizardAnswer>
 
-/** How the account is reached: its sign-in, or an address that gets a one-time link. */
+/** BILL-17: login and password of the account, or an address that gets a one-time link. */
 export const ProfileWizardFill = v.union(
   [body({ login: filledText('Login', 254), password: filledText('Password', 200) }), body({ oneTimeLinkEmail: email })],
   'Either login and password, or oneTimeLinkEmail is required.',

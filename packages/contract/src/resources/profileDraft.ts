@@ -5,8 +5,8 @@ import { countryCodes } from '../countryCodes.ts'
 const planOptions: readonly PlanOption[] = plans.map(({ option }) => option)
 
 /**
- * What the browser remembers of a profile that is being bought (document 1, section 3): the fields as typed, checked when read back. `password`
- * never goes to localStorage. `requested`: the creation has been asked for, and must not be asked for again.
+ * BILL-22: the stored draft of a profile that is being bought, checked when it is read. `password` is never in
+ * localStorage (BILL-23). `requested` prevents a second creation (BILL-18).
  */
 export const ProfileDraft = v.object({
   email: v.string(),

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { checkedOnce } from '../checkedOnce.ts'
 import { maximumLength } from '../constants.ts'
 import { body, filledText, id, instant, jsonObject, patchBody, text } from '../scalars.ts'
 import { SequenceRecipientStatus } from './sequence.ts'
@@ -7,30 +6,28 @@ import { SequenceRecipientStatus } from './sequence.ts'
 /** Values by the id of their custom attribute. */
 const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
 
-/** A lead (document 3, section 3). */
-export const Recipient = checkedOnce(
-  v.object({
-    id,
-    firstName: v.string(),
-    lastName: v.string(),
-    /** Link of the profile. */
-    url: v.nullable(v.string()),
-    title: v.nullable(v.string()),
-    company: v.nullable(v.string()),
-    industry: v.nullable(v.string()),
-    location: v.nullable(v.string()),
-    timeZone: v.nullable(v.string()),
-    dateAdded: instant,
-    lastContact: v.nullable(instant),
-    customAttributes,
-    /** The one sequence that the recipient is in, and where it stands there. */
-    sequenceId: v.nullable(id),
-    sequenceStatus: v.nullable(SequenceRecipientStatus),
-  }),
-)
+/** RECIP-16: a lead. */
+export const Recipient = v.object({
+  id,
+  firstName: v.string(),
+  lastName: v.string(),
+  /** Link of the profile. */
+  url: v.nullable(v.string()),
+  title: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  industry: v.nullable(v.string()),
+  location: v.nullable(v.string()),
+  timeZone: v.nullable(v.string()),
+  dateAdded: instant,
+  lastContact: v.nullable(instant),
+  customAttributes,
+  /** The one sequence that the recipient is in, and the status there. */
+  sequenceId: v.nullable(id),
+  sequenceStatus: v.nullable(SequenceRecipientStatus),
+})
 export type Recipient = v.InferOutput<typeof Recipient>
 
-/** An empty custom attribute value is saved as null; attributes that are not named keep their value. */
+/** RECIP-12, RECIP-15: null removes a custom attribute's value; attributes that are left out keep theirs. */
 export const RecipientPatch = patchBody({
   firstName: filledText('First name', 200),
   lastName: text('Last name', 200),
@@ -42,7 +39,7 @@ export const RecipientPatch = patchBody({
 })
 export type RecipientPatch = v.InferOutput<typeof RecipientPatch>
 
-/** A field that the organization defined for its recipients; the name is unique. */
+/** RECIP-6: a field that the organization defined for its recipients; its name is unique. */
 export const CustomAttribute = v.object({ id, name: v.string() })
 export type CustomAttribute = v.InferOutput<typeof CustomAttribute>
 

@@ -13,7 +13,7 @@ import { RecipientImportUpload } from './recipientImport.ts'
 import { Schedule } from './schedule.ts'
 import { SequenceCreation, SequencePatch } from './sequence.ts'
 
-/** The sentences with which a value is refused; none when it is accepted. */
+/** The error messages for a value; none when it is accepted. */
 const refusals = (schema: Schema, value: unknown): readonly string[] =>
   (v.safeParse(schema, value).issues ?? []).map(({ message }) => message)
 const isAccepted = (schema: Schema, value: unknown): boolean => refusals(schema, value).length === 0
@@ -28,7 +28,7 @@ const sequence = {
 const text = (length: number) => 'x'.repeat(length)
 
 describe('scalars', () => {
-  it('take ids that are positive whole numbers', () => {
+  it('accept ids that are positive integers', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double(), fc.maxSafeInteger()), (value) => {
         expect(isAccepted(id, value)).toBe(Number.isSafeInteger(value) && value >= 1)
@@ -36,7 +36,7 @@ describe('scalars', () => {
     )
   })
 
-  it('take days of the calendar, and no others', () => {
+  it('accept only days that exist', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9999 }),
@@ -57,13 +57,13 @@ describe('scalars', () => {
   })
 
   it.each(['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.123Z', '2026-11-21T23:30:00+01:00'])(
-    'take %s as a moment',
+    'accept the moment %s',
     (moment) => {
       expect(refusals(instant, moment)).toEqual([])
     },
   )
 
-  it('take every time zone of the platform', () => {
+  it('SHELL-50 accept every time zone of the runtime', () => {
     expect(Intl.supportedValuesOf('timeZone').filter((zone) => !isAccepted(timeZone, zone))).toEqual([])
     expect(refusals(timeZone, 'Europe/Atlantis')).toEqual(['This time zone is not known.'])
   })
@@ -74,7 +74,7 @@ describe('schedules', () => {
   const written = (minute: number) =>
     `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-  it('end no slot before its start', () => {
+  it('PROF-41 have no slot that ends before its start', () => {
     fc.assert(
       fc.property(minutes, minutes, (start, end) => {
         expect(isAccepted(Schedule, { mo: [{ start: written(start), end: written(end) }] })).toBe(
@@ -84,7 +84,7 @@ describe('schedules', () => {
     )
   })
 
-  it('are 24/7, or know weekdays only', () => {
+  it('PROF-38 are 24/7, or have hours by weekday', () => {
     expect(isAccepted(Schedule, '*')).toBe(true)
     expect(isAccepted(Schedule, { sa: '*', su: [] })).toBe(true)
     expect(isAccepted(Schedule, { funday: '*' })).toBe(false)
@@ -92,15 +92,15 @@ describe('schedules', () => {
   })
 })
 
-describe('limits of decisions', () => {
+describe('limits', () => {
   it.each<[string, Schema, (length: number) => unknown, number]>([
-    ['a sequence name', SequencePatch, (length) => ({ name: text(length) }), 200],
-    ['a client name', ClientPatch, (length) => ({ name: text(length) }), 200],
-    ['a profile name', ProfilePatch, (length) => ({ name: text(length) }), 200],
-    ['a custom attribute name', CustomAttributeBody, (length) => ({ name: text(length) }), 64],
-    ['a message', MessageCreation, (length) => ({ status: 'sent', text: text(length) }), 8000],
+    ['SHELL-38 a sequence name', SequencePatch, (length) => ({ name: text(length) }), 200],
+    ['SHELL-38 a client name', ClientPatch, (length) => ({ name: text(length) }), 200],
+    ['SHELL-38 a profile name', ProfilePatch, (length) => ({ name: text(length) }), 200],
+    ['RECIP-7 a custom attribute name', CustomAttributeBody, (length) => ({ name: text(length) }), 64],
+    ['INBOX-17 a message', MessageCreation, (length) => ({ status: 'sent', text: text(length) }), 8000],
     ['a prompt', SequencePatch, (length) => ({ aiTemplates: [{ delaySecs: 0, prompts: [text(length)] }] }), 4000],
-  ])('%s has at most its characters', (_, schema, make, maximum) => {
+  ])('%s has a maximum length', (_, schema, make, maximum) => {
     expect(refusals(schema, make(maximum))).toEqual([])
     expect(refusals(schema, make(maximum + 1))).toEqual([expect.stringContaining(`at most ${maximum} characters.`)])
   })
@@ -108,7 +108,7 @@ describe('limits of decisions', () => {
   it.each([
     ['connectionRequestsLimit', 100],
     ['messagesLimit', 200],
-  ])('%s is a whole number from 0 to %d', (key, maximum) => {
+  ])('PROF-33 %s is an integer from 0 to %d', (key, maximum) => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -10, max: maximum + 10 }), fc.double({ noNaN: true })), (limit) => {
         expect(isAccepted(ProfilePatch, { [key]: limit })).toBe(
@@ -118,7 +118,7 @@ describe('limits of decisions', () => {
     )
   })
 
-  it('delayFromSecs is at most delayToSecs', () => {
+  it('PROF-35 delayFromSecs is at most delayToSecs', () => {
     fc.assert(
       fc.property(fc.nat(86_400), fc.nat(86_400), (delayFromSecs, delayToSecs) => {
         for (const schema of [ProfilePatch, ProfileCreation])
@@ -127,19 +127,19 @@ describe('limits of decisions', () => {
     )
   })
 
-  it('an import has at most 10 MB', () => {
+  it('IMPORT-3 an import has at most 10 MB', () => {
     const file = (bytes: number) => ({ file: new File([new Uint8Array(bytes)], 'leads.csv') })
     expect(refusals(RecipientImportUpload, file(10 * 1024 * 1024))).toEqual([])
     expect(refusals(RecipientImportUpload, file(10 * 1024 * 1024 + 1))).toEqual(['A file can have at most 10 MB.'])
   })
 })
 
-describe('validation rules of the documents', () => {
+describe('bodies', () => {
   it.each([
     ['name', 'Please, define sequence name'],
     ['startDate', 'Please, define sequence start date'],
     ['scheduleTimezone', 'Please, define timezone'],
-  ])('a sequence needs %s, missing or empty', (key, message) => {
+  ])('of a sequence need %s, neither missing nor empty', (key, message) => {
     expect(refusals(SequenceCreation, sequence)).toEqual([])
     expect(
       refusals(SequenceCreation, Object.fromEntries(Object.entries(sequence).filter(([name]) => name !== key))),
@@ -147,7 +147,7 @@ describe('validation rules of the documents', () => {
     expect(refusals(SequenceCreation, { ...sequence, [key]: '' })[0]).toBe(message)
   })
 
-  it('a client needs name and info, and sends an empty contact person on create', () => {
+  it('CLIENT-5, CLIENT-10, CLIENT-12 of a client need name and info, and may have an empty contact person', () => {
     expect(
       refusals(ClientCreation, { name: 'Acme', info: 'Anvils', contactPerson: { name: '', title: '', email: '' } }),
     ).toEqual([])
@@ -163,27 +163,27 @@ describe('validation rules of the documents', () => {
     ['ftp://acme.com', false],
     ['https://acme..com', false],
     ['javascript:alert(1)//.com', false],
-  ])('the website %j is http(s) and a host with a dot: %s', (url, isValid) => {
+  ])('CLIENT-11 of a client may have the website %j: %s', (url, isValid) => {
     expect(isAccepted(ClientPatch, { url })).toBe(isValid)
   })
 
-  it('a recipient needs a company when it is sent', () => {
+  it('RECIP-14 of a recipient have no empty company', () => {
     expect(refusals(RecipientPatch, { company: '' })).toEqual(['Field is required'])
     expect(refusals(RecipientPatch, { customAttributes: { 12: null, 13: 'x' } })).toEqual([])
   })
 
-  it.each(['scheduled', 'no_show', 'made'])('a call that is %s needs date and time zone', (status) => {
+  it.each(['scheduled', 'no_show', 'made'])('CALL-6 of a call that is %s need date and time zone', (status) => {
     const call = { conversationId: 1, status, date: '2026-11-21T10:00:00+01:00', timezone: 'Europe/Vienna' }
     expect(refusals(CallCreation, call)).toEqual([])
     expect(isAccepted(CallCreation, { ...call, date: undefined })).toBe(false)
     expect(isAccepted(CallCreation, { ...call, timezone: undefined })).toBe(false)
   })
 
-  it.each(['suggested', 'got_email', 'got_phone'])('a call that is %s needs neither', (status) => {
+  it.each(['suggested', 'got_email', 'got_phone'])('CALL-6 of a call that is %s need neither', (status) => {
     expect(refusals(CallCreation, { conversationId: 1, status })).toEqual([])
   })
 
-  it('a message is scheduled with a date, sent with a text, drafted with anything', () => {
+  it('INBOX-34 of a message need a date to schedule and a text to send, and nothing for a draft', () => {
     expect(isAccepted(MessageCreation, { status: 'scheduled', text: 'Hi' })).toBe(false)
     expect(
       isAccepted(MessageCreation, { status: 'scheduled', text: 'Hi', dateScheduled: '2026-11-22T09:00:00Z' }),
@@ -192,7 +192,7 @@ describe('validation rules of the documents', () => {
     expect(isAccepted(MessageCreation, { status: 'draft', text: '' })).toBe(true)
   })
 
-  it('the purchased profile is filled with a sign-in or an address for a one-time link', () => {
+  it('BILL-17 of a purchased profile have login and password, or an address for a one-time link', () => {
     expect(isAccepted(ProfileWizardFill, { login: 'ada', password: 'secret' })).toBe(true)
     expect(isAccepted(ProfileWizardFill, { oneTimeLinkEmail: 'ada@example.com' })).toBe(true)
     expect(isAccepted(ProfileWizardFill, { login: 'ada' })).toBe(false)
@@ -200,7 +200,7 @@ describe('validation rules of the documents', () => {
 })
 
 describe('list queries', () => {
-  it('read numbers and booleans from the text of the wire, as callers pass them', () => {
+  it('read numbers and booleans from text, as callers pass them', () => {
     const wire = { limit: '100', after: '7', connected: 'false', withFieldData: 'true' }
     const passed = { limit: 100, after: 7, connected: false, withFieldData: true }
     expect(v.parse(profileList.query, wire)).toEqual(passed)
@@ -211,7 +211,7 @@ describe('list queries', () => {
     expect(isAccepted(profileList.query, { limit })).toBe(false)
   })
 
-  it('keep any other key as a filter with a list of texts', () => {
+  it('LIST-8 keep any other key as a filter with a list of texts', () => {
     const query: ParsedInput<'conversationList'>['query'] = v.parse(conversationList.query, {
       limit: '20',
       search: 'ada',
@@ -228,14 +228,14 @@ describe('list queries', () => {
     })
   })
 
-  it('take at most 20 values a key, and no nested ones', () => {
+  it('LIST-7 have at most 20 values a key, and no nested ones', () => {
     const values = (length: number) => Array.from({ length }, (_, index) => String(index))
     expect(isAccepted(conversationList.query, { category: values(20) })).toBe(true)
     expect(isAccepted(conversationList.query, { category: values(21) })).toBe(false)
     expect(isAccepted(conversationList.query, { category: { a: { b: 'c' } } })).toBe(false)
   })
 
-  it('are what all lists and only lists take', () => {
+  it('LIST-17 belong to all lists, and to lists only', () => {
     const lists = Object.entries<Operation>(operations).flatMap(([name, { query }]) =>
       query && 'rest' in query ? [name] : [],
     )

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { checkedOnce } from '../checkedOnce.ts'
 import { clockTime, jsonObject } from '../scalars.ts'
 
 export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** Working hours of one day, wall clock; the end may be 24:00 and cannot be before the start. */
+/** PROF-41: hours of a day ('HH:mm'); the end may be 24:00 and cannot be before the start. */
 export const Slot = v.pipe(
   v.object({
     start: clockTime,
@@ -19,7 +18,7 @@ export const Slot = v.pipe(
 )
 export type Slot = v.InferOutput<typeof Slot>
 
-/** A day is always on ('*') or has slots; none: the day is inactive. */
+/** A day is always on ('*') or has slots; a day without slots is inactive. */
 export const DaySchedule = v.union([
   v.literal('*'),
   v.pipe(v.array(Slot), v.maxLength(48, 'A day can have at most 48 slots.')),
@@ -28,11 +27,9 @@ export type DaySchedule = v.InferOutput<typeof DaySchedule>
 
 const day = v.optional(DaySchedule)
 
-/** When something may run: '*' is 24/7; a weekday that is left out is inactive. */
-export const Schedule = checkedOnce(
-  v.union([
-    v.literal('*'),
-    jsonObject(v.strictObject({ mo: day, tu: day, we: day, th: day, fr: day, sa: day, su: day })),
-  ]),
-)
+/** PROF-38: weekly hours; '*' is 24/7, a weekday that is left out is inactive. */
+export const Schedule = v.union([
+  v.literal('*'),
+  jsonObject(v.strictObject({ mo: day, tu: day, we: day, th: day, fr: day, sa: day, su: day })),
+])
 export type Schedule = v.InferOutput<typeof Schedule>

@@ -8,14 +8,14 @@ import { AiSteps, FollowUps, MessageTemplates, ResponseEntries } from './step.ts
 export const SequenceStatus = v.picklist(['active', 'paused', 'archived'], 'A status is active, paused or archived.')
 export type SequenceStatus = v.InferOutput<typeof SequenceStatus>
 
-/** `cloud` sends templates, `reEngagement` lets the AI write (`aiTemplates`). */
+/** `cloud` sends `templates`, `reEngagement` sends `aiTemplates`, which the AI writes. */
 export const SequenceType = v.picklist(['cloud', 'reEngagement'], 'A type is cloud or reEngagement.')
 export type SequenceType = v.InferOutput<typeof SequenceType>
 
 const calendly = {
-  /** UUID under which the calendar provider was attached. */
+  /** UUID of the attached calendar provider. */
   calendlyId: v.nullable(v.pipe(v.string(), v.uuid('A calendar is attached under a UUID.'))),
-  /** Name of the event that leads book. */
+  /** Name of the event for leads to book. */
   calendlyEvent: v.nullable(text('An event name', 200)),
 }
 
@@ -25,7 +25,7 @@ const sending = {
   sendEmptyConnectionRequest: v.boolean(),
 }
 
-/** A sequence as lists answer it (document 2, section 3). */
+/** A sequence in a list. */
 export const SequenceSummary = v.object({
   id,
   name: v.string(),
@@ -37,12 +37,12 @@ export const SequenceSummary = v.object({
   profilesCount: count,
   templates: MessageTemplates,
   aiTemplates: AiSteps,
-  /** In the order of the response categories, as are `followUps`. */
+  /** SEQ-41: in the order of the response categories, as `followUps`. */
   responses: ResponseEntries,
   followUps: FollowUps,
   ...sending,
   importId: v.nullable(id),
-  /** Null: whenever its profiles' own schedules allow. */
+  /** Null adds no limit to the schedules of the profiles. */
   schedule: v.nullable(Schedule),
   startDate: v.nullable(calendarDate),
   scheduleTimezone: v.nullable(timeZone),
@@ -55,11 +55,11 @@ export const SequenceSummary = v.object({
 })
 export type SequenceSummary = v.InferOutput<typeof SequenceSummary>
 
-/** A sequence as lists of other things refer to it: what it is called and where it leads, not all that it writes. */
+/** The parts of a sequence that other lists embed. */
 export const SequenceReference = v.pick(SequenceSummary, ['id', 'name', 'status', 'type', 'clientId'])
 export type SequenceReference = v.InferOutput<typeof SequenceReference>
 
-/** A sequence with the ids of all its recipients and the categories of its responses. */
+/** SEQ-56: a sequence with the ids of all its recipients and the categories of its responses. */
 export const Sequence = v.object({
   ...SequenceSummary.entries,
   recipientIds: v.array(id),
@@ -86,7 +86,9 @@ const editable = {
 
 const ids = (name: string, max: number) => v.pipe(v.array(id), v.maxLength(max, `${name} can be at most ${max}.`))
 
-/** What the creation wizard sends (document 2, section 7). Profiles and recipients may also be attached by their own calls afterwards. */
+/**
+ * SEQ-24: the body of the creation wizard. Profiles and recipients can also be attached by their own calls (SEQ-25).
+ */
 export const SequenceCreation = body({
   name: editable.name,
   type: SequenceType,
@@ -120,11 +122,11 @@ export type SequencePatch = v.InferOutput<typeof SequencePatch>
 export const SequenceOptions = v.object({ clientCanBeChanged: v.boolean() })
 export type SequenceOptions = v.InferOutput<typeof SequenceOptions>
 
-/** Where a recipient stands in a sequence: waiting, cleared for sending, contacted. */
+/** Status of a recipient in a sequence: waiting, approved for sending, contacted. */
 export const SequenceRecipientStatus = v.picklist(['new', 'approved', 'sent'])
 export type SequenceRecipientStatus = v.InferOutput<typeof SequenceRecipientStatus>
 
-/** Answer to adding a recipient: `existingStatus` is what it was before, null when the recipient is new to the sequence. */
+/** A recipient that was added; `existingStatus` is the status before, null when it was not in the sequence. */
 export const SequenceRecipient = v.object({
   sequenceId: id,
   recipientId: id,

@@ -3,7 +3,7 @@ import { body, filledText, id, wholeNumber } from '../scalars.ts'
 import { ResponseCategory } from './directory.ts'
 import { AiSteps, FollowUps, MessageTemplates, ResponseEntries, ResponseSteps } from './step.ts'
 
-/** Texts to start a sequence of a client from. */
+/** SEQ-46: example texts for a sequence of a client. */
 export const SequenceExample = v.object({
   templates: MessageTemplates,
   aiTemplates: AiSteps,
@@ -12,16 +12,16 @@ export const SequenceExample = v.object({
 })
 export type SequenceExample = v.InferOutput<typeof SequenceExample>
 
-/** What the AI would write, as the chat that leads there. */
+/** A text that the AI would write, at the end of an example chat. */
 export const Preview = v.object({
   messages: v.array(v.object({ type: v.picklist(['incoming', 'outgoing']), text: v.string() })),
 })
 export type Preview = v.InferOutput<typeof Preview>
 
-/** Index of the step or round that is previewed, from 0. */
+/** Index of the previewed step or round, from 0. */
 const index = (name: string) => wholeNumber(name, 0, 49)
 
-/** The messages before the first answer: templates of a cloud sequence or AI steps of a re-engagement. */
+/** The messages before the first answer: those of a cloud sequence, or the AI steps of a re-engagement. */
 const opening = { templates: v.optional(MessageTemplates), aiTemplates: v.optional(AiSteps) }
 
 export const ResponsePreviewRequest = body({
@@ -33,7 +33,7 @@ export const ResponsePreviewRequest = body({
 })
 export type ResponsePreviewRequest = v.InferOutput<typeof ResponsePreviewRequest>
 
-/** `category` is what the re-engaged lead's last answer was. */
+/** `category` is that of the lead's last answer. */
 export const AiTemplatePreviewRequest = body({
   category: v.optional(filledText('A category', 100)),
   clientId: id,

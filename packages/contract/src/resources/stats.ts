@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { queryInteger } from '../query.ts'
 import { calendarDate, count, dayOrInstant, id } from '../scalars.ts'
 
-/** Sums over a period (document 2, section 3). */
+/** DASH-28: sums over a period. */
 export const StatsAggregate = v.object({
   requestsCount: count,
   requestsAcceptedCount: count,
@@ -13,7 +13,7 @@ export const StatsAggregate = v.object({
 })
 export type StatsAggregate = v.InferOutput<typeof StatsAggregate>
 
-/** One day of one sequence; `sequenceId` is null where the day sums several sequences. */
+/** DASH-28: one day of a sequence; `sequenceId` is null when the figures are sums of several sequences. */
 export const StatsDay = v.object({
   sequenceId: v.nullable(id),
   date: calendarDate,
@@ -33,13 +33,13 @@ export const StatsDay = v.object({
 })
 export type StatsDay = v.InferOutput<typeof StatsDay>
 
-/** Days of the period in order, each once, and their sums when `statsAggregated=1`. */
+/** DASH-29: the days of the period, ascending, and their sums when `statsAggregated` is 1. */
 export const Stats = v.object({ stats: v.array(StatsDay), aggregate: v.optional(StatsAggregate) })
 export type Stats = v.InferOutput<typeof Stats>
 
 /**
- * Period of the figures: the stats period as days or moments, or the drawer's `dateStart` and `dateEnd`; both ends included. Without one, the
- * last 7 days.
+ * DASH-29: the period, as `statsPeriodStart` and `statsPeriodEnd` or `dateStart` and `dateEnd`, both ends included.
+ * Default: the last 7 days.
  */
 export const statsQuery = v.object({
   statsPeriodStart: v.optional(dayOrInstant),

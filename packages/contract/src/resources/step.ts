@@ -11,20 +11,20 @@ const prompts = v.pipe(
 const stepsOf = <const Step extends v.GenericSchema>(step: Step) =>
   v.pipe(v.array(step), v.maxLength(maxSteps, `There can be at most ${maxSteps} steps.`))
 
-/** A message of a sequence; the first is the connection request. Placeholders are written `%name%` or `%name%[base64 default]`. */
+/** SEQ-27: a message of a sequence; the first is the connection request. Its variables are described in SEQ-33. */
 export const MessageTemplate = body({
   title: text('A title', 200),
   text: text('A message', maximumLength.messageText),
-  /** Wait after the message before. */
+  /** Wait after the previous message. */
   delaySecs: seconds,
-  /** Made by the client, so that a message keeps its identity while it is edited. */
+  /** Made by the app, so that a message keeps its identity while it is edited. */
   systemId: v.pipe(v.string('A message needs a systemId.'), v.uuid('The systemId of a message must be a UUID.')),
 })
 export type MessageTemplate = v.InferOutput<typeof MessageTemplate>
 
 export const MessageTemplates = stepsOf(MessageTemplate)
 
-/** A step that the AI writes: a re-engagement or a follow-up. */
+/** A step of a re-engagement or a follow-up, which the AI writes. */
 export const AiStep = body({ delaySecs: seconds, prompts })
 export type AiStep = v.InferOutput<typeof AiStep>
 
@@ -36,7 +36,7 @@ export type ResponseStep = v.InferOutput<typeof ResponseStep>
 
 export const ResponseSteps = stepsOf(ResponseStep)
 
-/** AI responses to messages of one category. `fastResponseEnabled` is the automation that the dashboard counts. */
+/** AI responses to messages of a category. The dashboard counts `fastResponseEnabled` as automation (DASH-20). */
 export const ResponseEntry = body({
   category: ResponseCategory,
   fastResponseEnabled: v.boolean(),
@@ -44,7 +44,7 @@ export const ResponseEntry = body({
 })
 export type ResponseEntry = v.InferOutput<typeof ResponseEntry>
 
-/** AI follow-ups after messages of one category. */
+/** AI follow-ups after messages of a category. */
 export const FollowUp = body({ category: ResponseCategory, enabled: v.boolean(), steps: AiSteps })
 export type FollowUp = v.InferOutput<typeof FollowUp>
 

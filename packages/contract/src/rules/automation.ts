@@ -3,14 +3,14 @@ interface AutomatedSequence {
   readonly followUps: readonly { readonly enabled?: boolean | undefined }[]
 }
 
-/** The dashboard's three kinds of automation; calls are booked by the answers to interested leads. */
+/** The dashboard's three kinds of automation; `interested` is call booking. */
 export interface SequenceAutomation {
   readonly objections: boolean
   readonly followUps: boolean
   readonly interested: boolean
 }
 
-/** What is automated in a sequence (document 1, section 4). */
+/** DASH-20: what is automated in a sequence. */
 export function sequenceAutomation({ responses, followUps }: AutomatedSequence): SequenceAutomation {
   const isFast = (category: string) =>
     responses.some((response) => response.category === category && response.fastResponseEnabled === true)

@@ -1,21 +1,21 @@
 import { clientFile, companyInfo, maximumLength } from '../constants.ts'
 
-/** Empty, or http or https followed by a host with a dot. Written without a flag, so that the OpenAPI document can carry it. */
+/** Empty, or http(s) and a host with a dot. Written without flags, so that the OpenAPI document can carry it. */
 export const websitePattern = /^$|^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#.@\\]+(\.[^\s/?#.@\\]+)+([/?#]\S*)?$/
 
-/** A link is http or https followed by a host with a dot; empty is none (document 2, section 5). */
+/** CLIENT-11: whether a text is empty, or http(s) followed by a host with a dot. */
 export function isWebsite(text: string): boolean {
   return websitePattern.test(text)
 }
 
-/** What a company description's length means (document 2, section 5); `extraCredits` are AI credits a message, about 0.259 % of the length. */
+/** How long a company description is, in characters, and the AI credits that it adds to each message. */
 export interface CompanyInfoLength {
   readonly length: number
   readonly isTooLong: boolean
   readonly extraCredits: number
 }
 
-/** Above 2000 characters a warning asks to shorten; saving is still allowed. */
+/** CLIENT-13: above 2000 characters a warning asks to shorten the description; saving is still allowed. */
 export function companyInfoLength(info: string): CompanyInfoLength {
   const { length } = info
   return {
@@ -27,7 +27,7 @@ export function companyInfoLength(info: string): CompanyInfoLength {
 
 export const clientFileTooLarge = 'A file can have at most 10 MB.'
 
-/** Why a file cannot be added to a client, in a sentence; undefined when it can: a document that the AI can read, not empty, of at most 10 MB. */
+/** Why a file cannot be added to a client, as a sentence for the user; undefined when it can. `size` is in bytes. */
 export function clientFileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1]
   if (!clientFile.extensions.some((each) => each === extension))

@@ -1,18 +1,18 @@
 import { type Column, type ColumnPreference } from '../resources/list.ts'
 
-/** The column's own name: its id, else its path. */
+/** The key of a column in preferences: its id, else its path. */
 export function columnKey({ id, path }: Pick<Column, 'id' | 'path'>): string {
   return id ?? path ?? ''
 }
 
-/** Where a list's column preferences are stored (document 1, section 9). */
+/** LIST-36: the storage key of a list's column preferences. */
 export function columnPreferencesKey<Type extends string>(dataType: Type): `${Type}_filtersData` {
   return `${dataType}_filtersData`
 }
 
 /**
- * The columns to show, in order. Preferences are reset to all of the server's columns when its set differs from the saved one, and when nothing is
- * saved (document 1, section 4).
+ * LIST-37: the preferences of all columns, in order. Without saved ones, or when the server's set of columns differs
+ * from the saved set, all columns show in the server's order.
  */
 export function columnPreferences(
   columns: readonly Pick<Column, 'id' | 'path'>[],

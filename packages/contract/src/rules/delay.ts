@@ -2,43 +2,41 @@ const secs = { days: 86_400, hours: 3_600, minutes: 60 } as const
 
 export type DelayUnit = keyof typeof secs
 
-/** A delay taken apart; seconds below a minute count as one. */
-export type DelayParts = Readonly<Record<DelayUnit, number>>
-
 /** One unit of a delay as it is edited. */
 export interface DelayEdit {
   readonly unit: DelayUnit
   readonly value: number
 }
 
-/** Bounds of an edit: days from 0, hours 0-24, minutes 0-59 (document 2, section 5); days end where the server's year does. */
+/** SEQ-36: bounds of an edit. The server takes at most a year. */
 export const delayBounds = {
   days: { minimum: 0, maximum: 365 },
   hours: { minimum: 0, maximum: 24 },
   minutes: { minimum: 0, maximum: 59 },
 } as const satisfies Record<DelayUnit, { minimum: number; maximum: number }>
 
-export function delayParts(delaySecs: number): DelayParts {
+/** Whole days, hours and minutes of a delay; a started minute counts as one. */
+function delayParts(delaySecs: number): Readonly<Record<DelayUnit, number>> {
   const minutes = Math.ceil(Math.max(0, delaySecs) / secs.minutes)
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }
 }
 
 const amount = (value: number, unit: string) => (value === 0 ? [] : [`${value} ${unit}${value === 1 ? '' : 's'}`])
 
-/** 'Instant' for no delay; otherwise days, hours, minutes, without those that are 0 (document 2, section 4). */
+/** SEQ-37: 'Instant' for no delay, else its days, hours and minutes without those that are 0: '1 day 2 hours'. */
 export function formatDelay(delaySecs: number): string {
   const { days, hours, minutes } = delayParts(delaySecs)
   return [...amount(days, 'day'), ...amount(hours, 'hour'), ...amount(minutes, 'minute')].join(' ') || 'Instant'
 }
 
-/** The delay that an edit means, in seconds: rounded to a whole number within the unit's bounds; only one unit at a time, so it replaces all. */
+/** SEQ-36: the delay of an edit in seconds, rounded and limited to the unit's bounds; NaN gives the minimum. */
 export function delayOfEdit({ unit, value }: DelayEdit): number {
   const { minimum, maximum } = delayBounds[unit]
   const whole = Number.isNaN(value) ? minimum : Math.round(value)
   return Math.min(maximum, Math.max(minimum, whole)) * secs[unit]
 }
 
-/** The edit that a delay opens with: the largest unit that says it exactly, else its largest unit, rounded. */
+/** The edit that a delay (in seconds) opens with: its largest unit that is not 0, rounded. */
 export function editOfDelay(delaySecs: number): DelayEdit {
   const { days, hours, minutes } = delayParts(delaySecs)
   if (days === 0 && hours === 0) return { unit: 'minutes', value: minutes }

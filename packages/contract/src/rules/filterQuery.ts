@@ -1,7 +1,7 @@
-import { firstMomentOf, lastMomentOf } from './day.ts'
-import { type FilterValue, type FilterValues, type NumberRange } from './filterUrl.ts'
+import { firstMomentOf, lastMomentOf } from '../dates.ts'
+import { type FilterValue, type FilterValues } from './filterUrl.ts'
 
-/** Query of a list request as far as filters make it. */
+/** The part of a list's query that comes from filters. */
 export type FilterQuery = Readonly<Record<string, string | number | readonly string[]>>
 
 function queryEntries(key: string, value: FilterValue, timeZone: string): [string, FilterQuery[string]][] {
@@ -21,30 +21,25 @@ function queryEntries(key: string, value: FilterValue, timeZone: string): [strin
 }
 
 /**
- * Filters as a request carries them: the plain key; ranges as two keys suffixed Start and End, days as UTC instants of their first and last
- * moment in the viewer's zone (document 1, section 7; decisions, 'Lists, filters, URL').
+ * LIST-8, LIST-9: filters as a request carries them. A range becomes two keys that end in Start and End; a range of
+ * days becomes the UTC ISO instants of its first and last moment in the viewer's zone.
  */
 export function filterQuery(values: FilterValues, timeZone: string): FilterQuery {
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => queryEntries(key, value, timeZone)))
 }
 
-/** Ends of a number slider: the lower one is 0 when the definition's start is positive, else the start (document 1, section 5). */
-export function numberFilterBounds({ start, end }: { readonly start: number; readonly end: number }): NumberRange {
-  return [start > 0 ? 0 : start, end]
-}
-
-/** How a list is sorted by a column; `path` is the column's. */
+/** The column (by its path) and direction that a list is sorted by. */
 export interface Sorting {
   readonly path: string
   readonly isDescending: boolean
 }
 
-/** `path` or `-path`, as the URL and the request carry a sorting. */
+/** LIST-33: `path` or `-path`, as the URL and the request carry it. */
 export function sortText({ path, isDescending }: Sorting): string {
   return isDescending ? `-${path}` : path
 }
 
-/** The sorting that a text names, if it is one of the sortable columns; else undefined, and the list keeps its own order. */
+/** LIST-33: the sorting that a text names; undefined for a column that cannot be sorted. */
 export function sortingOf(text: string | null | undefined, sortablePaths: readonly string[]): Sorting | undefined {
   const isDescending = text?.startsWith('-') ?? false
   const path = isDescending ? text?.slice(1) : text

@@ -1,8 +1,8 @@
-import { queryStringLimits } from '../constants.ts'
+import { dateFormats, queryStringLimits } from '../constants.ts'
+import { type DayRange, formatDay, isIsoDay, type IsoDay } from '../dates.ts'
 import { type FilterType } from '../resources/list.ts'
-import { dayOfDotted, dottedDay, type DayRange } from './day.ts'
 
-/** What the rules need of a filter definition. */
+/** The parts of a filter definition that the URL needs. */
 export interface FilterLike {
   readonly key: string
   readonly type: FilterType
@@ -22,12 +22,12 @@ export type FilterValue =
 /** Chosen values by the definition's key. */
 export type FilterValues = Readonly<Record<string, FilterValue>>
 
-/** Keys that filter lists without being defined by the server; they pass unchanged (decisions, 'Lists, filters, URL'). */
+/** LIST-5: keys without a prefix, which filter lists without a definition from the server. */
 export const plainFilterKeys = ['hasIncoming', 'hasFollowups', 'search'] as const
 export type PlainFilterKey = (typeof plainFilterKeys)[number]
 
-/** A filter's key in the page's URL: its type, then its own key. */
-export function filterUrlKey({ type, key }: Pick<FilterLike, 'type' | 'key'>): string {
+/** LIST-5: a filter's key in the page's URL, prefixed with its type. */
+function filterUrlKey({ type, key }: Pick<FilterLike, 'type' | 'key'>): string {
   return `${type}_${key}`
 }
 
@@ -40,18 +40,24 @@ function numberRangeOf(text: string): NumberRange | undefined {
   return range.every(Number.isFinite) && range[0] <= range[1] ? range : undefined
 }
 
+/** The day that 'DD.MM.YYYY' names; undefined for anything else. */
+function dayOfDotted(text: string): IsoDay | undefined {
+  const day = text.split('.').toReversed().join('-')
+  return isIsoDay(day) ? day : undefined
+}
+
 function dateRangeOf(text: string): DayRange | undefined {
   const [start, end] = [dayOfDotted(text.slice(0, 10)), dayOfDotted(text.slice(11))]
   return text[10] === '-' && start && end && start <= end ? { start, end } : undefined
 }
 
-/** `DD.MM.YYYY-DD.MM.YYYY`, as the URL carries a range of days. */
+/** LIST-9: `DD.MM.YYYY-DD.MM.YYYY`, as the URL carries a range of days. */
 export function dateRangeText({ start, end }: DayRange): string {
-  return `${dottedDay(start)}-${dottedDay(end)}`
+  return `${formatDay(start, dateFormats.dottedDay)}-${formatDay(end, dateFormats.dottedDay)}`
 }
 
-/** The values of a page's URL by key, as far as a reader of query strings goes: 1000 parameters, 20 values a key, 5 levels of brackets. */
-export function queryValues(params: URLSearchParams): ReadonlyMap<string, readonly string[]> {
+/** LIST-7: the values of a URL by key, without what exceeds the limits of a query string. */
+function queryValues(params: URLSearchParams): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>()
   for (const [key, value] of [...params].slice(0, queryStringLimits.parameterLimit)) {
     const known = values.get(key) ?? []
@@ -77,7 +83,7 @@ function filterValueOf({ type, items }: FilterLike, texts: readonly string[]): F
   return range && { type, range }
 }
 
-/** The filters that a URL holds. A key or value that the definitions do not know is left out. */
+/** LIST-11: the filters of a URL. A key or value that the definitions do not know is left out. */
 export function readFilters(params: URLSearchParams, definitions: readonly FilterLike[]): FilterValues {
   const values = queryValues(params)
   return Object.fromEntries(
@@ -89,7 +95,7 @@ export function readFilters(params: URLSearchParams, definitions: readonly Filte
   )
 }
 
-/** The filters without a definition that a URL holds (`hasIncoming`, `hasFollowups`, `search`). */
+/** LIST-5: the filters of a URL that have no prefix (`hasIncoming`, `hasFollowups`, `search`). */
 export function readPlainFilters(params: URLSearchParams): Partial<Record<PlainFilterKey, string>> {
   const values = queryValues(params)
   return Object.fromEntries(
@@ -104,7 +110,7 @@ function filterTexts(value: FilterValue): readonly string[] {
   return [value.type === 'date_range' ? dateRangeText(value.range) : value.range.join('-')]
 }
 
-/** The URL's query with these filters in place of all that it held; what is no filter (page, sort) stays. Arrays repeat their key. */
+/** LIST-6: a URL's query with these filters instead of its own; other keys (page, sort) stay. */
 export function writeFilters(params: URLSearchParams, values: FilterValues): URLSearchParams {
   const written = new URLSearchParams(
     [...params].filter(([key]) => !/^(?:select|search|date_range|number_range|boolean)_/.test(key)),

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
-import { addDays } from './day.ts'
-import { filterQuery, numberFilterBounds, sortingOf, sortText } from './filterQuery.ts'
+import { addDays } from '../dates.ts'
+import { filterQuery, sortingOf, sortText } from './filterQuery.ts'
 import {
   readFilters,
   readPlainFilters,
@@ -42,7 +42,7 @@ const someValues: fc.Arbitrary<FilterValues> = fc.record(
 )
 
 describe('filters in the URL', () => {
-  it('are restored on load: writing and reading any values gives them back', () => {
+  it('LIST-4 are the same after writing and reading them', () => {
     holds(
       fc.property(someValues, (values) => {
         const reloaded = new URLSearchParams(
@@ -54,7 +54,7 @@ describe('filters in the URL', () => {
     )
   })
 
-  it('any query whatever is read without an error and gives only what the definitions know', () => {
+  it('LIST-11 are read from any query, and only those that the definitions know', () => {
     const key = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -75,9 +75,13 @@ describe('filters in the URL', () => {
     )
   })
 
-  it('arrays repeat their key, ranges are DD.MM.YYYY-DD.MM.YYYY and start-end', () => {
-    const url =
-      'select_category=interested&select_category=objection&date_range_date=01.02.2026-28.02.2026&number_range_recipientsCount=-5-10'
+  it('LIST-5, LIST-6, LIST-9, LIST-10 have prefixes, repeated keys, and ranges with a hyphen', () => {
+    const url = [
+      'select_category=interested',
+      'select_category=objection',
+      'date_range_date=01.02.2026-28.02.2026',
+      'number_range_recipientsCount=-5-10',
+    ].join('&')
     const values = readFilters(new URLSearchParams(url), definitions)
     expect(values).toEqual({
       category: { type: 'select', values: ['interested', 'objection'] },
@@ -98,16 +102,16 @@ describe('filters in the URL', () => {
     'boolean_isArchived=yes',
     'search_company=%20',
     'category=interested',
-  ])('drops what is unknown or malformed: %s', (query) => {
+  ])('LIST-11 leave out unknown or malformed values: %s', (query) => {
     expect(readFilters(new URLSearchParams(query), definitions)).toEqual({})
   })
 
-  it('keys without a prefix pass unchanged, others do not', () => {
+  it('LIST-5 pass unchanged for the keys without a prefix, and for no others', () => {
     const params = new URLSearchParams('hasIncoming=true&search=ann&hasFollowups=&evil=1')
     expect(readPlainFilters(params)).toEqual({ hasIncoming: 'true', search: 'ann' })
   })
 
-  it('reads 20 values a key and 1000 parameters at most', () => {
+  it('LIST-7 have at most 20 values a key and 1000 parameters', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ value: index }))
     const query = many.map(({ value }) => `select_size=${value}`).join('&')
     const read = readFilters(new URLSearchParams(query), [{ key: 'size', type: 'select', items: many }])
@@ -118,11 +122,14 @@ describe('filters in the URL', () => {
 })
 
 describe('filters in the request', () => {
-  it('select_ becomes the plain key, ranges are suffixed Start and End, days become UTC instants of the viewer’s zone', () => {
+  it('LIST-8, LIST-9 have plain keys, ranges as Start and End, and days as UTC instants in the viewer’s zone', () => {
     const values = readFilters(
-      new URLSearchParams(
-        'select_category=interested&number_range_recipientsCount=0-20&date_range_date=28.03.2026-29.03.2026&boolean_isArchived=false',
-      ),
+      new URLSearchParams({
+        select_category: 'interested',
+        number_range_recipientsCount: '0-20',
+        date_range_date: '28.03.2026-29.03.2026',
+        boolean_isArchived: 'false',
+      }),
       definitions,
     )
     expect(filterQuery(values, 'Europe/Berlin')).toEqual({
@@ -135,12 +142,7 @@ describe('filters in the request', () => {
     })
   })
 
-  it('the number slider’s lower end is 0 when the start is positive, else the start', () => {
-    expect(numberFilterBounds({ start: 12, end: 90 })).toEqual([0, 90])
-    expect(numberFilterBounds({ start: -3, end: 90 })).toEqual([-3, 90])
-  })
-
-  it('a sorting is a sortable path or -path, all else is ignored', () => {
+  it('LIST-33 sort by path or -path of a sortable column', () => {
     expect(sortingOf('-name', ['name'])).toEqual({ path: 'name', isDescending: true })
     expect(sortText({ path: 'name', isDescending: true })).toBe('-name')
     expect([sortingOf('evil', ['name']), sortingOf('-', ['name']), sortingOf(null, ['name'])]).toEqual([

@@ -1,7 +1,7 @@
 import { firstMessage } from '../constants.ts'
 import { messageParts } from './placeholder.ts'
 
-/** How long a first contact message is and may be, in characters as the network counts them (UTF-16 units); the modal states `minimum` to `limit`. */
+/** The length of a first contact message and its allowed range (`minimum` to `limit`), in UTF-16 units. */
 export interface FirstMessageLength {
   readonly length: number
   readonly minimum: number
@@ -10,10 +10,7 @@ export interface FirstMessageLength {
   readonly isTooLong: boolean
 }
 
-/**
- * At most 200 characters minus 15 for each variable placeholder; a variable counts by its default value, not by what is written
- * (document 2, section 5).
- */
+/** SEQ-34: at most 200 characters minus 15 for each variable. A variable counts by its default value. */
 export function firstMessageLength(message: string): FirstMessageLength {
   const parts = messageParts(message)
   const variables = parts.filter((part) => part.kind === 'variable').length

@@ -8,7 +8,7 @@ const attributes = [
 const guessed = (header: readonly string[], sample: readonly (readonly string[])[] = []) =>
   guessedImportColumns(header, sample, attributes).map(({ attributeId }) => attributeId)
 
-describe('columns are recognized by their header', () => {
+describe('the suggested mapping', () => {
   test.each([
     [
       ['First Name', 'Last Name', 'Profile URL', 'Job Title', 'Company Name'],
@@ -34,19 +34,19 @@ describe('columns are recognized by their header', () => {
       ['Lead Source', 'GRÖSSE', 'größe', 'Shoe size', ''],
       [1, null, 2, null, null],
     ],
-  ])('%j', (header, targets) => {
+  ])('IMPORT-6 recognizes the headers %j', (header, targets) => {
     expect(guessed(header)).toEqual(targets)
   })
 
-  it('each field once: the first column that names it', () => {
+  it('IMPORT-6 gives each field to the first column that matches', () => {
     expect(guessed(['Title', 'First', 'Job title', 'Given name'])).toEqual(['title', 'firstName', null, null])
   })
 
-  it('a custom attribute goes before a field of the same name', () => {
+  it('IMPORT-6 prefers a custom attribute to a field of the same name', () => {
     expect(guessedImportColumns(['City'], [], [{ id: 7, name: 'City' }])).toEqual([{ attributeId: 7 }])
   })
 
-  it('links of profiles are the link under any header, but only one column of them', () => {
+  it('IMPORT-6 recognizes links of profiles under any header, in one column only', () => {
     const link = 'https://www.linkedin.com/in/ada-obi-1'
     expect(guessed(['Where', 'Again', 'Web'], [[link, link, 'https://example.com']])).toEqual(['url', null, null])
     expect(guessed(['Where', 'Link'], [[link, 'x']])).toEqual([null, 'url'])
@@ -62,7 +62,7 @@ describe('columns are recognized by their header', () => {
   })
 })
 
-it('a first row with a link in it is no header', () => {
+it('IMPORT-7 a first row with a link is not a header', () => {
   expect(isHeaderRow(['First name', 'Link', ''])).toBe(true)
   expect(isHeaderRow(['Ada', ' https://www.linkedin.com/in/ada '])).toBe(false)
 })
@@ -71,12 +71,12 @@ describe('a mapping', () => {
   const issueOf = (...ids: readonly (number | 'firstName' | 'title' | null)[]) =>
     importMappingIssue(ids.map((attributeId) => ({ attributeId })))
 
-  it('needs a first name', () => {
+  it('IMPORT-6 needs a first name', () => {
     expect(issueOf('title', null)).toEqual({ message: 'One column has to become the first name.', columns: [] })
     expect(issueOf('firstName', null, null)).toBeUndefined()
   })
 
-  it('gives a field to one column only, and names the columns that share one', () => {
+  it('IMPORT-6 gives a field to one column only, and names the columns that share one', () => {
     expect(issueOf('firstName', 3, null, 3, 'title')).toEqual({
       message: 'Two columns cannot become the same field.',
       columns: [1, 3],

@@ -10,7 +10,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** What other programs call the fields of a recipient, in letters and figures only. */
+/** Names that other programs give to the fields of a recipient, in lower-case letters and digits only. */
 const spellings: Readonly<Record<RecipientField, readonly string[]>> = {
   firstName: [
     'first',
@@ -57,7 +57,7 @@ const spellings: Readonly<Record<RecipientField, readonly string[]>> = {
     'company',
     'companyname',
     'organization',
-    'organisation',
+    'organization',
     'organizationname',
     'employer',
     'account',
@@ -80,19 +80,20 @@ const spellings: Readonly<Record<RecipientField, readonly string[]>> = {
   timeZone: ['timezone', 'tz', 'zone', 'timezonename', 'iana', 'ianatimezone'],
 }
 
-/** A column of nothing but links of profiles is the link, whatever its header says. */
+/** Whether all values of a column are links of profiles. */
 const holdsProfileLinks = (values: readonly string[]): boolean =>
   values.length > 0 &&
   values.every((value) => isWebsite(value) && /linkedin\.com\/(?:in|pub|sales|talent)\//i.test(value))
 
-/** Whether a file's first row names its columns: a row with a link in it is a recipient already. */
+/** Whether the first row of a file is a header: a row with a link is data. */
 export function isHeaderRow(row: readonly string[]): boolean {
   return !row.some((cell) => cell.trim() !== '' && isWebsite(cell.trim()))
 }
 
 /**
- * What the columns of a file most likely are, told by their header, whatever its case, signs and word breaks, and by what they hold. The first column that names
- * a field becomes it; what is not recognized is left out.
+ * The most likely mapping of a file's columns, by their headers (case, punctuation and spaces do not count) and by
+ * links of profiles in the sample. Each field is given to the first column that matches it; a column without a match
+ * gets null.
  */
 export function guessedImportColumns(
   header: readonly string[],
@@ -118,13 +119,15 @@ function targetOf(letters: string, attributes: readonly CustomAttribute[]): Targ
   return attribute?.id ?? RecipientField.options.find((field) => spellings[field].includes(letters))
 }
 
-/** Why a mapping can not be applied, and which columns are to blame. */
+/** Why a mapping cannot be applied, as a sentence for the user, and the indexes of the columns that cause it. */
 export interface ImportMappingIssue {
   readonly message: string
   readonly columns: readonly number[]
 }
 
-/** A field takes one column only, and a recipient needs a first name. */
+/**
+ * What is wrong with a mapping: two columns of one field, or no column for the first name. Undefined when it is valid.
+ */
 export function importMappingIssue(columns: readonly ImportColumn[]): ImportMappingIssue | undefined {
   const doubled = columns.flatMap(({ attributeId }, index) =>
     attributeId !== null && columns.filter((other) => other.attributeId === attributeId).length > 1 ? [index] : [],

@@ -1,24 +1,24 @@
 import { type ImportRowStatus } from '../resources/recipientImport.ts'
 import { type SequenceRecipientStatus } from '../resources/sequence.ts'
 
-/** What importing one recipient into a sequence came to: Imported, Skipped (was in list), or a conflict that offers Reassign. */
+/** The result of importing one recipient into a sequence. */
 export type ImportResult = Extract<ImportRowStatus, 'imported' | 'skipped' | 'conflict'>
 
 /**
- * Skipped when the recipient's existing status in this sequence is approved or sent; a conflict when another sequence holds the recipient
- * (document 3, section 4).
+ * IMPORT-11, IMPORT-12: skipped when the recipient's status in this sequence is approved or sent; a conflict when
+ * another sequence has the recipient.
  */
 export function importResult(existingStatus: SequenceRecipientStatus | null, isHeldElsewhere: boolean): ImportResult {
   if (existingStatus === 'approved' || existingStatus === 'sent') return 'skipped'
   return isHeldElsewhere ? 'conflict' : 'imported'
 }
 
-/** All imports have succeeded, so the import record is deleted: nothing is pending, in conflict or failed. */
+/** IMPORT-15: whether all imports have succeeded, so that the record of the import can be deleted. */
 export function isImportDone(statuses: readonly ImportRowStatus[]): boolean {
   return statuses.length > 0 && statuses.every((status) => status === 'imported' || status === 'skipped')
 }
 
-/** Offset 1 when the header row is excluded (document 3, section 7). */
+/** IMPORT-7: the offset is 1 when the header row is excluded. */
 export function importOffset(isHeaderExcluded: boolean): 0 | 1 {
   return isHeaderExcluded ? 1 : 0
 }

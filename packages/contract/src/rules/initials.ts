@@ -1,15 +1,12 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What a reader sees as the first letter: one emoji or accented letter counts as one. */
+/** The first grapheme in upper case: an emoji or an accented letter counts as one. */
 function firstLetter(word: string): string {
   for (const { segment } of graphemes.segment(word.toUpperCase())) return segment
   return ''
 }
 
-/**
- * Initials of the first and last word of a name, one letter for a single word; undefined where there is no name and a generic user icon stands
- * in (document 1, section 2).
- */
+/** SHELL-21: initials of the first and last word of a name, one letter for a single word, undefined without a name. */
 export function initialsOf(name: string | null | undefined): string | undefined {
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean)
   const [first, last] = [words.at(0), words.at(-1)]

@@ -1,7 +1,7 @@
+import { type Instant, instantMs } from '../dates.ts'
 import { type Message, type MessageError } from '../resources/message.ts'
-import { instantMs, type Instant } from './zone.ts'
 
-/** Labels shown on a message, to the letter (document 3, section 4). */
+/** INBOX-20 to INBOX-27: the labels of messages. */
 export const messageLabels = {
   callReminder: 'Call Reminder',
   followUp: 'Follow Up',
@@ -24,8 +24,8 @@ function labelOfUndated({ kind, status, future }: Labelled): MessageLabel | unde
 }
 
 /**
- * What a message is labelled with, by its kind and whether it has a schedule date (document 3, section 4). No label: incoming messages, drafts,
- * and what a person wrote once it is sent.
+ * INBOX-20 to INBOX-27: the label of a message. Incoming messages, drafts, and sent messages that a person wrote have
+ * none.
  */
 export function messageLabel(message: Labelled): MessageLabel | undefined {
   if (message.type === 'incoming') return undefined
@@ -36,7 +36,7 @@ export function messageLabel(message: Labelled): MessageLabel | undefined {
   return message.kind === 'ai' ? 'aiScheduled' : 'scheduled'
 }
 
-/** What is said of a future message beside its label, to the letter (document 3, section 4). */
+/** INBOX-28, INBOX-29: notes beside the label of a future message. */
 export const futureNotes = {
   delayed: 'delayed due to higher-priority tasks',
   sent: 'Sent. Updating the conversation.',
@@ -44,7 +44,7 @@ export const futureNotes = {
 
 export type FutureNote = keyof typeof futureNotes
 
-/** Whether a future message was sent meanwhile, or is late because its time has passed. */
+/** INBOX-28, INBOX-29: whether a future message is late or was sent; undefined for all other messages. */
 export function futureNote(
   { future, status, timestamp }: Pick<Message, 'future' | 'status' | 'timestamp'>,
   now: Instant,
@@ -54,7 +54,7 @@ export function futureNote(
   return status === 'scheduled' && instantMs(timestamp) < instantMs(now) ? 'delayed' : undefined
 }
 
-/** Whether a failed message offers 'Re-send this message' (document 3, section 8). */
+/** INBOX-41 to INBOX-44: whether a failed message offers 'Re-send this message'. */
 export function isResendable(error: MessageError | null): boolean {
   return error === 'new_message' || error === 'max_attempts_reached'
 }

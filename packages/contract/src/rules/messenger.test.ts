@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { CallStatus } from '../resources/call.ts'
-import { MessageError, type Message } from '../resources/message.ts'
+import { type Message } from '../resources/message.ts'
 import {
   callDate,
   callFieldsOf,
@@ -12,7 +12,7 @@ import {
   opensEditor,
   reminderWindow,
 } from './call.ts'
-import { lastReadAfter, marksRead, unreadCount, withUnread } from './conversation.ts'
+import { lastReadAfter, marksRead, unreadCount } from './conversation.ts'
 import { importOffset, importResult, isImportDone } from './importResult.ts'
 import { futureNote, futureNotes, isResendable, messageLabel, messageLabels } from './message.ts'
 
@@ -30,26 +30,31 @@ const message = (fields: Partial<Labelled>): Labelled => ({
 
 describe('labels shown on a message', () => {
   it.each([
-    [{ kind: 'call_reminder', dateScheduled: date }, 'Call Reminder'],
-    [{ kind: 'call_reminder' }, 'Call Reminder'],
-    [{ kind: 'followup', dateScheduled: date }, 'Follow Up'],
-    [{ kind: 'ai', dateScheduled: date }, 'AI Scheduled'],
-    [{ kind: 'ai' }, 'AI Template'],
-    [{ kind: 'ai_fast', dateScheduled: date }, 'Fast Response'],
-    [{ kind: 'manual' }, 'Sending'],
-    [{ kind: 'template' }, 'Template'],
-    [{ kind: 'ai_template' }, 'Template'],
-    [{ kind: 'manual', dateScheduled: date }, 'Scheduled'],
-    [{ kind: 'template', dateScheduled: date }, 'Scheduled'],
-    [{ kind: 'manual', status: 'draft' }, undefined],
-    [{ kind: 'manual', status: 'sent', future: false }, undefined],
-    [{ kind: 'ai', type: 'incoming' }, undefined],
-  ] as const)('%j: %s', (fields, label) => {
+    ['INBOX-20', { kind: 'call_reminder', dateScheduled: date }, 'Call Reminder'],
+    ['INBOX-20', { kind: 'call_reminder' }, 'Call Reminder'],
+    ['INBOX-21', { kind: 'followup', dateScheduled: date }, 'Follow Up'],
+    ['INBOX-22', { kind: 'ai', dateScheduled: date }, 'AI Scheduled'],
+    ['INBOX-23', { kind: 'ai' }, 'AI Template'],
+    ['INBOX-24', { kind: 'ai_fast', dateScheduled: date }, 'Fast Response'],
+    ['INBOX-25', { kind: 'manual' }, 'Sending'],
+    ['INBOX-26', { kind: 'template' }, 'Template'],
+    ['INBOX-26', { kind: 'ai_template' }, 'Template'],
+    ['INBOX-27', { kind: 'manual', dateScheduled: date }, 'Scheduled'],
+    ['INBOX-27', { kind: 'template', dateScheduled: date }, 'Scheduled'],
+  ] as const)('%s %j: %s', (_, fields, label) => {
     const key = messageLabel(message(fields))
     expect(key && messageLabels[key]).toBe(label)
   })
 
-  it('a future message says when its timestamp has passed, and when it was sent', () => {
+  it.each([
+    [{ kind: 'manual', status: 'draft' }],
+    [{ kind: 'manual', status: 'sent', future: false }],
+    [{ kind: 'ai', type: 'incoming' }],
+  ] as const)('%j has none', (fields) => {
+    expect(messageLabel(message(fields))).toBeUndefined()
+  })
+
+  it('INBOX-28, INBOX-29 a future message says that it is late, or that it was sent', () => {
     const note = (fields: Partial<Labelled>, now: string) => {
       const key = futureNote(message(fields), now)
       return key && futureNotes[key]
@@ -60,14 +65,19 @@ describe('labels shown on a message', () => {
     expect(note({ future: false }, '2026-11-22T00:00:00Z')).toBeUndefined()
   })
 
-  it("new_message and max_attempts_reached offer 'Re-send this message', the others nothing", () => {
-    expect(MessageError.options.filter(isResendable)).toEqual(['new_message', 'max_attempts_reached'])
+  it.each([
+    ['INBOX-41', 'new_message', true],
+    ['INBOX-42', 'max_attempts_reached', true],
+    ['INBOX-43', 'limit_reached', false],
+    ['INBOX-44', 'recipient_cannot_be_reached', false],
+  ] as const)("%s %s offers 'Re-send this message': %s", (_, error, isOffered) => {
+    expect(isResendable(error)).toBe(isOffered)
     expect(isResendable(null)).toBe(false)
   })
 })
 
 describe('reading', () => {
-  it('the last read message never moves back, and what was read no longer counts, in whatever order the calls arrive', () => {
+  it('never moves the last read id back, and counts fewer unread messages, in whatever order the calls arrive', () => {
     const messages = Array.from({ length: 12 }, (_, index) => ({
       id: index + 1,
       type: index % 3 === 0 ? ('outgoing' as const) : ('incoming' as const),
@@ -90,27 +100,29 @@ describe('reading', () => {
       marksRead({ type: 'outgoing', id: 5 }, 4),
     ]).toEqual([true, false, false])
   })
-
-  it('the bell keeps only conversations with unreadMessagesCount above 0', () => {
-    expect(withUnread([{ unreadMessagesCount: 0 }, { unreadMessagesCount: 2 }])).toEqual([{ unreadMessagesCount: 2 }])
-  })
 })
 
 describe('calls', () => {
-  it('a date is required for scheduled, no_show and made; reminders appear only for scheduled, which opens the edit modal', () => {
+  it('CALL-6 have a date only when they are scheduled, no_show or made', () => {
     expect(CallStatus.options.filter(needsDate)).toEqual(['scheduled', 'no_show', 'made'])
+  })
+
+  it('CALL-8 have reminders only when they are scheduled', () => {
     expect(CallStatus.options.filter(hasReminders)).toEqual(['scheduled'])
+  })
+
+  it('CALL-5 open the edit modal when scheduled is chosen', () => {
     expect(CallStatus.options.filter(opensEditor)).toEqual(['scheduled'])
   })
 
-  it('a status drops what it may not have', () => {
+  it('lose the date and the reminders that their status cannot have', () => {
     const call = { date, startTime: '10:00', timezone: 'UTC', reminders: ['day' as const] }
     expect(callFieldsOf({ ...call, status: 'scheduled' })).toEqual({ ...call, status: 'scheduled' })
     expect(callFieldsOf({ ...call, status: 'made' })).toEqual({ ...call, status: 'made', reminders: [] })
     expect(callFieldsOf({ ...call, status: 'got_email' })).toMatchObject({ date: null, startTime: null, reminders: [] })
   })
 
-  it('its date is an ISO timestamp with offset of day, start time and zone', () => {
+  it('CALL-19 have a date with offset, from a day, a start time and a zone', () => {
     expect(callDate('2026-11-21', '14:30', 'America/New_York')).toBe('2026-11-21T14:30:00-05:00')
     expect(callDate('2026-07-21', '14:30', 'America/New_York')).toBe('2026-07-21T14:30:00-04:00')
     expect([
@@ -120,13 +132,13 @@ describe('calls', () => {
     ]).toEqual([undefined, undefined, undefined])
   })
 
-  it('its status has expired when it is still scheduled after its time', () => {
+  it('DASH-2 have an expired status when they are still scheduled after their time', () => {
     expect(isStatusExpired({ status: 'scheduled', date }, '2026-11-21T10:00:01Z')).toBe(true)
     expect(isStatusExpired({ status: 'scheduled', date }, '2026-11-21T09:00:00Z')).toBe(false)
     expect(isStatusExpired({ status: 'made', date }, '2026-11-22T00:00:00Z')).toBe(false)
   })
 
-  it('reminders go out 16-24 hours, a couple of hours, and 10-40 minutes before', () => {
+  it('CALL-15 have reminders 16-24 hours, two to three hours and 10-40 minutes before', () => {
     const windows = (['day', 'few_hours', 'less_than_hour'] as const).map((delay) => {
       const { earliest, latest } = reminderWindow(date, delay)
       return [new Date(earliest).toISOString().slice(5, 16), new Date(latest).toISOString().slice(5, 16)]
@@ -140,16 +152,22 @@ describe('calls', () => {
 })
 
 describe('import per recipient', () => {
-  it('Imported; Skipped when the existing status is approved or sent; or a conflict', () => {
+  it('IMPORT-11 is imported, or skipped when the existing status is approved or sent', () => {
     expect([importResult(null, false), importResult('new', false)]).toEqual(['imported', 'imported'])
     expect([importResult('approved', false), importResult('sent', true)]).toEqual(['skipped', 'skipped'])
+  })
+
+  it('IMPORT-12 is a conflict when another sequence has the recipient', () => {
     expect([importResult(null, true), importResult('new', true)]).toEqual(['conflict', 'conflict'])
   })
 
-  it('the import record is deleted when all imports succeed', () => {
+  it('IMPORT-15 is finished when all imports have succeeded', () => {
     expect(isImportDone(['imported', 'skipped'])).toBe(true)
     for (const open of ['pending', 'conflict', 'failed'] as const) expect(isImportDone(['imported', open])).toBe(false)
     expect(isImportDone([])).toBe(false)
+  })
+
+  it('IMPORT-7 has the offset 1 when the header row is excluded', () => {
     expect([importOffset(true), importOffset(false)]).toEqual([1, 0])
   })
 })

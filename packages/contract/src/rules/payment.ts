@@ -8,7 +8,7 @@ import {
   type Plan,
 } from '../constants.ts'
 
-/** What a payment page sells; `key` is what the payment provider knows it by. */
+/** What a payment page sells; `key` is its id at the payment provider. */
 export type PaymentOrder =
   | { readonly kind: 'plan'; readonly key: string; readonly plan: Plan }
   | { readonly kind: 'credits'; readonly key: string; readonly topUp: CreditTopUp }
@@ -27,26 +27,26 @@ const orders: readonly (readonly [path: string, order: PaymentOrder])[] = [
   ),
 ]
 
-/** All payment pages (document 1, section 2; decisions, 'Names'). */
+/** BILL-34 to BILL-36: the paths of all payment pages. */
 export const paymentPaths: readonly string[] = orders.map(([path]) => path)
 
-/** What the payment page at a path sells; undefined where there is none. */
+/** What the payment page at a path sells; undefined for a path without one. */
 export function paymentOrder(path: string): PaymentOrder | undefined {
   return orders.find(([known]) => known === path)?.[1]
 }
 
-/** What a plan brings, by the key of its order: an earlier one as well as one of today. Undefined for a key that no page sells. */
+/** The plan of an order, by its key; undefined for a key that is not a plan's. */
 export function planSold(key: string): Plan | EarlierPlan | undefined {
   const order = orders.find(([, each]) => each.key === key)?.[1]
   return order?.kind === 'plan' || order?.kind === 'earlierPlan' ? order.plan : undefined
 }
 
-/** Where production sends the popup: the configured address with `{plan}` replaced (decisions, 'Payments'); undefined: payment is not configured. */
+/** BILL-37, BILL-38: the configured address with `{plan}` replaced; undefined when payment is not configured. */
 export function paymentUrl(template: string | undefined, { key }: Pick<PaymentOrder, 'key'>): string | undefined {
   return template ? template.replaceAll('{plan}', encodeURIComponent(key)) : undefined
 }
 
-/** Dollars with a $ prefix (document 2, section 3); cents only where there are some. */
+/** BILL-13: dollars with a $ prefix, and cents when they are not 0. */
 export function formatPrice(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2
   return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`

@@ -1,11 +1,6 @@
-/** Part of a base in percent, rounded to 2 decimals; 0 where the base is 0. */
+/** DASH-26: the part of a base in percent, rounded to 2 decimals; 0 for a base of 0. */
 export function percentOf(part: number, base: number): number {
   return base === 0 ? 0 : Math.round((part / base) * 10_000) / 100
-}
-
-/** A percentage as it is shown: always 2 decimals (document 2, section 4). */
-export function formatPercent(percent: number): string {
-  return `${percent.toFixed(2)}%`
 }
 
 interface Counts {
@@ -14,8 +9,8 @@ interface Counts {
 }
 
 /**
- * What percentages are relative to: connection requests, or conversations when no requests are sent (document 2, section 4). Leave
- * `sendsRequests` out where several sequences are summed up: then the figures tell.
+ * DASH-27: what percentages are relative to: connection requests, or conversations when no requests are sent. Without
+ * `sendsRequests`, as in sums of several sequences, requests count when there are any.
  */
 export function percentBase(
   { requestsCount, conversationsCount }: Counts,
@@ -24,7 +19,9 @@ export function percentBase(
   return sendsRequests ? requestsCount : conversationsCount
 }
 
-/** Growth from an earlier period to the present one in percent, 2 decimals; 100 when something came of nothing. */
+/**
+ * Growth from an earlier period to the present one in percent, with 2 decimals; 100 when the earlier one had nothing.
+ */
 export function growthPercent(present: number, earlier: number): number {
   if (earlier === 0) return present === 0 ? 0 : 100
   return percentOf(present - earlier, earlier)

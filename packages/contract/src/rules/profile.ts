@@ -1,18 +1,19 @@
-import { attachPollingTries, dailyLimits } from '../constants.ts'
+import { attachPollingTries, dailyLimits, profileStatsDaysAhead } from '../constants.ts'
+import { addDays, dayAt, firstMomentOf, type Instant, lastMomentOf } from '../dates.ts'
 import { type Profile } from '../resources/profile.ts'
 
-/** Whether a daily limit is within what can be saved: a whole number, 0-100 requests or 0-200 messages. */
+/** PROF-33: whether a daily limit can be saved: a whole number within its bounds. */
 export function isDailyLimit(kind: keyof typeof dailyLimits, value: number): boolean {
   const { minimum, maximum } = dailyLimits[kind]
   return Number.isInteger(value) && value >= minimum && value <= maximum
 }
 
-/** Above 30 requests or 50 messages the guidance text shows as a warning; saving is still allowed (decisions, 'Limits'). */
+/** PROF-34: whether the guidance shows as a warning for a daily limit; saving is still allowed. */
 export function isAboveGuidance(kind: keyof typeof dailyLimits, value: number): boolean {
   return value > dailyLimits[kind].guidance
 }
 
-/** What a profile has used up: the network's weekly limit, its own limit of requests, its cloud time, or cloud time and requests. */
+/** What a profile has used up; `weekly` is the limit of LinkedIn itself. */
 export type ReachedLimit = 'weekly' | 'requests' | 'cloudTime' | 'cloudTimeAndRequests'
 
 type LimitedProfile = Pick<
@@ -20,12 +21,12 @@ type LimitedProfile = Pick<
   'cloudTime' | 'connectionRequestsCount' | 'connectionRequestsLimit' | 'connectionRequestsLimitationType'
 >
 
-/** Cloud time is used up when its text contains '(used)' (document 2, section 3). */
-export function isCloudTimeUsed({ cloudTime }: Pick<Profile, 'cloudTime'>): boolean {
+/** PROF-9 */
+function isCloudTimeUsed({ cloudTime }: Pick<Profile, 'cloudTime'>): boolean {
   return cloudTime?.includes('(used)') ?? false
 }
 
-/** Which of the four limit tooltips a profile has, if any (document 2, section 8). */
+/** PROF-8: which of the four limit tooltips a profile has; undefined for none. */
 export function reachedLimit(profile: LimitedProfile): ReachedLimit | undefined {
   const isWeekly = profile.connectionRequestsLimitationType === 'weekly'
   const isOutOfRequests = isWeekly || profile.connectionRequestsCount >= profile.connectionRequestsLimit
@@ -34,22 +35,17 @@ export function reachedLimit(profile: LimitedProfile): ReachedLimit | undefined 
   return isOutOfRequests ? 'requests' : undefined
 }
 
-/** A profile needs reconnecting when it was attached once and lost its connection. */
+/** Whether a profile was attached once and has lost its connection. */
 export function needsReconnecting({ status, connected }: Pick<Profile, 'status' | 'connected'>): boolean {
   return !connected && status !== 'new'
 }
 
-/** Whether a subscription is a lifetime deal. */
-export function isAppsumo(subscription: string): boolean {
-  return subscription.includes('appsumo_')
-}
-
-/** 'Accept all incoming connection requests' is hidden for lifetime deals (document 2, section 4). */
+/** PROF-25: whether 'accept all incoming connection requests' is offered; it is hidden for lifetime deals. */
 export function canAcceptAllRequests({ subscription }: Pick<Profile, 'subscription'>): boolean {
-  return !isAppsumo(subscription)
+  return !subscription.includes('appsumo_')
 }
 
-/** What a slot's row offers: Attach for a new profile, View for an assigned slot, Add and Delete slot for an empty one (document 2, section 2). */
+/** PROF-3: the actions in the row of a slot. */
 export function slotActions({
   status,
   slotStatus,
@@ -58,7 +54,7 @@ export function slotActions({
   return status === 'new' ? ['attach', 'view'] : ['view']
 }
 
-/** What came of attaching a profile: tried again while it is new, up to 30 times, then a warning (document 2, section 4). `tries` counts from 1. */
+/** PROF-15 to PROF-18: the result of attaching a profile after this many tries (from 1); `pending` asks again. */
 export function attachOutcome(
   { status }: Pick<Profile, 'status'>,
   tries: number,
@@ -68,7 +64,13 @@ export function attachOutcome(
   return tries < attachPollingTries ? 'pending' : 'warning'
 }
 
-/** A profile patch sends clientId null when it is 0 (document 2, section 5). */
+/** PROF-27: a profile patch sends `clientId` null when it is 0. */
 export function patchedClientId(clientId: number | null): number | null {
   return clientId === 0 ? null : clientId
+}
+
+/** PROF-6: the statistics window of the profile table in the viewer's zone, in milliseconds since 1970. */
+export function profileStatsWindow(now: Instant, timeZone: string): { readonly start: number; readonly end: number } {
+  const today = dayAt(now, timeZone)
+  return { start: firstMomentOf(today, timeZone), end: lastMomentOf(addDays(today, profileStatsDaysAhead), timeZone) }
 }

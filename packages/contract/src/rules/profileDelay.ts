@@ -1,4 +1,4 @@
-/** `delayFromSecs` is at most `delayToSecs`; a bound that is not given holds nothing (decisions, 'Limits'). */
+/** PROF-35: whether `delayFromSecs` is at most `delayToSecs`; true when one of them is missing. */
 export function areDelaysInOrder({
   delayFromSecs,
   delayToSecs,

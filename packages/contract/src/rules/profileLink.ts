@@ -15,13 +15,13 @@ interface LinkSequence {
 }
 
 /**
- * What selecting a profile for a sequence does (document 2, sections 4 and 5):
- * `remove` when it is linked here; `anotherClient`: disabled; `tooMany`: blocked, a sequence for first-degree connections takes one;
- * `overwrite`: offered, because it is linked to another sequence; `add`.
+ * What selecting a profile for a sequence does. `remove`: it is linked here (SEQ-59). `anotherClient`: disabled
+ * (SEQ-63). `tooMany`: blocked (SEQ-64). `overwrite`: offered, because another sequence has the profile (SEQ-61).
+ * `add`: none of these.
  */
 export type ProfileLink = 'remove' | 'anotherClient' | 'tooMany' | 'overwrite' | 'add'
 
-/** `sequence.id` is null in the creation wizard, where the sequence doesn't exist yet. */
+/** What selecting a profile does. `sequence.id` is null in the creation wizard, before the sequence exists. */
 export function profileLink(profile: LinkProfile, sequence: LinkSequence): ProfileLink {
   if (sequence.profileIds.includes(profile.id)) return 'remove'
   if (profile.clientId !== sequence.clientId) return 'anotherClient'
@@ -29,7 +29,7 @@ export function profileLink(profile: LinkProfile, sequence: LinkSequence): Profi
   return profile.sequenceId !== null && profile.sequenceId !== sequence.id ? 'overwrite' : 'add'
 }
 
-/** A sequence for first-degree connections only has room for one profile. */
+/** SEQ-64: a sequence that sends only to first-degree connections takes one profile. */
 export function areTooManyProfiles({
   profileIds,
   sendConnectionRequests,

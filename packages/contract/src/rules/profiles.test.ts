@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
+import { creditTopUps, extraActionPrice } from '../constants.ts'
 import { columnPreferences, columnPreferencesKey } from './column.ts'
 import { customAttributeValue, isAttributeNameTaken } from './customAttribute.ts'
 import { formatPrice, paymentOrder, paymentPaths, paymentUrl, planSold } from './payment.ts'
@@ -11,14 +12,12 @@ import {
   isDailyLimit,
   needsReconnecting,
   patchedClientId,
+  profileStatsWindow,
   reachedLimit,
   slotActions,
 } from './profile.ts'
 import { areDelaysInOrder } from './profileDelay.ts'
-import { isCreationDue, isPlanDue, isPurchaseDetected, planOf, subscriptionOfCode } from './purchase.ts'
-import { isRetried, retryDelayMs } from './retry.ts'
-import { canSeeTeam, hasProfilesTab, seesProfile } from './role.ts'
-import { timeZoneId, timeZoneNames, timeZoneOfId, timeZoneOptions } from './timeZoneOption.ts'
+import { isCreationDue, isPlanDue, isPurchaseDetected, planOf } from './purchase.ts'
 import { dueWithdrawals } from './withdrawal.ts'
 
 describe('profiles', () => {
@@ -29,15 +28,22 @@ describe('profiles', () => {
     connectionRequestsLimitationType: null,
   }
 
-  it('name the limit that is reached: weekly, requests, cloud time, or cloud time and requests', () => {
+  it('PROF-8 have a tooltip for the limit that is reached', () => {
     expect(reachedLimit(free)).toBeUndefined()
     expect(reachedLimit({ ...free, connectionRequestsLimitationType: 'weekly' })).toBe('weekly')
     expect(reachedLimit({ ...free, connectionRequestsCount: 5 })).toBe('requests')
-    expect(reachedLimit({ ...free, cloudTime: '2h (used)' })).toBe('cloudTime')
     expect(reachedLimit({ ...free, cloudTime: '2h (used)', connectionRequestsCount: 6 })).toBe('cloudTimeAndRequests')
   })
 
-  it('daily limits are whole, 0-100 requests and 0-200 messages; above 30 and 50 the guidance warns', () => {
+  it("PROF-9 have used up their cloud time when it contains '(used)'", () => {
+    expect(reachedLimit({ ...free, cloudTime: '2h (used)' })).toBe('cloudTime')
+    expect([reachedLimit({ ...free, cloudTime: 'used' }), reachedLimit({ ...free, cloudTime: null })]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('PROF-33 have daily limits that are integers, 0-100 requests and 0-200 messages', () => {
     expect([0, 100, 101, -1, 2.5, Number.NaN].map((value) => isDailyLimit('connectionRequests', value))).toEqual([
       true,
       true,
@@ -47,11 +53,14 @@ describe('profiles', () => {
       false,
     ])
     expect([200, 201].map((value) => isDailyLimit('messages', value))).toEqual([true, false])
+  })
+
+  it('PROF-34 have a warning above 30 requests or 50 messages a day', () => {
     expect([30, 31].map((value) => isAboveGuidance('connectionRequests', value))).toEqual([false, true])
     expect([50, 51].map((value) => isAboveGuidance('messages', value))).toEqual([false, true])
   })
 
-  it('delayFromSecs is at most delayToSecs', () => {
+  it('PROF-35 have a delayFromSecs of at most delayToSecs', () => {
     expect([
       areDelaysInOrder({ delayFromSecs: 5, delayToSecs: 5 }),
       areDelaysInOrder({ delayFromSecs: 6, delayToSecs: 5 }),
@@ -59,43 +68,41 @@ describe('profiles', () => {
     ]).toEqual([true, false, true])
   })
 
-  it('offer Attach when new, View when assigned, Add and Delete slot when empty', () => {
+  it('PROF-3 offer Attach when new, View when assigned, Add and Delete slot when empty', () => {
     expect(slotActions({ status: 'new', slotStatus: 'assigned' })).toEqual(['attach', 'view'])
     expect(slotActions({ status: 'ok', slotStatus: 'assigned' })).toEqual(['view'])
     expect(slotActions({ status: 'new', slotStatus: 'empty' })).toEqual(['add', 'deleteSlot'])
+  })
+
+  it('need reconnecting when they were attached once', () => {
     expect([
       needsReconnecting({ status: 'ok', connected: false }),
       needsReconnecting({ status: 'new', connected: false }),
     ]).toEqual([true, false])
   })
 
-  it("accepting all requests is hidden when the subscription includes 'appsumo_'", () => {
+  it("PROF-25 hide accepting all requests when the subscription includes 'appsumo_'", () => {
     expect([
       canAcceptAllRequests({ subscription: 'appsumo_tier2' }),
       canAcceptAllRequests({ subscription: 'default' }),
     ]).toEqual([false, true])
   })
 
-  it('attaching ends with success, error, or a warning when the profile is still new after 30 tries', () => {
+  it('PROF-15 are asked for up to 30 times while they are attached', () => {
     expect([attachOutcome({ status: 'ok' }, 1), attachOutcome({ status: 'error' }, 30)]).toEqual(['success', 'error'])
     expect([attachOutcome({ status: 'new' }, 29), attachOutcome({ status: 'new' }, 30)]).toEqual(['pending', 'warning'])
   })
 
-  it('names of custom attributes are unique', () => {
-    const attributes = [{ id: 1, name: 'Budget' }]
-    expect([
-      isAttributeNameTaken(' budget ', attributes),
-      isAttributeNameTaken('budget', attributes, 1),
-      isAttributeNameTaken('Budgets', attributes),
-    ]).toEqual([true, false, false])
+  it('PROF-6 have statistics from today 00:00 to 23:59 two days ahead', () => {
+    const { start, end } = profileStatsWindow('2026-11-21T12:00:00Z', 'Europe/Berlin')
+    expect([start, end]).toEqual([Date.parse('2026-11-21T00:00:00+01:00'), Date.parse('2026-11-23T23:59:59.999+01:00')])
   })
 
-  it('a patch sends clientId null when it is 0, and an empty custom attribute as null', () => {
+  it('PROF-27 are patched with clientId null when it is 0', () => {
     expect([0, 4, null].map(patchedClientId)).toEqual([null, 4, null])
-    expect(['', '  ', ' x', null].map(customAttributeValue)).toEqual([null, null, ' x', null])
   })
 
-  it('requests not accepted for 3 weeks are withdrawn, oldest first, at most 49 a day', () => {
+  it('PROF-37 withdraw requests that were not accepted for 3 weeks, oldest first, at most 49 a day', () => {
     const now = Date.parse('2026-11-21T10:00:00Z')
     const aRequest = fc.record({
       dateSent: fc.integer({ min: now - 40 * 86_400_000, max: now }),
@@ -117,8 +124,23 @@ describe('profiles', () => {
   })
 })
 
-describe('purchase', () => {
-  it('is detected when paidProfilesCount rises above its earlier value', () => {
+describe('custom attributes', () => {
+  it('RECIP-7 have unique names', () => {
+    const attributes = [{ id: 1, name: 'Budget' }]
+    expect([
+      isAttributeNameTaken(' budget ', attributes),
+      isAttributeNameTaken('budget', attributes, 1),
+      isAttributeNameTaken('Budgets', attributes),
+    ]).toEqual([true, false, false])
+  })
+
+  it('RECIP-15 are saved as null when they are empty', () => {
+    expect(['', '  ', ' x', null].map(customAttributeValue)).toEqual([null, null, ' x', null])
+  })
+})
+
+describe('a purchase', () => {
+  it('BILL-16 has succeeded when paidProfilesCount rises above its earlier value', () => {
     expect([9, 10, 11].map((paidProfilesCount) => isPurchaseDetected(10, { paidProfilesCount }))).toEqual([
       false,
       false,
@@ -126,7 +148,7 @@ describe('purchase', () => {
     ])
   })
 
-  it('creation is due when paid profiles exceed profiles, and requested only once', () => {
+  it('BILL-18, BILL-21 creates a profile when more are paid than exist, and only once', () => {
     const user = { paidProfilesCount: 2, profilesCount: 1 }
     expect([
       isCreationDue(user, false),
@@ -135,33 +157,37 @@ describe('purchase', () => {
     ]).toEqual([true, false, false])
   })
 
-  it('the plan modal opens with zero paid profiles, but not on /monthlyPayment', () => {
+  it('BILL-2, BILL-3 is offered by itself without a paid profile, but not on /monthlyPayment', () => {
     expect([
       isPlanDue({ paidProfilesCount: 0 }, '/'),
       isPlanDue({ paidProfilesCount: 0 }, '/monthlyPayment'),
       isPlanDue({ paidProfilesCount: 1 }, '/'),
     ]).toEqual([true, false, false])
   })
+})
 
-  it('codes and options name their tier and plan', () => {
-    expect(['TIER1-AB12', ' tier3xyz', 'TIER4', 'XTIER1', ''].map(subscriptionOfCode)).toEqual([
-      'appsumo_tier1',
-      'appsumo_tier3',
-      undefined,
-      undefined,
-      undefined,
+describe('the price list', () => {
+  it.each([
+    ['BILL-5', 'outreach-1-profile', { price: 99, agentActions: 25, customMessages: 50, isHighlighted: false }],
+    ['BILL-6', 'outreach-10-profiles', { price: 499, agentActions: 200, customMessages: 400, isHighlighted: false }],
+    ['BILL-7', 'outreach-30-profiles', { price: 799, agentActions: 600, customMessages: 1200, isHighlighted: true }],
+    ['BILL-8', 'outreach-50-profiles', { price: 999, agentActions: 800, customMessages: 1600, isHighlighted: false }],
+  ] as const)('%s has the plan %s', (_, option, plan) => {
+    expect(planOf(option)).toMatchObject(plan)
+  })
+
+  it('BILL-9, BILL-25 has extra actions and AI credits', () => {
+    expect(extraActionPrice).toBe(0.5)
+    expect(creditTopUps.map(({ credits, price, isRecommended }) => [credits, price, isRecommended])).toEqual([
+      [250, 19, false],
+      [500, 29, true],
+      [1000, 39, false],
     ])
-    expect(planOf('outreach-30-profiles')).toMatchObject({
-      price: 799,
-      isHighlighted: true,
-      customMessages: 1200,
-      agentActions: 600,
-    })
   })
 })
 
 describe('payment pages', () => {
-  it('are those of four plans, three top-ups and eight earlier plans, each with its order', () => {
+  it('BILL-34, BILL-35, BILL-36 sell four plans, eight earlier plans and three top-ups', () => {
     expect(paymentPaths).toHaveLength(4 + 3 + 8)
     expect(new Set(paymentPaths.map((path) => paymentOrder(path)?.key)).size).toBe(paymentPaths.length)
     expect(paymentOrder('/payment-10profiles-monthly')).toMatchObject({
@@ -178,7 +204,7 @@ describe('payment pages', () => {
     expect(paymentOrder('/payment-99profiles-monthly')).toBeUndefined()
   })
 
-  it('sell profiles: each plan at least one, an earlier one the same by the month and by the year', () => {
+  it('sell at least one profile with each plan, the same by the month and by the year', () => {
     const keys = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
     expect(keys.map(({ key }) => (planSold(key)?.profiles ?? 0) > 0)).toEqual(keys.map(() => true))
     expect(planSold('unlimited-cloud-monthly')).toEqual(planSold('unlimited-cloud-annually'))
@@ -189,11 +215,17 @@ describe('payment pages', () => {
     ])
   })
 
-  it('lead to the configured address with {plan} replaced', () => {
+  it('BILL-37 lead to the configured address with {plan} replaced', () => {
     expect(paymentUrl('https://pay.example/{plan}?p={plan}', { key: 'outreach-1-profile' })).toBe(
       'https://pay.example/outreach-1-profile?p=outreach-1-profile',
     )
+  })
+
+  it('BILL-38 lead nowhere without a configured address', () => {
     expect([paymentUrl(undefined, { key: 'x' }), paymentUrl('', { key: 'x' })]).toEqual([undefined, undefined])
+  })
+
+  it('BILL-13 show prices with a $ prefix', () => {
     expect([99, 0.5, 1299].map(formatPrice)).toEqual(['$99', '$0.50', '$1,299'])
   })
 })
@@ -201,7 +233,7 @@ describe('payment pages', () => {
 describe('columns', () => {
   const columns = [{ id: 'name' }, { path: 'company' }, { path: 'customAttributes.3' }]
 
-  it('preferences are kept while the set of columns is the same, whatever its order, and reset when it differs', () => {
+  it('LIST-37 keep their preferences while their set is the same, in any order, and reset them when it differs', () => {
     const keys = ['name', 'company', 'customAttributes.3']
     const someSaved = fc.array(fc.record({ key: fc.constantFrom(...keys, 'other'), enabled: fc.boolean() }), {
       maxLength: 5,
@@ -225,47 +257,9 @@ describe('columns', () => {
       ),
     )
     expect(columnPreferences(columns, undefined).every(({ enabled }) => enabled)).toBe(true)
+  })
+
+  it('LIST-36 have a storage key for each data type', () => {
     expect(columnPreferencesKey('recipients')).toBe('recipients_filtersData')
-  })
-})
-
-describe('time zones', () => {
-  it('each zone that the runtime knows has an id of its own that leads back to it', () => {
-    const names = timeZoneNames()
-    expect(names.length).toBeGreaterThan(400)
-    expect(new Set(names.map(timeZoneId)).size).toBe(names.length)
-    expect(names.every((name) => timeZoneId(name) > 0 && timeZoneOfId(timeZoneId(name)) === name)).toBe(true)
-    expect(timeZoneOfId(1)).toBeUndefined()
-  })
-
-  it('ids are stable: they are saved by servers', () => {
-    expect(['UTC', 'Europe/Berlin', 'America/New_York'].map(timeZoneId)).toEqual([
-      1_614_228_286, 413_150_826, 63_643_694,
-    ])
-  })
-
-  it('options show their current offset, from west to east', () => {
-    const labelIn = (now: string) => timeZoneOptions(now).find(({ name }) => name === 'Europe/Berlin')?.label
-    expect([labelIn('2026-11-21T00:00:00Z'), labelIn('2026-07-21T00:00:00Z')]).toEqual([
-      '(UTC+01:00) Europe/Berlin',
-      '(UTC+02:00) Europe/Berlin',
-    ])
-    const offsets = timeZoneOptions('2026-11-21T00:00:00Z').map(({ offsetMs }) => offsetMs)
-    expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
-  })
-})
-
-describe('roles and retries', () => {
-  it('members do not see the team; owners and managers have no profiles tab', () => {
-    const roles = ['org_owner', 'org_manager', 'org_member'] as const
-    expect(roles.map(canSeeTeam)).toEqual([true, true, false])
-    expect(roles.map(hasProfilesTab)).toEqual([false, false, true])
-    expect(roles.map((role) => seesProfile({ role, profileIds: [] }, 4))).toEqual([true, true, false])
-    expect(seesProfile({ role: 'org_member', profileIds: [4] }, 4)).toBe(true)
-  })
-
-  it('failed queries are retried 3 times, 1 s doubling, capped at 30 s', () => {
-    expect([0, 1, 2, 3].map(isRetried)).toEqual([true, true, true, false])
-    expect([0, 1, 2, 4, 5, 40].map(retryDelayMs)).toEqual([1_000, 2_000, 4_000, 16_000, 30_000, 30_000])
   })
 })

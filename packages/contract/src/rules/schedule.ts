@@ -1,9 +1,10 @@
 import { defaultSlot } from '../constants.ts'
-import { weekdays, type DaySchedule, type Schedule, type Slot, type Weekday } from '../resources/schedule.ts'
+import { zoneOffsets } from '../dates.ts'
+import { type DaySchedule, type Schedule, type Slot, type Weekday, weekdays } from '../resources/schedule.ts'
 
-const wholeDay: Slot = { start: '00:00', end: '24:00' }
+const dayMs = 86_400_000
 
-/** Default working hours: 09:00-18:00 Monday to Friday, Saturday and Sunday empty (document 1, section 3). */
+/** PROF-39 */
 export const defaultSchedule: Record<Weekday, Slot[]> = {
   mo: [defaultSlot],
   tu: [defaultSlot],
@@ -14,63 +15,73 @@ export const defaultSchedule: Record<Weekday, Slot[]> = {
   su: [],
 }
 
-/** What a schedule says of a weekday; a day that is left out is inactive. */
-export function dayScheduleOf(schedule: Schedule, weekday: Weekday): DaySchedule {
-  return schedule === '*' ? '*' : (schedule[weekday] ?? [])
-}
+/** Milliseconds from midnight to 'HH:mm', up to 24:00. */
+const timeMs = (time: string): number => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * 60_000
 
-/** A slot's end cannot be before its start (document 2, section 5). */
-export function isSlotInOrder({ start, end }: Slot): boolean {
-  return start <= end
-}
-
-/** The slots of a schedule whose end is before their start. */
-export function slotsOutOfOrder(schedule: Schedule): { readonly weekday: Weekday; readonly index: number }[] {
-  return weekdays.flatMap((weekday) => {
-    const day = dayScheduleOf(schedule, weekday)
-    return day === '*' ? [] : day.flatMap((slot, index) => (isSlotInOrder(slot) ? [] : [{ weekday, index }]))
-  })
-}
-
-/** How a day shows: always (00:00-24:00), in time ranges, or inactive (document 1, section 4). */
-export function dayKind(day: DaySchedule): 'always' | 'ranges' | 'inactive' {
-  if (day === '*') return 'always'
-  return day.length > 0 ? 'ranges' : 'inactive'
-}
-
-/** A day after its 24h switch was turned: always, or the default slot of 09:00-18:00 (document 2, section 5). */
-export function switchedDay(isAlways: boolean): DaySchedule {
-  return isAlways ? '*' : [{ ...defaultSlot }]
-}
-
-/** A schedule after its Full Access switch was turned: '*', or the default working hours. */
-export function switchedSchedule(isFullAccess: boolean): Schedule {
-  return isFullAccess ? '*' : structuredClone(defaultSchedule)
-}
-
-function joined(slots: readonly Slot[]): Slot[] {
-  const result: Slot[] = []
-  for (const slot of slots.filter(({ start, end }) => start < end).toSorted((a, b) => (a.start < b.start ? -1 : 1))) {
-    const last = result.at(-1)
-    if (last && slot.start <= last.end)
-      result[result.length - 1] = { start: last.start, end: slot.end > last.end ? slot.end : last.end }
-    else result.push(slot)
+/**
+ * The first time of day from `earliest` on that a day's slots cover, in milliseconds from midnight; undefined when none
+ * is left.
+ */
+function openTime(day: DaySchedule | undefined, earliest: number): number | undefined {
+  if (day === '*') return earliest
+  let first = Infinity
+  for (const { start, end } of day ?? []) {
+    const open = Math.max(timeMs(start), earliest)
+    if (open < timeMs(end)) first = Math.min(first, open)
   }
-  return result
+  return first === Infinity ? undefined : first
 }
 
-function normalisedDay(day: DaySchedule): DaySchedule {
-  if (day === '*') return '*'
-  const slots = joined(day)
-  return slots[0]?.start === wholeDay.start && slots[0].end === wholeDay.end ? '*' : slots
+/** `nextOpen` in a zone that stays `offset` milliseconds ahead of UTC. */
+function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: number): number | undefined {
+  const local = from + offset
+  const today = Math.floor(local / dayMs)
+  for (let day = today; day <= today + 7; day += 1) {
+    // 1 January 1970 was a Thursday.
+    const weekday = weekdays[(day + 3) % 7]
+    const open = weekday && openTime(schedule[weekday], day === today ? local - day * dayMs : 0)
+    if (open !== undefined) return day * dayMs + open - offset
+  }
+  return undefined
 }
 
 /**
- * The shortest way to write a valid schedule: slots in order and joined where they touch, empty ones left out, a day of 00:00-24:00 as '*', and
- * seven such days as '*'. The moments that it covers stay the same.
+ * The first moment from `from` on that a schedule covers, by the clocks of its zone; undefined for a schedule without
+ * hours. Moments are in milliseconds since 1970. `null` is a schedule that does not restrict. A slot includes its start
+ * and excludes its end. A slot within an hour that a change of the clocks skips waits a week; one that only starts
+ * there begins with the change. A slot in a repeated hour counts twice.
  */
-export function normalisedSchedule(schedule: Schedule): Schedule {
-  if (schedule === '*') return '*'
-  const days = weekdays.map((weekday) => [weekday, normalisedDay(dayScheduleOf(schedule, weekday))] as const)
-  return days.every(([, day]) => day === '*') ? '*' : Object.fromEntries(days)
+export function nextOpen(schedule: Schedule | null, timeZone: string, from: number): number | undefined {
+  if (schedule === null || schedule === '*') return from
+  const { before, changeAt, after } = zoneOffsets(from, timeZone)
+  if (from >= changeAt) return nextOpenAt(after, schedule, from)
+  const found = nextOpenAt(before, schedule, from)
+  return found === undefined || found < changeAt ? found : nextOpenAt(after, schedule, changeAt)
+}
+
+/** Whether a schedule covers a moment, in milliseconds since 1970. */
+export function isOpen(schedule: Schedule | null, timeZone: string, at: number): boolean {
+  return nextOpen(schedule, timeZone, at) === at
+}
+
+/**
+ * The first moment from `from` on that all schedules of one zone cover; undefined when there is none within two weeks.
+ */
+export function nextOpenInAll(
+  schedules: readonly (Schedule | null)[],
+  timeZone: string,
+  from: number,
+): number | undefined {
+  let moment = from
+  while (moment < from + 14 * dayMs) {
+    let latest = moment
+    for (const schedule of schedules) {
+      const open = nextOpen(schedule, timeZone, latest)
+      if (open === undefined) return undefined
+      latest = open
+    }
+    if (latest === moment) return moment
+    moment = latest
+  }
+  return undefined
 }

@@ -1,18 +1,18 @@
 import { type Sequence, type SequenceStatus, type SequenceType } from '../resources/sequence.ts'
 
-/** Why a sequence can't be launched. */
+/** Why a sequence cannot be launched. */
 export type LaunchBlock = 'noRecipients' | 'noProfiles'
 
 type Launchable = Pick<Sequence, 'recipientsCount' | 'profilesCount'>
 
-/** What keeps a sequence from being launched, or undefined when nothing does (document 2, section 4). */
+/** SEQ-3, SEQ-4: why a sequence cannot be launched; undefined when it can. */
 export function launchBlock({ recipientsCount, profilesCount }: Launchable): LaunchBlock | undefined {
   if (recipientsCount === 0) return 'noRecipients'
   if (profilesCount === 0) return 'noProfiles'
   return undefined
 }
 
-/** What keeps a selection from being launched: launch is blocked if any of them has no recipients, or no profiles. */
+/** SEQ-3, SEQ-4: why a selection of sequences cannot be launched: the first reason that applies to any of them. */
 export function selectionLaunchBlock(selected: readonly Launchable[]): LaunchBlock | undefined {
   const blocks = new Set(selected.map(launchBlock))
   return blocks.has('noRecipients') ? 'noRecipients' : blocks.has('noProfiles') ? 'noProfiles' : undefined
@@ -20,14 +20,14 @@ export function selectionLaunchBlock(selected: readonly Launchable[]): LaunchBlo
 
 export type SequenceAction = 'launch' | 'pause' | 'duplicate' | 'archive' | 'unarchive'
 
-/** What a list offers for a sequence in each status. */
+/** SEQ-1: the actions of a sequence by its status. */
 export const sequenceActions = {
   active: ['pause', 'duplicate', 'archive'],
   paused: ['launch', 'duplicate', 'archive'],
   archived: ['unarchive', 'duplicate'],
 } as const satisfies Record<SequenceStatus, readonly SequenceAction[]>
 
-/** Status that an action leads to; a duplicate's is the copy's. */
+/** SEQ-2, SEQ-5: the status after an action; for `duplicate`, that of the copy. */
 export const statusAfterAction = {
   launch: 'active',
   pause: 'paused',
@@ -36,13 +36,13 @@ export const statusAfterAction = {
   unarchive: 'paused',
 } as const satisfies Record<SequenceAction, SequenceStatus>
 
-/** Whether a status may follow another by one of the actions; staying is allowed. */
+/** SEQ-2: whether an action leads from one status to the other, or both are the same. */
 export function canChangeStatus(from: SequenceStatus, to: SequenceStatus): boolean {
   const changes: readonly SequenceAction[] = sequenceActions[from].filter((action) => action !== 'duplicate')
   return from === to || changes.some((action) => statusAfterAction[action] === to)
 }
 
-/** The client can change only when the server reports so, and not to the one that it is (document 2, section 4). */
+/** SEQ-57: whether a client can be chosen for a sequence. */
 export function canChooseClient(
   clientId: number,
   currentClientId: number,
@@ -62,7 +62,7 @@ export type SequenceTab =
   | 'profiles'
   | 'settings'
 
-/** Tabs of the sequence drawer: messages only when it uses templates, re-engagements only when it uses AI templates (document 2, section 2). */
+/** SEQ-49: the tabs of the sequence drawer, in order. */
 export function sequenceTabs(type: SequenceType): readonly SequenceTab[] {
   const written = type === 'cloud' ? 'messages' : 'reEngagements'
   return ['dashboard', 'recipients', 'clients', written, 'responseManager', 'followUps', 'profiles', 'settings']

@@ -10,7 +10,7 @@ export type SequenceWizardStep =
   | 'profiles'
   | 'settings'
 
-/** The creation wizard's steps in order: Messages only when the type is cloud, Re-Engagement only when it is reEngagement (document 2, section 2). */
+/** SEQ-7: the steps of the creation wizard, in order. */
 export function sequenceWizardSteps(type: SequenceType): readonly SequenceWizardStep[] {
   return [
     'recipients',
@@ -23,7 +23,7 @@ export function sequenceWizardSteps(type: SequenceType): readonly SequenceWizard
   ]
 }
 
-/** The saved values that each step makes. Skipping recipients or profiles saves an empty list. */
+/** The saved values of each step. Skipping recipients or profiles saves an empty list. */
 const stepValues = {
   recipients: ['recipientIds'],
   client: ['clientId'],
@@ -37,12 +37,12 @@ const stepValues = {
 
 type WizardState = Readonly<Partial<Record<(typeof stepValues)[SequenceWizardStep][number], unknown>>>
 
-/** A step is complete when the values it depends on exist in the saved state. */
+/** SEQ-10: a step is complete when its values exist in the saved state. */
 export function isStepComplete(step: SequenceWizardStep, state: WizardState): boolean {
   return stepValues[step].every((key) => state[key] !== undefined && state[key] !== null && state[key] !== '')
 }
 
-/** Later steps stay disabled until those before them are complete. */
+/** SEQ-10: a step is enabled when all steps before it are complete. */
 export function isStepEnabled(step: SequenceWizardStep, type: SequenceType, state: WizardState): boolean {
   const steps = sequenceWizardSteps(type)
   const before = steps.indexOf(step)

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
-import { ResponseCategory } from '../resources/directory.ts'
 import { SequenceStatus } from '../resources/sequence.ts'
 import { type MessageTemplate } from '../resources/step.ts'
-import { isResponseCategory, sortedByCategory } from './category.ts'
+import { sortedByCategory } from './category.ts'
 import { areTooManyProfiles, profileLink } from './profileLink.ts'
 import { isStepComplete, isStepEnabled, sequenceWizardSteps, type SequenceWizardStep } from './sequenceWizard.ts'
 import {
@@ -21,14 +20,14 @@ import {
   isRequestWithText,
   newAiStep,
   templateTitle,
-  withRequestsTurned,
+  withRequestsSwitched,
   withTemplateAdded,
   withTemplateMoved,
   withTemplateRemoved,
 } from './template.ts'
 
-describe('category order', () => {
-  it('is interested, objection, not_interested, unqualified, info_request, neutral; unknown ones come last', () => {
+describe('the order of categories', () => {
+  it('SEQ-41 is that of the tabs; unknown categories come last', () => {
     const order = [
       'interested',
       'objection',
@@ -50,13 +49,11 @@ describe('category order', () => {
         expect(sorted).toEqual([...order.slice(0, 6), 'not_now', 'brand_new'])
       }),
     )
-    expect(ResponseCategory.options.every(isResponseCategory)).toBe(true)
-    expect(isResponseCategory('stop_campaign')).toBe(false)
   })
 })
 
-describe('launch', () => {
-  it('is blocked if a selected sequence has no recipients or no profiles', () => {
+describe('the actions of a sequence', () => {
+  it('SEQ-3, SEQ-4 do not launch while a selected sequence has no recipients or no profiles', () => {
     const ready = { recipientsCount: 3, profilesCount: 1 }
     expect(launchBlock(ready)).toBeUndefined()
     expect(launchBlock({ ...ready, recipientsCount: 0 })).toBe('noRecipients')
@@ -68,7 +65,7 @@ describe('launch', () => {
     expect(selectionLaunchBlock([ready, ready])).toBeUndefined()
   })
 
-  it('status: active by launch, paused by pause, duplicate and unarchive, archived by archive', () => {
+  it('SEQ-2, SEQ-5 make it active (launch), paused (pause, duplicate, unarchive) or archived', () => {
     expect(statusAfterAction).toEqual({
       launch: 'active',
       pause: 'paused',
@@ -91,8 +88,10 @@ describe('launch', () => {
     ])
     expect(sequenceActions.archived).not.toContain('launch')
   })
+})
 
-  it('the client can change only when the server reports so, and not to the current one', () => {
+describe('the client of a sequence', () => {
+  it('SEQ-57 changes only when the server reports so, and to another one', () => {
     expect([
       canChooseClient(2, 1, { clientCanBeChanged: true }),
       canChooseClient(1, 1, { clientCanBeChanged: true }),
@@ -118,7 +117,7 @@ describe('messages of a sequence', () => {
   const delaysOf = (list: readonly MessageTemplate[]) => list.map(({ delaySecs }) => delaySecs)
   const titlesOf = (list: readonly MessageTemplate[]) => list.map(({ title }) => title)
 
-  it("the first is titled 'Connection request', others 'Message N'; an added one waits 2 days", () => {
+  it("SEQ-27, SEQ-28 are titled 'Connection request', 'Message 1', …; an added one has a delay of 2 days", () => {
     const two = withTemplateAdded(withTemplateAdded([], 'a'), 'b', 'Hello')
     expect(two).toEqual([
       { title: 'Connection request', text: '', delaySecs: 0, systemId: 'a' },
@@ -126,7 +125,7 @@ describe('messages of a sequence', () => {
     ])
   })
 
-  it('reordering swaps delays between the affected positions: texts move, positions keep their delay and title', () => {
+  it('SEQ-29 swap their delays when they are reordered: positions keep delay and title', () => {
     holds(
       fc.property(messages, fc.nat(6), fc.nat(6), (list, a, b) => {
         const [from, to] = [a % list.length, b % list.length]
@@ -141,7 +140,7 @@ describe('messages of a sequence', () => {
     expect([withTemplateMoved(list, 0, 1), withTemplateMoved(list, 3, 0)]).toEqual([list, list])
   })
 
-  it('removing keeps the order, the other delays, and the first place’s delay', () => {
+  it('keep their order, their delays and the delay of the first when one is removed', () => {
     holds(
       fc.property(messages, fc.nat(6), (list, at) => {
         const index = at % list.length
@@ -155,26 +154,32 @@ describe('messages of a sequence', () => {
     )
   })
 
-  it('turning requests on with more than 2 messages resets the second message delay; turning them off sets it to 0', () => {
+  it('SEQ-32 get a second delay of 2 days when requests are turned on with more than 2 messages, else 0', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, index) => index).reduce(
         (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),
         [],
       )
-    expect(delaysOf(withRequestsTurned(of(3), false))).toEqual([0, 0, 172_800])
-    expect(delaysOf(withRequestsTurned(withRequestsTurned(of(3), false), true))).toEqual([0, 172_800, 172_800])
-    expect(delaysOf(withRequestsTurned(withRequestsTurned(of(2), false), true))).toEqual([0, 0])
+    expect(delaysOf(withRequestsSwitched(of(3), false))).toEqual([0, 0, 172_800])
+    expect(delaysOf(withRequestsSwitched(withRequestsSwitched(of(3), false), true))).toEqual([0, 172_800, 172_800])
+    expect(delaysOf(withRequestsSwitched(withRequestsSwitched(of(2), false), true))).toEqual([0, 0])
   })
 
-  it('the empty-connection-request option is the inverse of a request with text; no requests: first-degree connections only', () => {
+  it('have a request with text when the option of an empty one is off', () => {
     expect([
       isRequestWithText({ sendEmptyConnectionRequest: false }),
       isRequestWithText({ sendEmptyConnectionRequest: true }),
     ]).toEqual([true, false])
-    expect(isFirstDegreeOnly({ sendConnectionRequests: false })).toBe(true)
   })
 
-  it('a new follow-up or re-engagement step waits 48 hours and copies the last prompts', () => {
+  it('SEQ-30 go to first-degree connections only when no requests are sent', () => {
+    expect(isFirstDegreeOnly({ sendConnectionRequests: false })).toBe(true)
+    expect(isFirstDegreeOnly({ sendConnectionRequests: true })).toBe(false)
+  })
+})
+
+describe('a new follow-up or re-engagement step', () => {
+  it('SEQ-43 waits 48 hours and copies the last prompts', () => {
     const first = newAiStep([])
     expect(first).toEqual({ delaySecs: 172_800, prompts: [] })
     const prompts = ['Ask again', 'Be brief']
@@ -184,20 +189,23 @@ describe('messages of a sequence', () => {
   })
 })
 
-describe('profile-to-sequence link', () => {
+describe('selecting a profile for a sequence', () => {
   const sequence = { id: 7, clientId: 1, profileIds: [10, 11], sendConnectionRequests: true }
   const profile = { id: 12, clientId: 1, sequenceId: null }
 
-  it('selecting adds, selecting again removes; one sequence a profile; only profiles with the same AI client', () => {
+  it('SEQ-59 adds it, and selecting it again removes it', () => {
     expect(profileLink(profile, sequence)).toBe('add')
     expect(profileLink({ ...profile, id: 10, sequenceId: 7 }, sequence)).toBe('remove')
     expect(profileLink({ ...profile, sequenceId: 8 }, sequence)).toBe('overwrite')
-    expect(profileLink({ ...profile, clientId: 2 }, sequence)).toBe('anotherClient')
-    expect(profileLink({ ...profile, clientId: null }, sequence)).toBe('anotherClient')
     expect(profileLink({ ...profile, sequenceId: 8 }, { ...sequence, id: null })).toBe('overwrite')
   })
 
-  it('more than one profile is too many for a sequence that sends only to first-degree connections', () => {
+  it('SEQ-63 is disabled when it has another client', () => {
+    expect(profileLink({ ...profile, clientId: 2 }, sequence)).toBe('anotherClient')
+    expect(profileLink({ ...profile, clientId: null }, sequence)).toBe('anotherClient')
+  })
+
+  it('SEQ-64 is blocked for a second one when the sequence sends only to first-degree connections', () => {
     const firstDegree = { ...sequence, sendConnectionRequests: false }
     expect(profileLink(profile, firstDegree)).toBe('tooMany')
     expect(profileLink(profile, { ...firstDegree, profileIds: [] })).toBe('add')
@@ -209,8 +217,8 @@ describe('profile-to-sequence link', () => {
   })
 })
 
-describe('creation wizard', () => {
-  it('has Messages only when the type is cloud, Re-Engagement only when it is reEngagement', () => {
+describe('the creation wizard', () => {
+  it('SEQ-7 has Messages only when the type is cloud, Re-Engagement only when it is reEngagement', () => {
     expect(sequenceWizardSteps('cloud')).toEqual([
       'recipients',
       'client',
@@ -221,13 +229,9 @@ describe('creation wizard', () => {
       'settings',
     ])
     expect(sequenceWizardSteps('reEngagement')[2]).toBe('reEngagement')
-    expect([sequenceTabs('cloud').includes('messages'), sequenceTabs('reEngagement').includes('messages')]).toEqual([
-      true,
-      false,
-    ])
   })
 
-  it('later steps stay disabled until the steps before them are complete', () => {
+  it('disables later steps until the steps before them are complete', () => {
     const complete = {
       recipientIds: [],
       clientId: 3,
@@ -249,5 +253,21 @@ describe('creation wizard', () => {
       true,
       false,
     ])
+  })
+})
+
+describe('the tabs of the sequence drawer', () => {
+  it('SEQ-49 have messages only with templates, re-engagements only with AI templates', () => {
+    expect(sequenceTabs('cloud')).toEqual([
+      'dashboard',
+      'recipients',
+      'clients',
+      'messages',
+      'responseManager',
+      'followUps',
+      'profiles',
+      'settings',
+    ])
+    expect(sequenceTabs('reEngagement')[3]).toBe('reEngagements')
   })
 })

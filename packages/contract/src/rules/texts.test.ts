@@ -2,33 +2,27 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { clientFileProblem, companyInfoLength, isWebsite } from './client.ts'
-import { delayBounds, delayOfEdit, delayParts, editOfDelay, formatDelay, type DelayUnit } from './delay.ts'
+import { delayBounds, delayOfEdit, editOfDelay, formatDelay, type DelayUnit } from './delay.ts'
 import { firstMessageLength } from './firstMessage.ts'
-import {
-  decodeFallback,
-  formatPlaceholder,
-  messageOfParts,
-  messageParts,
-  resolvedMessage,
-  type MessagePart,
-} from './placeholder.ts'
+import { messageOfParts, messageParts, resolvedMessage, type MessagePart } from './placeholder.ts'
 
 const anyText = fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed())
 const aName = fc.stringMatching(/^[a-zA-Z_][a-zA-Z0-9_.-]{0,12}$/)
+const placeholder = (name: string, fallback?: string) => messageOfParts([{ kind: 'variable', name, fallback }])
 const plainText = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/[%[\]]/.test(text))
 
-describe('variable placeholders', () => {
-  it('are written %name% or %name%[default] with the default in base64, whatever its letters', () => {
-    expect(formatPlaceholder('firstName')).toBe('%firstName%')
-    expect(formatPlaceholder('firstName', 'Zoë 👋')).toBe('%firstName%[Wm/DqyDwn5GL]')
+describe('variables', () => {
+  it('SEQ-33 are written %name% or %name%[default] with the default in base64', () => {
+    expect(placeholder('firstName')).toBe('%firstName%')
+    expect(placeholder('firstName', 'Zoë 👋')).toBe('%firstName%[Wm/DqyDwn5GL]')
     holds(
       fc.property(aName, anyText, (name, fallback) => {
-        expect(messageParts(formatPlaceholder(name, fallback))).toEqual([{ kind: 'variable', name, fallback }])
+        expect(messageParts(placeholder(name, fallback))).toEqual([{ kind: 'variable', name, fallback }])
       }),
     )
   })
 
-  it('a message made of pieces is taken apart into the same pieces', () => {
+  it('SEQ-33 of a message are read as they were written', () => {
     const variable = fc.record({
       kind: fc.constant('variable' as const),
       name: aName,
@@ -43,37 +37,40 @@ describe('variable placeholders', () => {
     )
   })
 
-  it('any text is read without an error, and nothing of it is lost', () => {
-    const pieces = fc
+  it('SEQ-33 never change other text', () => {
+    const texts = fc
       .array(fc.constantFrom('%', 'a', '%a%', '[', ']', '[YQ==]', '[/w==]', '[x', ' ', '50%', 'é'))
       .map((list) => list.join(''))
     holds(
-      fc.property(pieces, (message) => {
+      fc.property(texts, (message) => {
         expect(messageOfParts(messageParts(message))).toBe(message)
       }),
       { numRuns: 500 },
     )
     expect(messageParts('50% of 20% is 10%')).toEqual([{ kind: 'text', text: '50% of 20% is 10%' }])
-    expect(decodeFallback('/w==')).toBeUndefined()
+    expect(messageParts('%a%[/w==]')).toEqual([
+      { kind: 'variable', name: 'a', fallback: undefined },
+      { kind: 'text', text: '[/w==]' },
+    ])
   })
 
-  it('a recipient reads the value, else the default, else nothing', () => {
-    const message = `Hi ${formatPlaceholder('firstName', 'there')} of ${formatPlaceholder('company')}!`
+  it('show the value to a recipient, else the default, else nothing', () => {
+    const message = `Hi ${placeholder('firstName', 'there')} of ${placeholder('company')}!`
     expect(resolvedMessage(message, { firstName: 'Ann', company: 'Acme' })).toBe('Hi Ann of Acme!')
     expect(resolvedMessage(message, { firstName: '', company: null })).toBe('Hi there of !')
     expect(resolvedMessage('%constructor%', {})).toBe('')
   })
 })
 
-describe('first contact message', () => {
-  it('has at most 200 characters minus 15 per variable placeholder; variables count by their default values', () => {
+describe('the first contact message', () => {
+  it('SEQ-34 has at most 200 characters minus 15 for each variable, which counts by its default value', () => {
     holds(
       fc.property(
         fc.array(fc.tuple(aName, fc.option(plainText, { nil: undefined })), { maxLength: 6 }),
         fc.nat(220),
         (variables, letters) => {
           const message =
-            'x'.repeat(letters) + variables.map(([name, fallback]) => formatPlaceholder(name, fallback)).join(' ')
+            'x'.repeat(letters) + variables.map(([name, fallback]) => placeholder(name, fallback)).join(' ')
           const shown = letters + variables.map(([, fallback]) => fallback ?? '').join(' ').length
           const { length, limit, isTooLong } = firstMessageLength(message)
           expect({ length, limit, isTooLong }).toEqual({
@@ -86,7 +83,7 @@ describe('first contact message', () => {
     )
   })
 
-  it('exactly 200 characters pass, 201 do not; with one variable 185 pass', () => {
+  it('SEQ-34 can have exactly 200 characters, and 185 with one variable', () => {
     expect([200, 201].map((length) => firstMessageLength('x'.repeat(length)).isTooLong)).toEqual([false, true])
     expect([185, 186].map((length) => firstMessageLength(`${'x'.repeat(length)}%firstName%`).isTooLong)).toEqual([
       false,
@@ -104,22 +101,25 @@ describe('delays', () => {
     [172_800, '2 days'],
     [93_780, '1 day 2 hours 3 minutes'],
     [30, '1 minute'],
-  ])('%i seconds show as %s', (secs, label) => {
+  ])('SEQ-37 of %i seconds show %s', (secs, label) => {
     expect(formatDelay(secs)).toBe(label)
   })
 
-  it('days, hours and minutes add up to the delay, and only no delay is instant', () => {
+  it('SEQ-37 show days, hours and minutes that add up', () => {
     holds(
       fc.property(fc.nat(60 * 24 * 400), (minutes) => {
-        const parts = delayParts(minutes * 60)
-        expect(parts.days * 1440 + parts.hours * 60 + parts.minutes).toBe(minutes)
-        expect(parts.hours < 24 && parts.minutes < 60).toBe(true)
-        expect(formatDelay(minutes * 60) === 'Instant').toBe(minutes === 0)
+        const text = formatDelay(minutes * 60)
+        const [days = 0, hours = 0, rest = 0] = ['day', 'hour', 'minute'].map((unit) =>
+          Number(new RegExp(`(\\d+) ${unit}`).exec(text)?.[1] ?? 0),
+        )
+        expect(days * 1440 + hours * 60 + rest).toBe(minutes)
+        expect(hours < 24 && rest < 60).toBe(true)
+        expect(text === 'Instant').toBe(minutes === 0)
       }),
     )
   })
 
-  it('an edit is one unit, rounded, days from 0, hours 0-24, minutes 0-59', () => {
+  it('SEQ-36 are edited in one unit, as integers: days from 0, hours 0-24, minutes 0-59', () => {
     const anEdit = fc.record({
       unit: fc.constantFrom<DelayUnit>('days', 'hours', 'minutes'),
       value: fc.oneof(fc.double(), fc.integer({ min: -3, max: 400 })),
@@ -141,9 +141,9 @@ describe('delays', () => {
   })
 })
 
-describe('company', () => {
+describe('a company', () => {
   it.each(['', 'https://acme.com', 'http://a.b/path?x=1#y', 'HTTPS://WWW.ACME.CO.UK:8443/'])(
-    '%j is a website',
+    'CLIENT-11 %j is a website',
     (url) => {
       expect(isWebsite(url)).toBe(true)
     },
@@ -159,11 +159,11 @@ describe('company', () => {
     'javascript:alert(1)//a.b',
     'https://a b.com',
     'https://me@evil',
-  ])('%j is not', (url) => {
+  ])('CLIENT-11 %j is not a website', (url) => {
     expect(isWebsite(url)).toBe(false)
   })
 
-  it('above 2000 characters a warning asks to shorten, with extra credits of about 0.259 % of the length', () => {
+  it('CLIENT-13 has a warning above 2000 characters, and extra credits of about 0.259 % of its length', () => {
     expect(companyInfoLength('x'.repeat(2000))).toEqual({ length: 2000, isTooLong: false, extraCredits: 5.18 })
     expect(companyInfoLength('x'.repeat(2001)).isTooLong).toBe(true)
     expect(companyInfoLength('x'.repeat(10_000)).extraCredits).toBe(25.9)
@@ -173,14 +173,14 @@ describe('company', () => {
 describe('a file about a client', () => {
   const file = (name: string, size = 1) => clientFileProblem({ name, size })
 
-  it('is a document, by the end of its name', () => {
+  it('is a document, by the extension of its name', () => {
     for (const name of ['deck.pdf', 'Deck.PDF', 'a.b.docx', 'numbers.csv', 'notes.txt'])
       expect([name, file(name)]).toEqual([name, undefined])
     for (const name of ['photo.png', 'tool.exe', 'deck.pdf.exe', 'pdf', '', 'deck.'])
       expect(file(name)).toMatch(/^A file can be a PDF/)
   })
 
-  it('has something in it, and at most 10 MB', () => {
+  it('is not empty and has at most 10 MB', () => {
     expect(file('deck.pdf', 0)).toBe('The file is empty.')
     expect(file('deck.pdf', 10_485_760)).toBeUndefined()
     expect(file('deck.pdf', 10_485_761)).toBe('A file can have at most 10 MB.')

@@ -1,43 +1,39 @@
-import { offsetText, zoneOffsetMs, type Instant } from './zone.ts'
+import { type Instant, instantMs, offsetMs } from '../dates.ts'
 
 /** A time zone to choose. */
 export interface TimeZoneOption {
-  /** Stable: the same for a zone whatever other zones a browser knows. */
+  /** Depends on the name only, so that it can be saved. */
   readonly id: number
   /** IANA name. */
   readonly name: string
   /** How far it is ahead of UTC at present, in milliseconds. */
   readonly offsetMs: number
-  /** `(UTC+01:00) Europe/Berlin` */
-  readonly label: string
 }
 
-/** FNV-1a over a zone's name, cut to 31 bits: positive, and far from colliding for the few hundred names there are. */
+/** SHELL-50: the option id of a zone: FNV-1a of its name in 31 bits, which gives all known zones different ids. */
 export function timeZoneId(name: string): number {
   let hash = 0x81_1c_9d_c5
   for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01_00_01_93)
   return hash >>> 1
 }
 
-/** The zones that this browser knows; some leave UTC out. */
-export function timeZoneNames(): readonly string[] {
+/** SHELL-50: the zones that the runtime knows, and UTC, which some runtimes do not list. */
+function timeZoneNames(): readonly string[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
 }
 
 let namesById: ReadonlyMap<number, string> | undefined
 
-/** The zone that an option id stands for; undefined for an unknown id. */
+/** The IANA name of a zone by its option id; undefined for an unknown id. */
 export function timeZoneOfId(id: number): string | undefined {
   namesById ??= new Map(timeZoneNames().map((name) => [timeZoneId(name), name]))
   return namesById.get(id)
 }
 
-/** All zones with their offset at `now`, from west to east, then by name. */
+/** SHELL-50: all zones with their offset at `now`, from west to east, then by name. */
 export function timeZoneOptions(now: Instant): TimeZoneOption[] {
+  const ms = instantMs(now)
   return timeZoneNames()
-    .map((name) => {
-      const offsetMs = zoneOffsetMs(now, name)
-      return { id: timeZoneId(name), name, offsetMs, label: `(UTC${offsetText(offsetMs)}) ${name}` }
-    })
+    .map((name) => ({ id: timeZoneId(name), name, offsetMs: offsetMs(ms, name) }))
     .sort((a, b) => a.offsetMs - b.offsetMs || (a.name < b.name ? -1 : 1))
 }

@@ -1,17 +1,17 @@
 import { withdrawal } from '../constants.ts'
-import { instantMs, type Instant } from './zone.ts'
+import { instantMs, type Instant } from '../dates.ts'
 
 interface SentRequest {
   readonly dateSent: Instant
   readonly isAccepted: boolean
 }
 
-/** When a connection request that nobody accepted is withdrawn, in milliseconds: 3 weeks after it was sent (document 2, section 9). */
+/** PROF-37: when a connection request that was not accepted becomes due for withdrawal, in milliseconds since 1970. */
 export function withdrawalMoment(dateSent: Instant): number {
   return instantMs(dateSent) + withdrawal.afterMs
 }
 
-/** The requests to withdraw now, oldest first: not accepted, older than 3 weeks, and at most 49 a day with those `withdrawnToday`. */
+/** PROF-37: the requests to withdraw now, oldest first; `withdrawnToday` counts against the daily maximum. */
 export function dueWithdrawals<Request extends SentRequest>(
   requests: readonly Request[],
   now: Instant,

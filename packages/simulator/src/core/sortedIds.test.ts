@@ -48,7 +48,7 @@ test('an id is found by its own key only', () => {
       const ids = SortedIds.of([...all])
       for (const entry of all) {
         expect(ids.find(entry.id, entry.key)).toBe(sorted(all).indexOf(entry.id))
-        if (other !== entry.key) expect(ids.find(entry.id, other)).toBeUndefined()
+        expect(other === entry.key ? undefined : ids.find(entry.id, other)).toBeUndefined()
       }
     }),
   )

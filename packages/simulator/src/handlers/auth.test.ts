@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { tooManyEmail } from '../domain/people/accounts.ts'
-import { memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
+import { memberEmail, signedIn, tooManyEmail, visitor } from './visitor.fixtures.ts'
 
 describe('auth', () => {
   test('AUTH-12, AUTH-13 signs in by email, in any case, and password, and signs out', async () => {

@@ -1,6 +1,6 @@
 import { canSeeTeam, type OperationId, seesWholeOrganization, type UserRole } from '@tandem/contract'
 import { refuse } from '../core/handlers.ts'
-import { type VisibleRows, visibleRow } from '../domain/people/access.ts'
+import { type VisibleRows, visibleRow } from '../domain/people/scope.ts'
 import { type UserRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 

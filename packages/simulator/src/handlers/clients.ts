@@ -30,7 +30,7 @@ export const clientHandlers = tandemHandlers({
     removeClientFile(world, find('clients', params.id).id, params.fileId),
   clientStats: (world, { params, query }, { find, viewer }) => {
     const { id } = find('clients', params.id)
-    const sequences = world.tables.sequences.by('clientId', id).filter(scopeOf(world, viewer).sequence)
+    const sequences = world.tables.sequences.by('clientId', id).filter(scopeOf(world, viewer).sequences)
     return statsOf(world, sequences, query, null)
   },
 })

@@ -1,6 +1,6 @@
 import { seesProfile } from '@tandem/contract'
 import { refuse } from '../core/handlers.ts'
-import { organizationOf } from '../domain/people/access.ts'
+import { organizationOf } from '../domain/people/accounts.ts'
 import { profiles } from '../domain/lists/profiles.ts'
 import { connectUrlOf, createProfile, deleteProfile, patchProfile } from '../domain/people/profiles.ts'
 import { profileView } from '../domain/views/profileView.ts'

@@ -39,7 +39,7 @@ describe('recipients who are removed from a running sequence', () => {
     }
     await someone.simulator.clock.advance(14 * dayMs)
     after = await someone.simulator.snapshot()
-  })
+  }, 60_000)
   const removed = () => rowsOf(after, 'enrolments').filter(({ id }) => ids.includes(id))
   const written = () =>
     rowsOf(after, 'messages').filter(

@@ -1,7 +1,6 @@
 import { type Operation, operations } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { tooManyEmail } from '../domain/people/accounts.ts'
 import {
   bodies,
   fileOf,
@@ -12,7 +11,7 @@ import {
   unknownQueries,
   uuid,
 } from './statusMatrix.fixtures.ts'
-import { type Answer, itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
+import { type Answer, itemsOf, memberEmail, signedIn, tooManyEmail, visitor } from './visitor.fixtures.ts'
 import { writeReport } from './writeReport.fixtures.ts'
 
 type Someone = ReturnType<typeof visitor>

@@ -67,5 +67,8 @@ export function reader(scenario: string) {
   return known
 }
 
+/** Sign-in, registration and password reset answer 429 for it. */
+export const tooManyEmail = 'too-many@example.com'
+
 /** A member of the agency, who sees only own profiles and what runs on them. */
 export const memberEmail = 'daniel@brightwater.example.com'

@@ -1,7 +1,7 @@
 import { firstMessageLength } from '@tandem/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOpen } from '../domain/campaign/plan/workingHours.ts'
+import { isOpen } from '../domain/campaign/plan/workingHours.fixtures.ts'
 import { dateOf } from '../domain/rows/time.ts'
 import { type MessageRow } from '../domain/rows/messaging.ts'
 import { type DayCounts } from '../domain/rows/stats.ts'

@@ -1,4 +1,4 @@
-/** Texts of signing in and out; those of the specification to the letter. */
+/** Texts of signing in and out. */
 export const authMessages = {
   email: 'Email',
   password: 'Password',
@@ -7,7 +7,7 @@ export const authMessages = {
   toLogin: 'Sign in',
   login: {
     title: 'Sign in to Tandem',
-    expired: 'Your session has ended. Sign in again to go on where you were.',
+    expired: 'Your session has ended. Sign in again to continue where you left off.',
     submit: 'Sign in',
     pending: 'Signing in…',
     forgot: 'Forgot your password?',
@@ -16,7 +16,7 @@ export const authMessages = {
   logoutFailed: 'Logout failed!',
 } as const
 
-/** Texts of the pages around the login. */
+/** Texts of registration, confirmation and password reset. */
 export const accountMessages = {
   registration: {
     title: 'Create your account',
@@ -39,10 +39,10 @@ export const accountMessages = {
   },
   requestReset: {
     title: 'Reset your password',
-    text: 'Enter the address that you sign in with, and we send you a link to set a new password.',
+    text: 'Enter the address that you sign in with. We will send you a link to set a new password.',
     submit: 'Send the link',
     pending: 'Sending…',
-    sent: 'If there is an account with this address, a mail with a link is on its way. The link works for two hours.',
+    sent: 'If there is an account with this address, we have sent it a link. The link works for two hours.',
   },
   reset: {
     title: 'Create a new password',
@@ -50,15 +50,15 @@ export const accountMessages = {
     submit: 'Save the password',
     pending: 'Saving…',
     done: 'Your new password is saved. Sign in with it.',
-    anew: 'Request a new link',
+    requestAgain: 'Request a new link',
   },
   confirm: {
     title: 'Confirm your email',
-    text: 'One click, and we know that this address is yours.',
+    text: 'Click to confirm that this address is yours.',
     submit: 'Confirm',
     pending: 'Confirming…',
     done: 'Thank you, your email is confirmed.',
     toApp: 'Go to Tandem',
   },
-  incompleteLink: 'This link is incomplete. Open it from the mail once more.',
+  incompleteLink: 'This link is incomplete. Open it from the email again.',
 } as const

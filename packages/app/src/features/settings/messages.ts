@@ -4,7 +4,7 @@ export const settingsMessages = {
   tabs: { label: 'Settings', general: 'General', accountPlan: 'Account plan' },
   general: {
     title: 'About you',
-    help: 'Your name shows to your team; with your email you sign in.',
+    help: 'Your team sees your name. You sign in with your email.',
     updated: 'Your details have been updated.',
   },
 } as const

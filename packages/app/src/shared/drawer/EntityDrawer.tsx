@@ -11,7 +11,9 @@ import { entityProblem, type EntityProblemTexts } from './entityProblem.tsx'
 /** A tab; its id is its segment of the address. */
 export interface EntityTab<Entity> extends Omit<NavItem, 'href'> {
   readonly renderContent: (entity: Entity) => ReactNode
-  /** Wraps content and footer in a `FormScope`. Unsaved changes ask before they are lost, and are dropped with the tab. */
+  /**
+   * Wraps content and footer in a `FormScope`. Unsaved changes ask before they are lost, and are dropped with the tab.
+   */
   readonly renderForm?: (entity: Entity, parts: ReactNode) => ReactNode
   readonly footer?: ReactNode
   /** Default: for every entity. */

@@ -26,7 +26,10 @@ interface EntityProblem {
   readonly content: ReactNode
 }
 
-/** The reason why a drawer cannot show its entity, with the action that helps; undefined while it loads and once it shows. */
+/**
+ * The reason why a drawer cannot show its entity, with the action that helps; undefined while it loads and once it
+ * shows.
+ */
 export function entityProblem(state: EntityState): EntityProblem | undefined {
   const { id, hasData, error, onRetry, onClose, texts } = state
   const status = error instanceof RequestError && !error.isUnanswered ? error.status : undefined

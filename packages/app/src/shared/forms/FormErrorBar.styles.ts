@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useFormErrorBarStyles = makeStyles({
   root: {
-    // It comes into view with a little of what is above it.
+    // Room above the bar when it is scrolled into view.
     scrollMarginTop: tokens.spacingVerticalM,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusMedium,

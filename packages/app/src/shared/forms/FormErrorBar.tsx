@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSubmitState } from './useSubmitState.ts'
 import { useFormErrorBarStyles } from './FormErrorBar.styles.ts'
 
-/** What went wrong with a submit as a whole; leaves with the next one. */
+/** Why the last submit failed as a whole; hidden during the next one. */
 export function FormErrorBar() {
   const { errors, isSubmitting } = useSubmitState()
   if (errors.length === 0 || isSubmitting) return null
@@ -12,9 +12,9 @@ export function FormErrorBar() {
 function ErrorBar({ errors: [title, ...details] }: { readonly errors: readonly string[] }) {
   const styles = useFormErrorBarStyles()
   const bar = useRef<HTMLDivElement>(null)
-  // In a long form the button that was pressed may be far away from here.
+  // In a long form the pressed button may be far away.
   useEffect(() => {
-    // Nothing is returned: newer browsers answer with a promise, which is no clean-up.
+    // No arrow without braces: newer browsers return a promise, which is no clean-up function.
     bar.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

@@ -30,8 +30,9 @@ const noSubscription = {}
 const isDeepEqual = (next: unknown, before: unknown): boolean => replaceEqualDeep(before, next) === before
 
 /**
- * A form without its `<form>` element (`FormBody`), so that fields and buttons can be in different parts of a drawer. Validates on submit,
- * from then on with each change, and focuses the first field with an error (SHELL-34, SHELL-35). Submitted values become the initial values.
+ * A form without its `<form>` element (`FormBody`), so that fields and buttons can be in different parts of a drawer.
+ * Validates on submit, from then on with each change, and focuses the first field with an error (SHELL-34, SHELL-35).
+ * Submitted values become the initial values.
  */
 export function FormScope<Body>(props: FormScopeProps<Body>) {
   const { initialValues, draft, schema, onSubmit, requiredText, invalidText, children } = props

@@ -3,7 +3,7 @@ import { TextField } from './TextField.tsx'
 
 const { name, email } = sharedMessages.person
 
-/** Who somebody is: of the user in the settings, of a member in the team. */
+/** Name and email of a user. */
 export function PersonFields() {
   return (
     <>

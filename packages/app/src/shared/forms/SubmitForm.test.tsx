@@ -49,7 +49,7 @@ it('SHELL-34 starts with its initial values and shows no error before the first 
   expect(screen.queryByText('Field is required!')).toBeNull()
 })
 
-it('SHELL-34, SHELL-35 a submit shows the errors and focuses the first field with one; from then on they follow each change', async () => {
+it('SHELL-34, SHELL-35 a submit shows all errors and focuses the first; then they follow each change', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const { user, name, email, save } = show(onSubmit)
   await user.clear(name)
@@ -201,7 +201,7 @@ it('SHELL-33 a field of an object has its own error; an empty one shows the requ
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This is not an email address.')
 })
 
-it("SHELL-39 the server's messages show beside their fields, also for an entry of a list; others above the form", async () => {
+it("SHELL-39 the server's messages show beside their fields or list, all others above the form", async () => {
   const errors = [
     { field: 'sizes.0', message: 'Too large.' },
     { field: 'contact.email', message: 'Taken.' },

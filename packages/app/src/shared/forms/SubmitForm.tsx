@@ -5,7 +5,7 @@ interface SubmitFormProps<Values> extends FormScopeProps<Values> {
   readonly className?: string
 }
 
-/** A form whose fields and buttons stand together: `FormScope` with its element around them. */
+/** A form with fields and buttons in one place: `FormScope` and `FormBody`. */
 export function SubmitForm<Values>({ className, children, ...scope }: SubmitFormProps<Values>) {
   return (
     <FormScope {...scope}>

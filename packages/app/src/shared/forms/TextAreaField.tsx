@@ -8,11 +8,11 @@ interface TextAreaFieldProps {
   readonly isRequired?: boolean
   /** Default: 4. */
   readonly rows?: number
-  /** A remark on the value that does not forbid it; an error takes its place. */
+  /** A warning about the value, which may still be submitted. Hidden while there is an error. */
   readonly warningOf?: (value: string) => string | undefined
 }
 
-/** A labelled text of several lines in a `SubmitForm`. */
+/** A labelled text input of several lines. */
 export function TextAreaField({ name, label, hint, isRequired = false, rows = 4, warningOf }: TextAreaFieldProps) {
   const { value, error, change } = useFormField(name)
   const text = typeof value === 'string' ? value : ''

@@ -5,14 +5,14 @@ interface TextFieldProps extends Pick<
   InputProps,
   'type' | 'autoComplete' | 'contentAfter' | 'contentBefore' | 'size' | 'placeholder'
 > {
-  /** Of the value in the form; a dot leads into an object: 'contactPerson.email'. */
+  /** Path of the value in the form: 'contactPerson.email'. */
   readonly name: string
   readonly label: string
   readonly hint?: string
   readonly isRequired?: boolean
 }
 
-/** A labelled line of text in a `SubmitForm`. */
+/** A labelled text input of a form. */
 export function TextField({ name, label, hint, isRequired = false, ...inputProps }: TextFieldProps) {
   const { value, error, change } = useFormField(name)
   return (

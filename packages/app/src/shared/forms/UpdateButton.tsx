@@ -1,7 +1,7 @@
 import { sharedMessages } from '../messages.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
-/** 'Update', of a form around that shows what is saved already: disabled until something is changed. */
+/** The 'Update' button of a form with saved values: disabled until one changes. */
 export function UpdateButton() {
   const { text, pending } = sharedMessages.update
   return (

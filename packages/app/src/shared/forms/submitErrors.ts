@@ -2,8 +2,8 @@ import { FORM_ERROR, setIn } from 'final-form'
 import { errorText, refusedFields } from '../errorText.ts'
 
 /**
- * What a refused submit shows: the server's words beside the fields that they are about; over the form those that no field of it shows, below
- * `invalidText` where the form has such a sentence.
+ * The errors of a failed submit: the server's messages at their fields, all others in `FORM_ERROR`, after `invalidText`
+ * if the form has one.
  */
 export function submitErrors(error: unknown, fieldNames: readonly string[], invalidText?: string): object {
   const refused = refusedFields(error)
@@ -11,7 +11,7 @@ export function submitErrors(error: unknown, fieldNames: readonly string[], inva
   let beside: object = {}
   const above = invalidText === undefined ? [] : [invalidText]
   for (const { field = '', message } of refused) {
-    // 'targetSizes.0' is about an entry of the field 'targetSizes'.
+    // 'targetSizes.0' is an entry of the field 'targetSizes'.
     const name = fieldNames.find((each) => field === each || field.startsWith(`${each}.`))
     if (name === undefined) above.push(message)
     else beside = setIn(beside, name, message)

@@ -28,7 +28,8 @@ const asIs = (value: unknown): unknown => value
 /** One field of the form around it. Re-renders when this field changes, and not with any other. */
 export function useFormField(name: string): FormField {
   const form = useForm()
-  // react-final-form resets a field that it does not know yet, as after a field was off screen. Known fields keep their values.
+  // react-final-form resets a field that it does not know yet, as after a field was off screen. Known fields keep their
+  // values.
   useLayoutEffect(() => form.registerField(name, () => {}, {}), [form, name])
   const { input, meta } = useField<unknown>(name, { subscription, isEqual, format: asIs, parse: asIs })
   const serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError

@@ -15,8 +15,8 @@ function refusals(schema: v.GenericSchema, values: object): ReadonlyMap<string, 
 }
 
 /**
- * Validates a form's values by the schema of the request that they become, with one message a field: `requiredText` for a required field that
- * is empty or blank (SHELL-33), else the schema's message.
+ * Validates a form's values by the schema of the request that they become, with one message a field: `requiredText` for
+ * a required field that is empty or blank (SHELL-33), else the schema's message.
  */
 export const validationOf =
   (schema: v.GenericSchema, requiredText: string = sharedMessages.requiredField) =>

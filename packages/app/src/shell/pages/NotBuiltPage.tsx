@@ -5,7 +5,7 @@ import { shellMessages } from '../messages.ts'
 
 const { text, action } = shellMessages.notBuilt
 
-/** Stands in for a screen of the specification that comes later (`notBuiltPages.ts`). */
+/** Shows for a screen that is not built yet (`notBuiltPages.ts`). */
 export default function NotBuiltPage() {
   const title = usePageName()
   const home = useRoutedAnchor('/')

@@ -4,7 +4,7 @@ import { shellMessages } from '../messages.ts'
 
 const { title, text, action } = shellMessages.notFound
 
-/** 404: an address that is no page of the app. */
+/** 404: the address is no page of the app (SHELL-11). */
 export default function NotFoundPage() {
   const home = useRoutedAnchor('/')
   const goHome = (

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../dates/isoDate.ts'
+import { addDays, type IsoDate } from '../../dates/dates.ts'
 import { type ChartData } from './chartData.ts'
 
 /** The same values each time: less on weekends, on a slow wave. */

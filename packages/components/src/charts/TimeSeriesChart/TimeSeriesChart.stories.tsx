@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { addDays } from '../../dates/isoDate.ts'
+import { addDays } from '../../dates/dates.ts'
 import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
 import { type ChartData } from './chartData.ts'

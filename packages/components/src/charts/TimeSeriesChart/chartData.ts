@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../dates/isoDate.ts'
+import { addDays, type IsoDate } from '../../dates/dates.ts'
 import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
 
 export interface ChartSeries {

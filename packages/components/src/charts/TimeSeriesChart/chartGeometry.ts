@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from '../../dates/isoDate.ts'
+import { daysBetween, type IsoDate } from '../../dates/dates.ts'
 import { type ChartData } from './chartData.ts'
 
 /** Space around the plot in px: value labels on the left, dates below. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths } from '../../dates/isoDate.ts'
+import { addDays, addMonths } from '../../dates/dates.ts'
 import { firstDashedOf, highestOf, lastDayOf, pointLabel } from './chartData.ts'
 import { labelStepOf, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.ts'
 

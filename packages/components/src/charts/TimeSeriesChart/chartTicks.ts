@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, formatMonthDay, formatMonthYear, type IsoDate } from '../../dates/isoDate.ts'
+import { addDays, addMonths, daysBetween, formatMonthDay, formatMonthYear, type IsoDate } from '../../dates/dates.ts'
 
 /** A mark of the time axis. */
 export interface ChartTick {

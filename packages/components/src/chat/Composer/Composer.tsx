@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react'
 import { chatTexts } from '../chatTexts.ts'
-import { type WallTime } from '../wallTime.ts'
+import { type WallTime } from '../../dates/dates.ts'
 import { formatCount } from '../../format/formatFigure.ts'
 import { type ChipFieldHandle } from '../../sequences/variables/ChipField.tsx'
 import { VariableField } from '../../sequences/variables/VariableField.tsx'

@@ -1,6 +1,6 @@
 import { type SyntheticEvent } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
-import { type WallTime } from '../wallTime.ts'
+import { type WallTime } from '../../dates/dates.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 import { type VariableTexts } from '../../sequences/variables/variableTexts.ts'
 

@@ -2,7 +2,7 @@ import { Button, Popover, PopoverSurface, PopoverTrigger, Tooltip } from '@fluen
 import { CalendarClock20Regular } from '@fluentui/react-icons/svg/calendar-clock'
 import { memo, type SyntheticEvent, useState } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
-import { isLater, sendTimePresets, type WallTime } from '../wallTime.ts'
+import { isLater, sendTimePresets, type WallTime } from '../../dates/dates.ts'
 import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
 import { useComposerStyles } from './Composer.styles.ts'
 

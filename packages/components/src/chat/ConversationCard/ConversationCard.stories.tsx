@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { rules: ['SHELL-22'] },
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('link', { name: /Daniel Okafor.*09:41.*Interested.*3 unread/ })
     await expect(card).toHaveAttribute('href', '/messages/conversation/7?hasIncoming=true')
@@ -28,6 +29,7 @@ export const Default: Story = {
 export const Read: Story = { args: { conversation: { ...answered, unreadCount: 0 } } }
 export const Selected: Story = { args: { isSelected: true } }
 export const WithoutText: Story = {
+  parameters: { rules: ['SHELL-22'] },
   args: { conversation: { ...answered, lastMessage: '  ', unreadCount: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('-')).toBeVisible()

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
 import { dayLabel } from '../dayLabel.ts'
-import { type IsoDate } from '../../dates/isoDate.ts'
+import { type IsoDate } from '../../dates/dates.ts'
 import { useMessageListStyles } from './MessageList.styles.ts'
 
 /** A day in view: how far it reaches, in px from the start of the thread. */

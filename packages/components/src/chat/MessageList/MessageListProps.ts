@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { type ChatCategory, type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type ChatEdge } from '../chatEdge.ts'
 import { type ChatTexts } from '../chatTexts.ts'
-import { type WallTime } from '../wallTime.ts'
+import { type WallTime } from '../../dates/dates.ts'
 
 /** Keep every object and callback stable: then typing beside the thread draws nothing of it anew. */
 export interface MessageListProps {

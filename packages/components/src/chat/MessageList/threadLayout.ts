@@ -1,5 +1,5 @@
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
-import { type IsoDate } from '../../dates/isoDate.ts'
+import { type IsoDate } from '../../dates/dates.ts'
 
 /** Heights in px that the layout needs to know before anything is drawn. */
 export const layoutSizes = {

@@ -2,7 +2,7 @@ import { Button, Field, Textarea } from '@fluentui/react-components'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type ChatMessage } from '../chatMessage.ts'
 import { type ChatTexts } from '../chatTexts.ts'
-import { isLater, type WallTime } from '../wallTime.ts'
+import { isLater, type WallTime } from '../../dates/dates.ts'
 import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
 import { useScheduledMessageStyles } from './ScheduledMessage.styles.ts'
 

@@ -1,7 +1,8 @@
 import { Field, Input, ToggleButton } from '@fluentui/react-components'
 import { memo, type SyntheticEvent } from 'react'
 import { type ChatTexts, chatTexts } from '../chatTexts.ts'
-import { completedTime, isLater, isWallTime, type SendTimePreset, sendTimePresets, type WallTime } from '../wallTime.ts'
+import { completedTime } from '../../dates/clockTime.ts'
+import { isLater, isWallTime, type SendTimePreset, sendTimePresets, type WallTime } from '../../dates/dates.ts'
 import { useSendTimePickerStyles } from './SendTimePicker.styles.ts'
 
 export interface SendTimePickerProps {

@@ -1,5 +1,5 @@
 import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
-import { type IsoDate } from '../../dates/isoDate.ts'
+import { type IsoDate } from '../../dates/dates.ts'
 
 /** One filter of a list, as the server defines it (document 1, section 3). */
 export interface FilterDefinition {

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { type IsoDate } from '../../dates/isoDate.ts'
+import { type IsoDate } from '../../dates/dates.ts'
 import { DrawerShell } from '../../foundations/DrawerShell/DrawerShell.tsx'
 import { type FilterDefinition, type FilterValues, withFilter } from '../FilterBar/filterValues.ts'
 import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'

@@ -12,7 +12,7 @@ import {
 import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useState } from 'react'
-import { type IsoDate } from '../../dates/isoDate.ts'
+import { type IsoDate } from '../../dates/dates.ts'
 import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
 import { RangeCalendar } from '../../scheduling/DateRangePicker/RangeCalendar.tsx'
 import { type FilterDefinition, type FilterValue, placeholderOf } from '../FilterBar/filterValues.ts'

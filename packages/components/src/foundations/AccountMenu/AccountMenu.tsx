@@ -18,8 +18,8 @@ const defaultLabels: AccountMenuLabels = {
 const menu = onDemand(async () => (await import('./AccountMenuPopup.tsx')).AccountMenuPopup)
 
 /**
- * The avatar of the top bar and its menu: who is signed in, credits, theme, Settings and Logout. Keyboard: Enter opens, arrows move, Enter
- * chooses, Escape closes and gives the focus back.
+ * The avatar of the top bar and its menu: who is signed in, credits, theme, Settings and Logout. Keyboard: Enter opens,
+ * arrows move, Enter chooses, Escape closes and gives the focus back.
  */
 export function AccountMenu({ labels = defaultLabels, ...props }: AccountMenuProps) {
   const { name, imageUrl } = props

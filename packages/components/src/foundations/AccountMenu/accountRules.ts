@@ -1,6 +1,6 @@
 import { type ColorSchemePreference } from '../../theme/useColorScheme.ts'
 
-/** Credits are bought only when credits used are at least the total (document 1, section 5); never while they aren't known. */
+/** Credits are bought only when credits used are at least the total (BILL-24); never while they are unknown. */
 export function areCreditsExhausted(used: number | undefined, total: number | undefined): boolean {
   return used !== undefined && total !== undefined && used >= total
 }

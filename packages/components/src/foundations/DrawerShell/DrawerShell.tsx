@@ -34,7 +34,10 @@ export interface DiscardQuestion {
 
 export interface DrawerShellProps {
   readonly isOpen: boolean
-  /** The person wants to close it: the button, Escape, or a click beside it. While `isDirty`, called after the question was answered with yes. */
+  /**
+   * The person wants to close it: the button, Escape, or a click beside it. While `isDirty`, called after the question
+   * was answered with yes.
+   */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   /** Undefined while it is not known. */
   readonly title: string | undefined
@@ -57,16 +60,16 @@ export interface DrawerShellProps {
   /** Actions that stay in view while the body scrolls; the primary one first. */
   readonly footer?: ReactNode
   /**
-   * Something in it is not saved: the footer says so, and closing asks first, as do links inside (tabs too) and the browser's tab.
-   * The owner takes it back when it has saved or dropped the changes.
+   * Something in it is not saved: the footer says so, and closing asks first, as do links inside (tabs too) and the
+   * browser's tab. The owner takes it back when it has saved or dropped the changes.
    */
   readonly isDirty?: boolean
   readonly discardQuestion?: DiscardQuestion
   /** Default: 'Unsaved changes'. */
   readonly unsavedLabel?: string
   /**
-   * `filter`: from the left, 496 px. `entity`: from the right, 640 px. `entityWide`: from the right, 960 px. Default: `entity`.
-   * Narrower windows are filled.
+   * `filter`: from the left, 496 px. `entity`: from the right, 640 px. `entityWide`: from the right, 960 px. Default:
+   * `entity`. Narrower windows are filled.
    */
   readonly kind?: 'filter' | 'entity' | 'entityWide'
   /** Default: 'Close'. */
@@ -78,8 +81,8 @@ export interface DrawerShellProps {
 const asTheyAre = (parts: ReactNode): ReactNode => parts
 
 /**
- * A drawer over the page with a head, tabs, a scrolling body and a footer. Keyboard: the focus stays inside, Tab goes through the tabs,
- * Escape closes (and asks first while something is unsaved), and the focus goes back to where it was.
+ * A drawer over the page with a head, tabs, a scrolling body and a footer. Keyboard: the focus stays inside, Tab goes
+ * through the tabs, Escape closes (and asks first while something is unsaved), and the focus goes back to where it was.
  */
 export function DrawerShell({
   isOpen,
@@ -131,7 +134,8 @@ export function DrawerShell({
             <DrawerHeaderTitle
               heading={{ className: styles.heading }}
               action={
-                // No Fluent tooltip: it opens when the drawer gives this button its focus, and then takes the first Escape for itself.
+                // No Fluent tooltip: it opens when the drawer gives this button its focus, and then takes the first
+                // Escape for itself.
                 <Button
                   appearance="subtle"
                   icon={<Dismiss24Regular />}

@@ -7,7 +7,7 @@ export interface InitialsAvatarProps {
   readonly name: string
   /** Address of an image; the initials show until it has loaded, and when it fails to. */
   readonly imageUrl?: string | undefined
-  /** Pixels. Default: 40 (document 1, section 9). */
+  /** Pixels. Default: 40 (SHELL-21). */
   readonly size?: NonNullable<AvatarProps['size']>
   /** `brand` for the person who is signed in, `neutral` (default) for everybody else. */
   readonly color?: 'brand' | 'neutral'

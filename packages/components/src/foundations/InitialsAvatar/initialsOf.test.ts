@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { initialsOf } from './initialsOf.ts'
 
-describe('initials of first and last word of the name, one letter for a single word, a generic user icon otherwise', () => {
+describe('SHELL-21 the initials of the first and the last word of a name', () => {
   it.each([
     ['Maya Lindqvist', 'ML'],
     ['Juan Carlos de la Vega', 'JV'],

@@ -1,7 +1,4 @@
-/**
- * The initials of a name (document 1, section 2): first letters of its first and last word, one letter for a single word,
- * undefined when there is no letter or digit to show (a generic icon stands in).
- */
+/** The initials of a name (SHELL-21); undefined without a letter or digit. */
 export function initialsOf(name: string): string | undefined {
   const letters = name
     .trim()

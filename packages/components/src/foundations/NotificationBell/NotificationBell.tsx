@@ -23,8 +23,8 @@ export interface NotificationBellProps {
 }
 
 /**
- * The bell of the top bar: how many conversations have unread messages, and a dropdown with their cards. Keyboard: Enter opens on the first
- * card, Tab moves, Enter follows, Escape closes and gives the focus back.
+ * The bell of the top bar: how many conversations have unread messages, and a dropdown with their cards. Keyboard:
+ * Enter opens on the first card, Tab moves, Enter follows, Escape closes and gives the focus back.
  */
 export const NotificationBell = memo(function NotificationBell(props: NotificationBellProps) {
   const { conversations, emptyText, label = 'Notifications', onSelect, onOpenChange } = props

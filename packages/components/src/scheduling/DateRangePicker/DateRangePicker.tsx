@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { memo, type SyntheticEvent } from 'react'
-import { type IsoDate } from '../../dates/isoDate.ts'
+import { type IsoDate } from '../../dates/dates.ts'
 import { onDemand } from '../../hooks/onDemand.ts'
 import { usePopup } from '../../hooks/usePopup.ts'
 import { type DateRange, type DateRangePreset, defaultPresetsOf, rangeTextOf } from './dateRange.ts'
@@ -28,8 +28,9 @@ export interface DateRangePickerProps {
 }
 
 /**
- * A button that shows a range of days and opens presets and two months to choose another in. Keyboard: Enter opens; arrows, Home, End and
- * Page Up/Down (with Shift: a year) move in the calendar, Enter chooses one end, then the other; Escape closes and changes nothing.
+ * A button that shows a range of days and opens presets and two months to choose another in. Keyboard: Enter opens;
+ * arrows, Home, End and Page Up/Down (with Shift: a year) move in the calendar, Enter chooses one end, then the other;
+ * Escape closes and changes nothing.
  */
 export const DateRangePicker = memo(function DateRangePicker({
   start,

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { memo, useId } from 'react'
-import { formatFullDay, formatFullMonth, type IsoDate } from '../../dates/isoDate.ts'
+import { formatFullDay, formatFullMonth, type IsoDate } from '../../dates/dates.ts'
+import { weekdayLabels, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type DateRange, weeksOf } from './dateRange.ts'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
 
@@ -15,7 +16,7 @@ export interface MonthGridProps {
   readonly latest: IsoDate | undefined
 }
 
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+const dayLabels = weekdays.map((day) => weekdayLabels[day])
 
 /** One month of a calendar. Days carry their date in `data-date`; the calendar around them listens. */
 export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today, earliest, latest }: MonthGridProps) {
@@ -28,7 +29,7 @@ export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today,
       </div>
       <div role="grid" aria-labelledby={titleId} className={styles.grid}>
         <div role="row" className={styles.week}>
-          {weekdays.map((weekday) => (
+          {dayLabels.map((weekday) => (
             <div key={weekday} role="columnheader" className={styles.weekday}>
               {weekday}
             </div>
@@ -43,7 +44,7 @@ export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today,
           >
             {days.map((date, weekday) =>
               date === undefined ? (
-                <div key={weekdays[weekday]} role="presentation" />
+                <div key={dayLabels[weekday]} role="presentation" />
               ) : (
                 <Day
                   key={date}

@@ -1,6 +1,6 @@
 import { Popover, PopoverSurface, ToggleButton } from '@fluentui/react-components'
 import { type SyntheticEvent } from 'react'
-import { type IsoDate } from '../../dates/isoDate.ts'
+import { type IsoDate } from '../../dates/dates.ts'
 import { useFocusManager } from '../../hooks/useFocusManager.ts'
 import { type PopupProps } from '../../hooks/usePopup.ts'
 import { type DateRange, type DateRangePreset } from './dateRange.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, isIsoDate } from '../../dates/isoDate.ts'
+import { addDays, daysBetween, isIsoDate } from '../../dates/dates.ts'
 import { clampDate, dateAfterKey, defaultPresetsOf, rangeOf, rangeTextOf, weeksOf } from './dateRange.ts'
 
 describe('range', () => {

@@ -6,7 +6,7 @@ import {
   type IsoDate,
   startOfMonth,
   weekdayOf,
-} from '../../dates/isoDate.ts'
+} from '../../dates/dates.ts'
 
 /** Two days, the first not after the second; both belong to the range. */
 export interface DateRange {

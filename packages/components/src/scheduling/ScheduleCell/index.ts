@@ -2,7 +2,6 @@ export { ScheduleCell, type ScheduleCellProps } from './ScheduleCell.tsx'
 export {
   type DaySchedule,
   dayHoursOf,
-  isDayActive,
   type ScheduleSlot,
   scheduleTextOf,
   type Weekday,

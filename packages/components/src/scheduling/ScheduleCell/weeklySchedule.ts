@@ -34,11 +34,6 @@ export function dayHoursOf(schedule: WeeklySchedule, day: Weekday): string {
   return hours.map(({ start, end }) => `${start}-${end}`).join(', ')
 }
 
-/** Whether anything may run on that day. */
-export function isDayActive(schedule: WeeklySchedule, day: Weekday): boolean {
-  return dayHoursOf(schedule, day) !== 'inactive'
-}
-
 /** The whole week in words, equal neighbours taken together: 'Mo-Fr 09:00-18:00, Sa-Su inactive'. */
 export function scheduleTextOf(schedule: WeeklySchedule): string {
   const spans: { first: Weekday; last: Weekday; hours: string }[] = []

@@ -1,6 +1,6 @@
+import { timeOf } from '../../dates/clockTime.ts'
 import { type ScheduleSlot, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type WeekDays } from './scheduleChanges.ts'
-import { timeOf } from './slotTime.ts'
 
 const working: ScheduleSlot = { start: '09:00', end: '18:00' }
 

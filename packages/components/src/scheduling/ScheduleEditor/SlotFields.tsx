@@ -3,12 +3,12 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle'
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
 import { memo, type SyntheticEvent, useCallback, useId, useState } from 'react'
+import { minutesOf } from '../../dates/clockTime.ts'
 import { type Weekday } from '../ScheduleCell/weeklySchedule.ts'
 import { type ScheduleActions } from './scheduleActions.ts'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
 import { type ScheduleTexts } from './scheduleTexts.ts'
 import { isBlocking, type SlotProblem } from './slotProblems.ts'
-import { minutesOf } from './slotTime.ts'
 import { TimeField } from './TimeField.tsx'
 
 interface SlotFieldsProps {

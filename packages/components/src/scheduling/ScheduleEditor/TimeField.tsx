@@ -1,7 +1,8 @@
 import { Input } from '@fluentui/react-components'
 import { type KeyboardEvent, memo, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { minutesInDay, minutesOf } from '../../dates/clockTime.ts'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
-import { completedSlotTime, minutesInDay, minutesOf, slotStep, steppedTime } from './slotTime.ts'
+import { completedSlotTime, slotStep, steppedTime } from './slotTime.ts'
 
 interface TimeFieldProps {
   /** 'HH:mm', or what was typed where that is no time. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { timeOf } from '../../dates/clockTime.ts'
 import { type ScheduleSlot, type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import {
   addedSlot,
@@ -15,7 +16,7 @@ import {
   withSlotMoved,
   withSlotRemoved,
 } from './scheduleChanges.ts'
-import { slotOf, spanOf, timeOf } from './slotTime.ts'
+import { slotOf, spanOf } from './slotTime.ts'
 
 const minute = fc.integer({ min: 0, max: 1440 })
 const slot = fc

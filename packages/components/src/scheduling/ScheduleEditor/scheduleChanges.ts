@@ -1,3 +1,4 @@
+import { minutesInDay } from '../../dates/clockTime.ts'
 import {
   type DaySchedule,
   type ScheduleSlot,
@@ -5,7 +6,7 @@ import {
   weekdays,
   type WeeklySchedule,
 } from '../ScheduleCell/weeklySchedule.ts'
-import { minutesInDay, type MinuteSpan, slotOf, slotStep, spanOf } from './slotTime.ts'
+import { type MinuteSpan, slotOf, slotStep, spanOf } from './slotTime.ts'
 
 /** A week that is not 24/7. */
 export type WeekDays = Exclude<WeeklySchedule, '*'>

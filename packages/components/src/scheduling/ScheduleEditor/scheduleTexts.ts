@@ -1,6 +1,6 @@
+import { timeOf } from '../../dates/clockTime.ts'
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type WeekSpan } from './slotGesture.ts'
-import { timeOf } from './slotTime.ts'
 
 /** A week's time in words: '45 h a week', '7 h 30 min a week'. */
 export function weekTimeText(minutes: number): string {

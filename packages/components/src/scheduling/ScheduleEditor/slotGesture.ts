@@ -1,4 +1,5 @@
-import { minutesInDay, type MinuteSpan, slotStep } from './slotTime.ts'
+import { minutesInDay } from '../../dates/clockTime.ts'
+import { type MinuteSpan, slotStep } from './slotTime.ts'
 
 /** A slot in a week: the place of its day, 0 to 6, and its minutes. */
 export interface WeekSpan extends MinuteSpan {

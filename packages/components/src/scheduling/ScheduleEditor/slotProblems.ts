@@ -1,6 +1,7 @@
+import { minutesOf } from '../../dates/clockTime.ts'
 import { type ScheduleSlot, weekdays, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
 import { type SlotPlace, slotsOf } from './scheduleChanges.ts'
-import { minutesOf, spanOf } from './slotTime.ts'
+import { spanOf } from './slotTime.ts'
 
 /**
  * What is wrong or odd about a slot. `time`: a time can't be read. `order`: the end is before the start. `overlap`: another slot covers some of

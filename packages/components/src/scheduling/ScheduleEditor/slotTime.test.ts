@@ -1,24 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { minutesOf, timeOf } from '../../dates/clockTime.ts'
 import { spanText, weekTimeText } from './scheduleTexts.ts'
 import { modeAt } from './slotDrag.ts'
 import { clickedSpan, gestured, isSameSpan, spanAfterKey, type WeekSpan } from './slotGesture.ts'
-import { completedSlotTime, minutesOf, steppedTime, timeOf } from './slotTime.ts'
+import { completedSlotTime, steppedTime } from './slotTime.ts'
 import { minutesOfPixels, pixelsOf, slotPixels } from './weekLayout.ts'
 
 describe('times of slots', () => {
-  it('minutes and times are each other, from 00:00 to 24:00', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => {
-        expect(minutesOf(timeOf(minutes))).toBe(minutes)
-      }),
-    )
-  })
-
-  it.each(['', '9:00', '25:00', '24:15', '09:60', 'noon'])('%j is none', (text) =>
-    expect(minutesOf(text)).toBeUndefined(),
-  )
-
   it.each([
     ['930', false, '09:30'],
     ['24', true, '24:00'],

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { timeOf } from '../../dates/clockTime.ts'
 import { type ScheduleSlot } from '../ScheduleCell/weeklySchedule.ts'
 import { invalidSlots, isBlocking, isScheduleValid, slotProblems } from './slotProblems.ts'
-import { timeOf } from './slotTime.ts'
 import { laidSlots } from './weekLayout.ts'
 
 const minute = fc.integer({ min: 0, max: 1440 })

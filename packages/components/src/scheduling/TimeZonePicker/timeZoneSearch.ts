@@ -1,3 +1,4 @@
+import { timeOf } from '../../dates/clockTime.ts'
 import { alsoKnownAs, cityNames } from './timeZoneNames.ts'
 
 /** A time zone to choose. */
@@ -31,9 +32,7 @@ const spaced = (part: string) => part.replaceAll('_', ' ')
 
 /** An offset from UTC: 'UTC+05:30', 'UTC-03:00', 'UTC+00:00'. */
 export function offsetTextOf(offsetMs: number): string {
-  const minutes = Math.round(Math.abs(offsetMs) / 60_000)
-  const pad = (value: number) => String(value).padStart(2, '0')
-  return `UTC${offsetMs < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+  return `UTC${offsetMs < 0 ? '-' : '+'}${timeOf(Math.round(Math.abs(offsetMs) / 60_000))}`
 }
 
 /** City, region and offset of a zone. */

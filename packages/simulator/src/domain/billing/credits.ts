@@ -1,10 +1,13 @@
 import { refuse } from '../../core/handlers.ts'
 import { replanOrganization } from '../campaign/run/campaigns.ts'
-import { countForConversation } from '../stats/countForConversation.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
+import { dayMs } from '../rows/time.ts'
 import { type TandemWorld } from '../rows/world.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
 
-/** Takes AI credits for a text that somebody asked for; 422 when there are not enough. In a conversation they count for its sequence. */
+const monthMs = 30 * dayMs
+
+/** Takes AI credits for a text; 422 when there are too few. In a conversation they count for its sequence. */
 export function spendCredits(
   world: TandemWorld,
   organizationId: number,
@@ -21,12 +24,9 @@ export function spendCredits(
   else organizations.patch(organizationId, { aiCreditsUsed: organization.aiCreditsUsed + cost })
 }
 
-/** A month of a subscription. */
-const monthMs = 30 * 86_400_000
-
 /**
- * Grants AI credits that were paid for. Plans and top-ups are paid by the month, so as many come again each month from then on; what is not used by
- * then stays. `firstRenewal` is for whoever has been paying for a while.
+ * Adds AI credits that were paid for, now and then once a month; unused credits stay. `firstRenewal` is when the next month
+ * begins, for an organization that paid in the past.
  */
 export function grantCredits(world: TandemWorld, organizationId: number, credits: number, firstRenewal?: number): void {
   const { tables, events, clock } = world
@@ -40,7 +40,7 @@ export function grantCredits(world: TandemWorld, organizationId: number, credits
   })
 }
 
-/** Another month of an organization's plans and top-ups is paid. */
+/** Adds the credits of another month. */
 export function creditsRenew(world: TandemWorld, { organizationId }: { readonly organizationId: number }): void {
   const { tables, events, clock } = world
   const organization = tables.organizations.get(organizationId)

@@ -1,14 +1,14 @@
 import { type TandemWorld } from '../rows/world.ts'
 
-/** How long a calendar takes to tell its events after the popup. */
+/** Time from attaching a calendar in the popup until its event names are known. */
 const answersAfterMs = 6000
 
 const eventNames = ['Intro call, 20 minutes', 'Discovery call, 30 minutes', 'Product demo, 45 minutes']
 
-/** Where the popup goes that attaches a calendar: a page of the app, as the payment pages are. */
+/** The page of the popup that attaches a calendar. */
 export const calendarUrlOf = (uuid: string): string => `/calendar/${uuid}`
 
-/** Somebody chose an account in the popup; its events are known some seconds later. */
+/** SIM-8: an account was chosen in the popup. */
 export function attachCalendar({ events, clock }: TandemWorld, uuid: string): void {
   events.schedule('calendarConnects', { uuid }, clock.now() + answersAfterMs)
 }
@@ -17,7 +17,7 @@ export function calendarConnects({ tables }: TandemWorld, { uuid }: { readonly u
   if (tables.calendars.countBy('uuid', uuid) === 0) tables.calendars.insert({ uuid, eventNames })
 }
 
-/** Events of an attached calendar; none until it has answered. Calendars of sequences of the past have answered long ago. */
+/** SEQ-66: the event names of a calendar; none until it is connected. Seeded sequences have connected calendars. */
 export function eventNamesOf({ tables }: TandemWorld, organizationId: number, uuid: string): string[] {
   const [calendar] = tables.calendars.by('uuid', uuid)
   if (calendar) return [...calendar.eventNames]

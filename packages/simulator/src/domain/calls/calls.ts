@@ -1,38 +1,40 @@
 import { type CallCreation, callFieldsOf, type CallPatch, type CallStatus, needsDate } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
-import { planReminders } from './callReminders.ts'
 import { replanLead } from '../campaign/run/leadSteps.ts'
-import { countForConversation } from '../stats/countForConversation.ts'
 import { type CallRow } from '../rows/calls.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
-import { fullName } from '../views/views.ts'
 import { type TandemWorld } from '../rows/world.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
+import { fullName } from '../views/views.ts'
+import { planReminders } from './callReminders.ts'
 
-/** The call of a conversation, noted by a person. A conversation has one: 409 names the one that is there. */
+/** Creates the call of a conversation. 409 with the existing one where the conversation has a call (CALL-9). */
 export function createCall(world: TandemWorld, conversation: ConversationRow, creation: CallCreation): CallRow {
   const { tables, clock } = world
-  const { id: conversationId, organizationId } = conversation
+  const { id: conversationId, organizationId, recipientId } = conversation
   const [existing] = tables.calls.by('conversationId', conversationId)
-  if (existing) throw new Refusal(409, [{ existingEntity: { id: existing.id, name: leadName(world, conversation) } }])
+  if (existing) {
+    const recipient = tables.recipients.get(recipientId)
+    throw new Refusal(409, [{ existingEntity: { id: existing.id, name: recipient ? fullName(recipient) : '' } }])
+  }
   const now = clock.now()
   const date = creation.date == null ? null : Date.parse(creation.date)
   const call = tables.calls.insertWithId({
-    // One call a conversation, as its id says.
     id: conversationId,
     organizationId,
     conversationId,
     status: creation.status,
-    ...planOf(creation.status, date, creation.timezone ?? null, creation.reminders ?? []),
+    ...allowedFields(creation.status, date, creation.timezone ?? null, creation.reminders ?? []),
     dateCreated: now,
     proposedDate: date ?? now,
     dateBooked: null,
     bookedBy: null,
     dateClosed: null,
   })
-  return noted(world, call, conversation)
+  return afterChange(world, call, conversation)
 }
 
-/** Changes a call. 422 when its status then needs a date or a time zone that it has not. */
+/** Changes a call. 422 when its status needs a date or a time zone that is missing (CALL-6). */
 export function patchCall(world: TandemWorld, call: CallRow, patch: CallPatch): CallRow {
   const { tables } = world
   const status = patch.status ?? call.status
@@ -44,27 +46,26 @@ export function patchCall(world: TandemWorld, call: CallRow, patch: CallPatch): 
   if (!conversation) throw new Error(`Call ${call.id} has no conversation.`)
   const changed = tables.calls.patch(call.id, {
     status,
-    ...planOf(status, date, timezone, patch.reminders ?? call.reminders),
+    ...allowedFields(status, date, timezone, patch.reminders ?? call.reminders),
     ...(date === null ? {} : { proposedDate: date }),
   })
-  return noted(world, changed, conversation)
+  return afterChange(world, changed, conversation)
 }
 
-/** Date, time zone and reminders as far as the status has them. */
-function planOf(status: CallStatus, date: number | null, timezone: string | null, reminders: CallRow['reminders']) {
-  const fields = {
-    status,
-    date: date === null ? null : new Date(date).toISOString(),
-    startTime: null,
-    timezone,
-    reminders: [...reminders],
-  }
-  const kept = callFieldsOf(fields)
-  return { date: kept.date === null ? null : date, timezone, reminders: [...new Set(kept.reminders)] }
+/** Date, time zone and reminders as far as a call of this status has them (CALL-6, CALL-8). */
+function allowedFields(
+  status: CallStatus,
+  date: number | null,
+  timezone: string | null,
+  reminders: CallRow['reminders'],
+) {
+  const isoDate = date === null ? null : new Date(date).toISOString()
+  const allowed = callFieldsOf({ status, date: isoDate, startTime: null, timezone, reminders: [...reminders] })
+  return { date: allowed.date === null ? null : date, timezone, reminders: [...new Set(allowed.reminders)] }
 }
 
-/** A call that has a date was agreed on, which counts once; a call with an outcome is closed. */
-function noted(world: TandemWorld, call: CallRow, conversation: ConversationRow): CallRow {
+/** Counts a new booking, notes when the call got an outcome, and plans its reminders. */
+function afterChange(world: TandemWorld, call: CallRow, conversation: ConversationRow): CallRow {
   const now = world.clock.now()
   const isClosed = call.status === 'made' || call.status === 'no_show'
   const isNewlyBooked = call.dateBooked === null && needsDate(call.status)
@@ -73,13 +74,7 @@ function noted(world: TandemWorld, call: CallRow, conversation: ConversationRow)
     ...(isNewlyBooked ? { dateBooked: now, bookedBy: 'manual' } : {}),
     dateClosed: isClosed ? (call.dateClosed ?? now) : null,
   })
-  // Its reminders go by its date.
   replanLead(world, conversation.id)
   planReminders(world, saved)
   return saved
-}
-
-function leadName({ tables }: TandemWorld, { recipientId }: ConversationRow): string {
-  const recipient = tables.recipients.get(recipientId)
-  return recipient ? fullName(recipient) : ''
 }

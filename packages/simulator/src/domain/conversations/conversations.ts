@@ -1,17 +1,15 @@
 import { lastReadAfter, type MessageCategory, unreadCount } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
-import { countForConversation } from '../stats/countForConversation.ts'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
-import { awaitsAnswer } from './threads.ts'
 import { type TandemWorld } from '../rows/world.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
+import { awaitsAnswer } from './threads.ts'
 
-/** The messages of a thread that were sent, newest first. */
-export function sentMessages({ tables }: TandemWorld, { id }: ConversationRow): readonly MessageRow[] {
-  const thread = tables.messages.ordered('ofConversation', { group: id, isDescending: true })
-  return thread.filter(({ status }) => status === 'sent').toArray()
-}
+/** The thread: the sent messages of a conversation, newest first. */
+export const sentMessages = ({ tables }: TandemWorld, { id }: ConversationRow): readonly MessageRow[] =>
+  tables.messages.ordered('ofConversation', { group: id, isDescending: true }).toArray()
 
-/** A message of the thread that was sent; 404 for any other. */
+/** A sent message of the conversation; 404 for any other. */
 export function sentMessage({ tables }: TandemWorld, { id }: ConversationRow, messageId: number): MessageRow {
   const message = tables.messages.get(messageId)
   if (message?.conversationId !== id || message.status !== 'sent')
@@ -19,7 +17,7 @@ export function sentMessage({ tables }: TandemWorld, { id }: ConversationRow, me
   return message
 }
 
-/** Marks messages as read up to one. The mark only moves forward, in whatever order the calls arrive. */
+/** INBOX-40: marks messages as read up to one. The mark only moves forward, whatever the order of the calls. */
 export function readUpTo(world: TandemWorld, conversation: ConversationRow, message: MessageRow): ConversationRow {
   const lastReadMessageId = lastReadAfter(conversation.lastReadMessageId, message.id)
   if (lastReadMessageId === conversation.lastReadMessageId) return conversation
@@ -28,8 +26,8 @@ export function readUpTo(world: TandemWorld, conversation: ConversationRow, mess
 }
 
 /**
- * Files a lead's message under another category. The last one's is the conversation's too; whether an answer is owed, and whether this lead has shown
- * interest, follow from it.
+ * INBOX-30: gives a lead's message another category. The category of the lead's last message is the conversation's; it
+ * decides whether the lead waits for an answer.
  */
 export function recategorise(
   world: TandemWorld,
@@ -41,20 +39,19 @@ export function recategorise(
   if (message.category === category) return message
   const changed = world.tables.messages.patch(message.id, { category })
   const thread = sentMessages(world, conversation)
-  const lastIncoming = thread.find(({ type }) => type === 'incoming')
-  if (lastIncoming?.id === message.id) {
+  if (thread.find(({ type }) => type === 'incoming')?.id === message.id) {
     const isLast = thread[0]?.id === message.id
     world.tables.conversations.patch(conversation.id, {
       category,
-      ...(isLast ? { waitingSince: waiting(world, conversation, changed) } : {}),
+      ...(isLast ? { waitingSince: waitingSince(world, conversation, changed) } : {}),
     })
   }
-  noteInterest(world, conversation, thread)
+  updateInterest(world, conversation, thread)
   return changed
 }
 
-/** Since when the last message waits for an answer under its new category; counted as one that began or stopped to wait. */
-function waiting(
+/** Since when the conversation waits with its last message's new category. Counts the change. */
+function waitingSince(
   world: TandemWorld,
   conversation: ConversationRow,
   { category, timestamp }: MessageRow,
@@ -65,8 +62,8 @@ function waiting(
   return since
 }
 
-/** Interest counts once a lead, on the day of the first message that shows it. */
-function noteInterest(world: TandemWorld, conversation: ConversationRow, thread: readonly MessageRow[]): void {
+/** A lead's interest counts once, on the day of the first message that shows it. */
+function updateInterest(world: TandemWorld, conversation: ConversationRow, thread: readonly MessageRow[]): void {
   const enrolment = world.tables.enrolments.get(conversation.id)
   if (!enrolment) return
   const first = thread.findLast(({ category }) => category === 'interested')?.timestamp ?? null

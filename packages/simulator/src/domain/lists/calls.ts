@@ -31,7 +31,7 @@ export const calls: ListDefinition<CallRow> = {
       )
     },
   },
-  visibleTo: (world, viewer) => scopeOf(world, viewer).call,
+  visibleTo: (world, viewer) => scopeOf(world, viewer).calls,
   order: { key: ({ date, dateCreated }) => date ?? dateCreated, isDescending: true },
   searchText: (row, world) => loadLead(row, world)?.searchText ?? '',
   columns: () => [

@@ -9,7 +9,7 @@ export const clients: ListDefinition<ClientRow> = {
   dataType: 'clients',
   table: 'clients',
   reads: {},
-  visibleTo: (world, viewer) => scopeOf(world, viewer).client,
+  visibleTo: (world, viewer) => scopeOf(world, viewer).clients,
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, contactPerson, url }) => `${name}\n${contactPerson.name ?? ''}\n${url}`.toLowerCase(),
   columns: () => [

@@ -11,7 +11,7 @@ export const conversations: ListDefinition<ConversationRow> = {
     recipients: ({ id }, { tables }) => tables.conversations.by('recipientId', id).map((row) => row.id),
     calls: ({ conversationId }) => [conversationId],
   },
-  visibleTo: (world, viewer) => scopeOf(world, viewer).conversation,
+  visibleTo: (world, viewer) => scopeOf(world, viewer).conversations,
   order: { key: ({ dateLastActivity }) => dateLastActivity, isDescending: true },
   searchText: ({ recipientId }, { tables }) => tables.recipients.get(recipientId)?.searchText ?? '',
   columns: () => [

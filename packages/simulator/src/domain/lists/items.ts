@@ -10,13 +10,13 @@ const byText = (one: { readonly text: string }, other: { readonly text: string }
 
 export function clientItems(world: TandemWorld, viewer: UserRow): Items {
   const scope = scopeOf(world, viewer)
-  const rows = world.tables.clients.by('organizationId', viewer.organizationId).filter((row) => scope.client(row))
+  const rows = world.tables.clients.by('organizationId', viewer.organizationId).filter((row) => scope.clients(row))
   return rows.map(({ id, name }) => ({ text: name, value: String(id) })).sort(byText)
 }
 
 export function sequenceItems(world: TandemWorld, viewer: UserRow): Items {
   const scope = scopeOf(world, viewer)
-  const rows = world.tables.sequences.by('organizationId', viewer.organizationId).filter((row) => scope.sequence(row))
+  const rows = world.tables.sequences.by('organizationId', viewer.organizationId).filter((row) => scope.sequences(row))
   return rows.map(({ id, name }) => ({ text: name, value: String(id) })).sort(byText)
 }
 
@@ -24,7 +24,7 @@ export function profileItems(world: TandemWorld, viewer: UserRow): Items {
   const scope = scopeOf(world, viewer)
   const rows = world.tables.profiles
     .by('organizationId', viewer.organizationId)
-    .filter((row) => scope.profile(row) && row.slotStatus === 'assigned')
+    .filter((row) => scope.profiles(row) && row.slotStatus === 'assigned')
   return rows.map(({ id, name }) => ({ text: name, value: String(id) })).sort(byText)
 }
 

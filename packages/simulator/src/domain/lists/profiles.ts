@@ -7,7 +7,7 @@ export const profiles: ListDefinition<ProfileRow> = {
   dataType: 'profiles',
   table: 'profiles',
   reads: { clients: 'all', sequences: 'all', users: 'all' },
-  visibleTo: (world, viewer) => scopeOf(world, viewer).profile,
+  visibleTo: (world, viewer) => scopeOf(world, viewer).profiles,
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, company, title }) => `${name}\n${company ?? ''}\n${title ?? ''}`.toLowerCase(),
   columns: () => [

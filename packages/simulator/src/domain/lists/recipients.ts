@@ -33,7 +33,7 @@ export const recipients: ListDefinition<RecipientRow> = {
   dataType: 'recipients',
   table: 'recipients',
   reads: { enrolments: ({ recipientId }) => [recipientId] },
-  visibleTo: (world, viewer) => scopeOf(world, viewer).recipient,
+  visibleTo: (world, viewer) => scopeOf(world, viewer).recipients,
   order: { key: ({ id }) => id, isDescending: true },
   searchText: ({ searchText }) => searchText,
   columns: ({ tables }, { organizationId }) => [

@@ -15,7 +15,7 @@ export const reminderTemplates: ListDefinition<ReminderTemplateRow> = {
   table: 'reminderTemplates',
   reads: { clients: 'all' },
   visibleTo: (world, viewer) => {
-    const { client: seesClient } = scopeOf(world, viewer)
+    const { clients: seesClient } = scopeOf(world, viewer)
     return ({ clientId }) => {
       const client = world.tables.clients.get(clientId)
       return client !== undefined && seesClient(client)

@@ -10,7 +10,7 @@ export const sequences: ListDefinition<SequenceRow> = {
   dataType: 'sequences',
   table: 'sequences',
   reads: { clients: 'all', profiles: 'all', enrolments: ({ sequenceId }) => [sequenceId] },
-  visibleTo: (world, viewer) => scopeOf(world, viewer).sequence,
+  visibleTo: (world, viewer) => scopeOf(world, viewer).sequences,
   order: { key: ({ dateCreated }) => dateCreated, isDescending: true },
   searchText: ({ name, clientId }, { tables }) => `${name}\n${tables.clients.get(clientId)?.name ?? ''}`.toLowerCase(),
   columns: () => [

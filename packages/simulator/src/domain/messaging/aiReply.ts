@@ -1,16 +1,15 @@
 import { type MessageCategory } from '@tandem/contract'
-import { creditCost } from '../campaign/plan/creditCost.ts'
-import { loadLead } from '../campaign/plan/lead.ts'
-import { type Line } from '../dialogue/line.ts'
-import { valuesOf, type Speakers } from '../campaign/plan/lineValues.ts'
 import { spendCredits } from '../billing/credits.ts'
+import { creditCost } from '../campaign/plan/creditCost.ts'
+import { currentStep, loadLead } from '../campaign/plan/lead.ts'
+import { valuesOf, type Speakers } from '../campaign/plan/lineValues.ts'
 import { aiText } from '../dialogue/aiText.ts'
+import { type Line } from '../dialogue/line.ts'
 import { pitchFromInfo } from '../dialogue/pitch.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
-import { type ClientRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** A reply to the lead, from the thread and what the client sells. Asking again gives other words, as every text has been paid for. */
+/** The AI's answer to a lead. Each call costs credits and gives another wording. */
 export function aiReply(world: TandemWorld, conversation: ConversationRow, prompt: string | undefined): string {
   const speakers = speakersOf(world, conversation)
   spendCredits(world, conversation.organizationId, creditCost('ai', speakers.client.info), conversation)
@@ -20,11 +19,11 @@ export function aiReply(world: TandemWorld, conversation: ConversationRow, promp
   return aiText(lineFor(world, conversation), valuesOf(speakers, world.clock.now()), variant, [{ prompts }], 0)
 }
 
-/** What the sender has to say now: what the script has them say next, else what the thread's last word asks for. */
+/** The line of the script's next reply, else one that fits the lead's last message. */
 function lineFor(world: TandemWorld, conversation: ConversationRow): Line {
   const enrolment = world.tables.enrolments.get(conversation.id)
   const lead = enrolment && loadLead(world, enrolment)
-  const step = lead?.script[lead.enrolment.stepIndex]
+  const step = lead && currentStep(lead)
   if (step?.act === 'reply') return step.line
   return conversation.waitingSince === null ? { say: 'followUp' } : (answers[conversation.category] ?? answers.neutral)
 }
@@ -40,20 +39,17 @@ const answers: Partial<Record<MessageCategory, Line>> & { readonly neutral: Line
   stop_campaign: { say: 'openingAnswer', persona: 'stopCampaign' },
 }
 
-function speakersOf({ tables }: TandemWorld, { clientId, profileId, recipientId, id }: ConversationRow): Speakers {
+function speakersOf({ tables }: TandemWorld, conversation: ConversationRow): Speakers {
+  const { clientId, profileId, recipientId, id } = conversation
   const recipient = tables.recipients.get(recipientId)
   const profile = tables.profiles.get(profileId)
-  if (!recipient || !profile) throw new Error(`Conversation ${id} is between nobody.`)
+  if (!recipient || !profile) throw new Error(`Conversation ${id} has no recipient or no profile.`)
   const client = clientId === null ? undefined : tables.clients.get(clientId)
-  return {
-    client: client ?? stranger(profile.name),
-    profile,
-    recipient,
-    call: tables.calls.by('conversationId', id)[0],
-  }
+  const call = tables.calls.by('conversationId', id)[0]
+  return { client: client ?? clientNamed(profile.name), profile, recipient, call }
 }
 
-/** Somebody who writes for nobody in particular. */
-function stranger(name: string): Pick<ClientRow, 'name' | 'url' | 'info' | 'pitch'> {
+/** The client of a conversation without a client: nothing is known about it but a name. */
+function clientNamed(name: string): Speakers['client'] {
   return { name, url: '', info: '', pitch: pitchFromInfo({ name, info: '', targetIndustries: [] }) }
 }

@@ -1,12 +1,12 @@
-import { countForConversation } from '../stats/countForConversation.ts'
 import { afterManualMessage } from '../campaign/run/manualMessages.ts'
-import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 import { afterOutgoing } from '../conversations/threads.ts'
+import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
 
 /**
- * A message of the outbox goes out: it is in the thread, moves the conversation and is counted. A person's takes the place of what the script had the
- * sender say; the reminder of a call answers nothing.
+ * Adds a message of the outbox to the thread and counts it. A person's message also moves the lead's script on; a call
+ * reminder answers nothing.
  */
 export function deliver(
   world: TandemWorld,
@@ -15,10 +15,10 @@ export function deliver(
   at: number,
 ): MessageRow {
   const { tables } = world
-  const isByHand = kind === 'manual'
+  const isManual = kind === 'manual'
   const isAnswer = conversation.waitingSince !== null
-  const isFollowUp = isByHand && !isAnswer && conversation.followUpDue !== null
-  const answers = isByHand && isAnswer ? conversation.category : null
+  const isFollowUp = isManual && !isAnswer && conversation.followUpDue !== null
+  const answers = isManual && isAnswer ? conversation.category : null
   const message = tables.messages.patch(id, { status: 'sent', timestamp: at, error: null, answers, isFollowUp })
   tables.conversations.patch(conversation.id, afterOutgoing(conversation, message))
   tables.recipients.patch(conversation.recipientId, { lastContact: at })
@@ -28,6 +28,6 @@ export function deliver(
     objectionsManual: Number(answers === 'objection'),
     followUpsManual: Number(isFollowUp),
   })
-  if (isByHand) afterManualMessage(world, conversation.id)
+  if (isManual) afterManualMessage(world, conversation.id)
   return message
 }

@@ -6,86 +6,72 @@ import {
   messageSendAttempts,
 } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
-import { replanLead } from '../campaign/run/leadSteps.ts'
-import { isPlannedId, plannedMessage } from '../campaign/forecast/plannedMessage.ts'
 import { campaignReminders } from '../campaign/forecast/campaignReminders.ts'
+import { isPlannedId, plannedMessage } from '../campaign/forecast/plannedMessage.ts'
 import { nextOpenInAll } from '../campaign/plan/workingHours.ts'
-import { sendFailureOf } from '../campaign/run/sendFailures.ts'
-import { deliver } from './delivery.ts'
-import { countForConversation } from '../stats/countForConversation.ts'
-import { dropPlanned, patchPlanned } from './plannedMessages.ts'
+import { replanLead } from '../campaign/run/leadSteps.ts'
+import { retryMs, sendFailureOf } from '../campaign/run/sendFailures.ts'
+import { messageDefaults } from '../conversations/threads.ts'
 import { type ConversationRow, type MessageRow, type OutboxRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
+import { countForConversation } from '../stats/countForConversation.ts'
+import { deliver } from './delivery.ts'
+import { dropPlanned, patchPlanned } from './plannedMessages.ts'
 
-/** Pause before a message that could not be sent is tried again. */
-const retryMs = 20_000
-/** How long a message that went out by itself is still told of among those to be sent. */
+/** How long a message that was sent without a person stays in the list of future messages (INBOX-29). */
 const justSentMs = 10_000
 
-/** Sends, drafts or schedules a message. A conversation has one draft; what is sent or scheduled takes its place, and an empty text removes it. */
+type NewMessage = Pick<MessageRow, 'conversationId' | 'kind' | 'text'>
+
+/**
+ * INBOX-34: sends, drafts or schedules a message of a person. A conversation has at most one draft; a sent or scheduled
+ * message replaces it, and an empty text deletes it.
+ */
 export function writeMessage(world: TandemWorld, conversation: ConversationRow, creation: MessageCreation): MessageRow {
   const { tables, clock } = world
+  const { text, status } = creation
   const now = clock.now()
   const at = creation.dateScheduled == null ? null : Date.parse(creation.dateScheduled)
-  if (creation.status === 'scheduled') mustBeAhead(now, at)
+  if (status === 'scheduled') refusePast(now, at)
   const draft = draftOf(world, conversation.id)
-  if (creation.status === 'draft' && draft && creation.text !== '') {
-    return tables.messages.patch(draft.id, { text: creation.text, dateScheduled: at, timestamp: at ?? now })
+  if (status === 'draft' && draft && text !== '') {
+    return tables.messages.patch(draft.id, { text, dateScheduled: at, timestamp: at ?? now })
   }
   if (draft) removeMessage(world, draft)
-  const status = creation.status === 'draft' ? 'draft' : 'scheduled'
-  const message = insertMessage(
-    world,
-    { conversationId: conversation.id, kind: 'manual', text: creation.text, status },
-    at,
-  )
-  if (creation.status === 'draft' && creation.text === '') removeMessage(world, message)
-  if (creation.status === 'scheduled' && at !== null)
-    tables.outbox.patch(message.id, { eventId: schedule(world, message.id, at) })
-  return creation.status === 'sent' ? attempt(world, message) : message
+  const fields = { conversationId: conversation.id, kind: 'manual', text } as const
+  const message = insertMessage(world, { ...fields, status: status === 'draft' ? 'draft' : 'scheduled' }, at)
+  if (status === 'draft' && text === '') removeMessage(world, message)
+  if (status === 'scheduled' && at !== null) schedule(world, message.id, at)
+  return status === 'sent' ? attempt(world, message) : message
 }
 
-/** Schedules a message that nobody wrote by hand. Returns its id. */
-export function scheduleMessage(
-  world: TandemWorld,
-  message: Pick<MessageRow, 'conversationId' | 'kind' | 'text'>,
-  at: number,
-): number {
+/** Schedules a message that the simulator writes. Returns its id. */
+export function scheduleMessage(world: TandemWorld, message: NewMessage, at: number): number {
   const { id } = insertMessage(world, { ...message, status: 'scheduled' }, at)
-  world.tables.outbox.patch(id, { eventId: schedule(world, id, at) })
+  schedule(world, id, at)
   return id
 }
 
-/** A message that is still to be sent, and its place in the outbox. */
 function insertMessage(
   world: TandemWorld,
-  message: Pick<MessageRow, 'conversationId' | 'kind' | 'text' | 'status'>,
+  message: NewMessage & Pick<MessageRow, 'status'>,
   at: number | null,
 ): MessageRow {
   const { tables, clock } = world
+  const { conversationId } = message
   const inserted = tables.messages.insert({
+    ...messageDefaults,
     ...message,
     type: 'outgoing',
     timestamp: at ?? clock.now(),
     dateScheduled: at,
-    category: null,
-    error: null,
-    isRequest: false,
-    isFollowUp: false,
-    answers: null,
   })
-  const { id, conversationId } = inserted
-  tables.outbox.insertWithId({
-    id,
-    conversationId,
-    eventId: null,
-    attempts: 0,
-    knownMessageId: latestIncomingId(world, conversationId),
-  })
+  const knownMessageId = latestIncomingId(world, conversationId)
+  tables.outbox.insertWithId({ id: inserted.id, conversationId, eventId: null, attempts: 0, knownMessageId })
   return inserted
 }
 
-/** A message of a conversation that is still to be sent, a person's or a campaign's; 404 for any other. */
+/** An unsent message of a conversation, of a person or of the campaign; 404 for any other. */
 export function futureMessage(world: TandemWorld, conversation: ConversationRow, id: number): MessageRow {
   const { outbox, messages } = world.tables
   const planned = isPlannedId(id) ? plannedIn(world, conversation) : undefined
@@ -95,30 +81,28 @@ export function futureMessage(world: TandemWorld, conversation: ConversationRow,
   return message
 }
 
-/** What is still to be sent, soonest first, what the campaign has planned among it, and what has just gone out by itself. */
+/** INBOX-36: the unsent messages of a conversation, the campaign's next one, and those just sent; earliest first. */
 export function futureMessages(world: TandemWorld, conversation: ConversationRow): readonly MessageRow[] {
   const { tables, clock } = world
-  const waiting = tables.outbox
-    .by('conversationId', conversation.id)
-    .flatMap((row) => tables.messages.get(row.id) ?? [])
+  const unsent = tables.outbox.by('conversationId', conversation.id).flatMap((row) => tables.messages.get(row.id) ?? [])
   const planned = plannedIn(world, conversation) ?? []
   const latest = tables.messages.page({ order: 'ofConversation', group: conversation.id, isDescending: true, limit: 5 })
-  const justSent = latest.filter((message) => wentByItself(message) && message.timestamp > clock.now() - justSentMs)
-  return [...justSent, ...waiting]
+  const justSent = latest.filter((row) => isSentAlone(row) && row.timestamp > clock.now() - justSentMs)
+  return [...justSent, ...unsent]
     .concat(planned)
     .toSorted((one, other) => one.timestamp - other.timestamp || one.id - other.id)
 }
 
-const wentByItself = ({ type, kind, dateScheduled, isRequest }: MessageRow): boolean =>
+/** Whether a message was sent without a person doing so at that moment. */
+const isSentAlone = ({ type, kind, dateScheduled, isRequest }: MessageRow): boolean =>
   type === 'outgoing' && !isRequest && (kind !== 'manual' || dateScheduled !== null)
 
-// A conversation has the id of its enrolment.
 function plannedIn(world: TandemWorld, { id }: ConversationRow): MessageRow | undefined {
   const enrolment = world.tables.enrolments.get(id)
   return enrolment && plannedMessage(world, enrolment)
 }
 
-/** Edits, reschedules or (re-)sends. Whoever does so has seen the thread: only what comes in from now on is new. */
+/** Edits, reschedules, sends or re-sends a message. Its writer has seen the thread, so earlier messages are no obstacle. */
 export function patchFuture(world: TandemWorld, message: MessageRow, patch: FutureMessagePatch): MessageRow {
   const { tables, clock } = world
   const now = clock.now()
@@ -126,33 +110,34 @@ export function patchFuture(world: TandemWorld, message: MessageRow, patch: Futu
   if (text === '' || text.length > maximumLength.messageText) throw refuse(422, 'A message needs a text.')
   if (isPlannedId(message.id)) return patchPlanned(world, message, patch)
   const edited = tables.messages.patch(message.id, { text })
-  const at = patch.dateScheduled === undefined ? message.dateScheduled : Date.parse(patch.dateScheduled)
-  const isToBeScheduled =
-    patch.status === 'scheduled' || (patch.status === undefined && patch.dateScheduled !== undefined)
-  if (patch.status !== 'sent' && !isToBeScheduled) return edited
-  stop(world, message.id)
+  const isScheduled = patch.status === 'scheduled' || (patch.status === undefined && patch.dateScheduled !== undefined)
+  if (patch.status !== 'sent' && !isScheduled) return edited
+  unschedule(world, message.id)
   tables.outbox.patch(message.id, { attempts: 0, knownMessageId: latestIncomingId(world, message.conversationId) })
   if (patch.status === 'sent') {
     const planned = tables.messages.patch(message.id, { status: 'scheduled', dateScheduled: null, timestamp: now })
     return attempt(world, planned, true)
   }
-  const ahead = mustBeAhead(now, at)
-  tables.outbox.patch(message.id, { eventId: schedule(world, message.id, ahead) })
-  return tables.messages.patch(message.id, { status: 'scheduled', error: null, dateScheduled: ahead, timestamp: ahead })
+  const at = refusePast(
+    now,
+    patch.dateScheduled === undefined ? message.dateScheduled : Date.parse(patch.dateScheduled),
+  )
+  schedule(world, message.id, at)
+  return tables.messages.patch(message.id, { status: 'scheduled', error: null, dateScheduled: at, timestamp: at })
 }
 
-/** Deletes a message that is still to be sent. */
+/** Deletes an unsent message. */
 export function removeMessage(world: TandemWorld, message: MessageRow): void {
   if (isPlannedId(message.id)) return dropPlanned(world, message)
   const { id } = message
-  stop(world, id)
+  unschedule(world, id)
   world.tables.outbox.delete(id)
   world.tables.messages.delete(id)
 }
 
 /**
- * A message is to be sent: now, or as soon as the profile works again. One whose time has passed meanwhile is late. The reminder of a call goes out
- * at its hour, whatever was said in the meantime; unless the campaign has agreed on the call since, and reminds of it itself.
+ * Sends a due message, or puts it off until the profile works again. A call reminder is sent at its time in any case; it is
+ * deleted where the campaign has booked the call since and sends its own reminders.
  */
 export function messageDue(
   world: TandemWorld,
@@ -162,27 +147,26 @@ export function messageDue(
   const { tables, clock } = world
   const message = tables.messages.get(messageId)
   if (!message || tables.outbox.get(messageId)?.eventId !== event.id) return
+  const isReminder = message.kind === 'call_reminder'
+  if (isReminder && campaignReminders(world, message.conversationId).size > 0) return removeMessage(world, message)
   const profile = tables.profiles.get(tables.conversations.get(message.conversationId)?.profileId ?? 0)
   const now = clock.now()
   const open = profile && nextOpenInAll([profile.schedule, profile.automationSchedule], profile.scheduleTimezone, now)
-  const isReminder = message.kind === 'call_reminder'
-  if (isReminder && campaignReminders(world, message.conversationId).size > 0) return removeMessage(world, message)
-  const isPlanned = message.dateScheduled !== null && !isReminder
-  if (isPlanned && open !== undefined && open > now)
-    tables.outbox.patch(messageId, { eventId: schedule(world, messageId, open) })
+  const canWait = message.dateScheduled !== null && !isReminder
+  if (canWait && open !== undefined && open > now) schedule(world, messageId, open)
   else attempt(world, message, isReminder)
 }
 
-/** Tries to send a message. `isInsisted`: its writer has seen what came in meanwhile. */
+/** Tries to send a message. `isInsisted`: the sender has seen the lead's latest messages. */
 function attempt(world: TandemWorld, message: MessageRow, isInsisted: boolean = false): MessageRow {
   const { tables, clock } = world
   const row = tables.outbox.get(message.id)
   const conversation = tables.conversations.get(message.conversationId)
   if (!row || !conversation) return message
   tables.outbox.patch(row.id, { eventId: null })
-  const obstacle = sendFailureOf(world, conversation, isInsisted, row)
-  if (obstacle === 'unsuccessful') return retry(world, row)
-  if (obstacle !== undefined) return fail(world, conversation, message, obstacle)
+  const failure = sendFailureOf(world, conversation, isInsisted, row)
+  if (failure === 'unsuccessful') return retry(world, row)
+  if (failure !== undefined) return fail(world, conversation, message, failure)
   const draft = draftOf(world, conversation.id)
   if (draft && draft.id !== message.id && message.kind === 'manual') removeMessage(world, draft)
   tables.outbox.delete(message.id)
@@ -191,11 +175,12 @@ function attempt(world: TandemWorld, message: MessageRow, isInsisted: boolean = 
   return sent
 }
 
+/** INBOX-45: tries again, or gives up after the last attempt. */
 function retry(world: TandemWorld, { id, attempts }: OutboxRow): MessageRow {
   const { tables, clock } = world
-  const made = attempts + 1
-  const isGivenUp = made >= messageSendAttempts
-  tables.outbox.patch(id, { attempts: made, eventId: isGivenUp ? null : schedule(world, id, clock.now() + retryMs) })
+  const isGivenUp = attempts + 1 >= messageSendAttempts
+  tables.outbox.patch(id, { attempts: attempts + 1 })
+  if (!isGivenUp) schedule(world, id, clock.now() + retryMs)
   return tables.messages.patch(id, { error: isGivenUp ? 'max_attempts_reached' : null })
 }
 
@@ -210,17 +195,18 @@ function fail(
   return world.tables.messages.patch(id, { error: why })
 }
 
-function stop({ tables, events }: TandemWorld, id: number): void {
+function schedule({ tables, events }: TandemWorld, messageId: number, at: number): void {
+  tables.outbox.patch(messageId, { eventId: events.schedule('messageDue', { messageId }, at) })
+}
+
+function unschedule({ tables, events }: TandemWorld, id: number): void {
   const eventId = tables.outbox.get(id)?.eventId ?? null
   if (eventId === null) return
   events.cancel(eventId)
   tables.outbox.patch(id, { eventId: null })
 }
 
-const schedule = ({ events }: TandemWorld, messageId: number, at: number): number =>
-  events.schedule('messageDue', { messageId }, at)
-
-function mustBeAhead(now: number, at: number | null): number {
+function refusePast(now: number, at: number | null): number {
   if (at === null || at <= now) throw refuse(422, 'A message can be scheduled for a time that is still to come.')
   return at
 }

@@ -1,14 +1,14 @@
 import { type FutureMessagePatch } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
+import { plannedMessage, stepIndexOfPlanned } from '../campaign/forecast/plannedMessage.ts'
 import { changeStep } from '../campaign/plan/deviations.ts'
-import { replanLead, sendPlanned } from '../campaign/run/leadSteps.ts'
 import { loadLead } from '../campaign/plan/lead.ts'
-import { stepIndexOfPlanned, plannedMessage } from '../campaign/forecast/plannedMessage.ts'
+import { replanLead, sendPlanned } from '../campaign/run/leadSteps.ts'
 import { type EnrolmentRow } from '../rows/campaign.ts'
 import { type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** Edits, reschedules or sends a message that a campaign has planned. What was set holds: it is sent so, and then. */
+/** Edits, reschedules or sends a planned message of a campaign. */
 export function patchPlanned(
   world: TandemWorld,
   message: MessageRow,
@@ -16,7 +16,7 @@ export function patchPlanned(
 ): MessageRow {
   const stepIndex = stepIndexOfPlanned(message.id)
   const enrolment = enrolmentOf(world, message)
-  // Where the engine has moved past what is left out, the lead's place is there.
+  // The message may belong to a later step than the stored one, where steps before it are skipped.
   if (enrolment.stepIndex !== stepIndex) world.tables.enrolments.patch(enrolment.id, { stepIndex })
   if (text !== undefined) changeStep(world, enrolment.id, { stepIndex, text })
   if (status === 'sent') return send(world, message)
@@ -30,40 +30,37 @@ export function patchPlanned(
   return plannedMessage(world, enrolmentOf(world, message)) ?? message
 }
 
+/** The sent message, or the planned one where it could not be sent. */
 function send(world: TandemWorld, message: MessageRow): MessageRow {
   const { conversations, messages } = world.tables
-  const before = conversations.get(message.conversationId)?.lastMessageId ?? null
+  const lastMessageId = () => conversations.get(message.conversationId)?.lastMessageId ?? 0
+  const before = lastMessageId()
   sendPlanned(world, enrolmentOf(world, message))
-  const lastMessageId = conversations.get(message.conversationId)?.lastMessageId ?? null
-  const sent = lastMessageId === null || lastMessageId === before ? undefined : messages.get(lastMessageId)
+  const sent = lastMessageId() === before ? undefined : messages.get(lastMessageId())
   return sent ?? plannedMessage(world, enrolmentOf(world, message)) ?? message
 }
 
 /**
- * Deletes a message that a campaign has planned. What comes after it goes on as if it had been sent; but an answer is then left to a person, and a lead
- * whose last reminder was deleted stays quiet until somebody writes.
+ * Deletes a planned message of a campaign. The next step comes as if it had been sent, with two exceptions: an answer is
+ * left to a person, and a lead whose last reminder was deleted does not write before a person does.
  */
 export function dropPlanned(world: TandemWorld, message: MessageRow): void {
   const stepIndex = stepIndexOfPlanned(message.id)
-  const { id } = enrolmentOf(world, message)
-  const lead = loadLead(world, enrolmentOf(world, message))
-  const isAnswer = lead?.script[stepIndex]?.act === 'reply'
-  if (isAnswer) {
+  const enrolment = enrolmentOf(world, message)
+  const { id } = enrolment
+  const [step, next] = loadLead(world, enrolment)?.script.slice(stepIndex) ?? []
+  if (step?.act === 'reply') {
     world.tables.enrolments.patch(id, { stepIndex })
     changeStep(world, id, { stepIndex, isHalted: true, text: null, at: null, error: null })
   } else {
     world.tables.enrolments.patch(id, { stepIndex: stepIndex + 1 })
-    const isQuiet = lead?.script[stepIndex]?.act === 'followUp' && lead.script[stepIndex + 1]?.act === 'incoming'
-    changeStep(world, id, {
-      stepIndex: stepIndex + 1,
-      since: Math.max(message.timestamp, world.clock.now()),
-      isHalted: isQuiet,
-    })
+    const isHalted = step?.act === 'followUp' && next?.act === 'incoming'
+    const since = Math.max(message.timestamp, world.clock.now())
+    changeStep(world, id, { stepIndex: stepIndex + 1, since, isHalted })
   }
   replanLead(world, id)
 }
 
-// A conversation has the id of its enrolment.
 function enrolmentOf({ tables }: TandemWorld, { conversationId }: MessageRow): EnrolmentRow {
   const enrolment = tables.enrolments.get(conversationId)
   if (!enrolment) throw new Error(`No campaign writes in conversation ${conversationId}.`)

@@ -1,6 +1,6 @@
 import { type Registration, type Subscription } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
-import { type MailRow, type UserRow } from '../rows/people.ts'
+import { type MailRow, type OrganizationRow, type UserRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 const hourMs = 3_600_000
@@ -11,7 +11,7 @@ const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
 }
 
 /** Calls with this address are answered as if there had been too many (a magic input). */
-export const tooManyEmail = 'too-many@example.com'
+const tooManyEmail = 'too-many@example.com'
 
 /** AppSumo codes begin with their tier. */
 const tiers: readonly (readonly [RegExp, Subscription, number])[] = [
@@ -102,4 +102,10 @@ function spendMail({ tables }: TandemWorld, token: string, purpose: MailRow['pur
   if (!mail) throw refuse(400, 'This link is expired or unknown. Please ask for a new one.')
   tables.mails.delete(mail.id)
   return mail.userId
+}
+
+export function organizationOf({ tables }: TandemWorld, { organizationId }: UserRow): OrganizationRow {
+  const organization = tables.organizations.get(organizationId)
+  if (!organization) throw new Error(`There is no organization ${organizationId}.`)
+  return organization
 }

@@ -9,7 +9,7 @@ const secondMs = 1000
 const connectingMs = { signIn: 20 * secondMs, oneTimeLink: 60 * secondMs } as const
 
 /** An account with this sign-in can not be reached (a magic input). */
-export const failingLogin = 'error@example.com'
+const failingLogin = 'error@example.com'
 
 /** How far the creation of a purchased profile is. */
 export function wizardOf({ tables }: TandemWorld, { id }: OrganizationRow): ProfileWizard {

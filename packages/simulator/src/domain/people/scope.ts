@@ -1,51 +1,78 @@
 import { seesWholeOrganization } from '@tandem/contract'
+import { refuse } from '../../core/handlers.ts'
 import { type CallRow } from '../rows/calls.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/**
- * What somebody may see: owners and managers all of their organization, members their own profiles and what runs on them (decisions, 'Roles').
- */
-export interface Scope {
-  readonly seesAll: boolean
-  readonly profile: (row: ProfileRow) => boolean
-  readonly sequence: (row: SequenceRow) => boolean
-  readonly client: (row: ClientRow) => boolean
-  readonly recipient: (row: RecipientRow) => boolean
-  readonly conversation: (row: ConversationRow) => boolean
-  readonly call: (row: CallRow) => boolean
+/** The tables whose rows not every user may see. */
+export interface VisibleRows {
+  readonly clients: ClientRow
+  readonly profiles: ProfileRow
+  readonly sequences: SequenceRow
+  readonly recipients: RecipientRow
+  readonly conversations: ConversationRow
+  readonly calls: CallRow
 }
 
+type Visibility = { readonly [Name in keyof VisibleRows]: (row: VisibleRows[Name]) => boolean }
+
+/** What a user may see, table by table. */
+export interface Scope extends Visibility {
+  readonly seesAll: boolean
+}
+
+/** TEAM-1, TEAM-2: owners and managers see all of their organization, members what belongs to their profiles. */
 export function scopeOf({ tables }: TandemWorld, { organizationId, role, profileIds }: UserRow): Scope {
   const isOwn = (row: { readonly organizationId: number }): boolean => row.organizationId === organizationId
   const isOwnProfile = (row: ProfileRow): boolean => isOwn(row) && row.dateRemoved === null
   if (seesWholeOrganization(role)) {
     return {
       seesAll: true,
-      profile: isOwnProfile,
-      sequence: isOwn,
-      client: isOwn,
-      recipient: isOwn,
-      conversation: isOwn,
-      call: isOwn,
+      profiles: isOwnProfile,
+      sequences: isOwn,
+      clients: isOwn,
+      recipients: isOwn,
+      conversations: isOwn,
+      calls: isOwn,
     }
   }
-  const profiles = new Set(profileIds)
+  const ownProfiles = new Set(profileIds)
   const rows = profileIds.flatMap((id) => tables.profiles.get(id) ?? [])
-  const sequences = new Set(rows.flatMap(({ sequenceId }) => sequenceId ?? []))
-  const clients = new Set(rows.flatMap(({ clientId }) => clientId ?? []))
-  const seesConversation = (row: ConversationRow | undefined): boolean =>
-    row !== undefined && profiles.has(row.profileId)
+  const sequenceIds = new Set(rows.flatMap(({ sequenceId }) => sequenceId ?? []))
+  const clientIds = new Set(rows.flatMap(({ clientId }) => clientId ?? []))
+  const isInSequence = ({ id }: RecipientRow): boolean =>
+    tables.enrolments.by('recipientId', id).some(({ sequenceId }) => sequenceIds.has(sequenceId))
+  const isOwnConversation = (row: ConversationRow | undefined): boolean =>
+    row !== undefined && ownProfiles.has(row.profileId)
   return {
     seesAll: false,
-    profile: (row) => isOwnProfile(row) && profiles.has(row.id),
-    sequence: (row) => isOwn(row) && sequences.has(row.id),
-    client: (row) => isOwn(row) && clients.has(row.id),
-    recipient: (row) =>
-      isOwn(row) && tables.enrolments.by('recipientId', row.id).some(({ sequenceId }) => sequences.has(sequenceId)),
-    conversation: (row) => isOwn(row) && seesConversation(row),
-    call: (row) => isOwn(row) && seesConversation(tables.conversations.get(row.conversationId)),
+    profiles: (row) => isOwnProfile(row) && ownProfiles.has(row.id),
+    sequences: (row) => isOwn(row) && sequenceIds.has(row.id),
+    clients: (row) => isOwn(row) && clientIds.has(row.id),
+    recipients: (row) => isOwn(row) && isInSequence(row),
+    conversations: (row) => isOwn(row) && isOwnConversation(row),
+    calls: (row) => isOwn(row) && isOwnConversation(tables.conversations.get(row.conversationId)),
   }
+}
+
+type Lookups = { readonly [Name in keyof VisibleRows]: { get(id: number): VisibleRows[Name] | undefined } }
+
+/**
+ * A row that the viewer may see. 404 both for a row that does not exist and for one that is hidden, so that nobody can
+ * tell them apart; 422 where a body names it.
+ */
+export function visibleRow<Name extends keyof VisibleRows>(
+  world: TandemWorld,
+  viewer: UserRow,
+  name: Name,
+  id: number,
+  status: 404 | 422 = 404,
+): VisibleRows[Name] {
+  const lookups: Lookups = world.tables
+  const visibility: Visibility = scopeOf(world, viewer)
+  const row = lookups[name].get(id)
+  if (row === undefined || !visibility[name](row)) throw refuse(status, `There is no ${name.slice(0, -1)} ${id}.`)
+  return row
 }

@@ -32,7 +32,7 @@ export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): D
   const rangeBefore = { start: addDays(range.start, -length), end: addDays(range.start, -1) }
   const before = sumOf(dayTotalsOf(world, viewer, rangeBefore).values())
   const sequences = [...world.tables.sequences.by('organizationId', viewer.organizationId)].filter((row) =>
-    scope.sequence(row),
+    scope.sequences(row),
   )
   const shown = sequences.filter(({ status }) => status !== 'archived')
   const automated = (kind: keyof SequenceAutomation): number =>
@@ -104,7 +104,7 @@ function tasksOf({ tables, clock }: TandemWorld, scope: Scope): Dashboard['tasks
   const { conversations, calls } = tables
   const now = clock.now()
   const today = dateOf(now)
-  const seen = (rows: readonly ConversationRow[]): number => rows.filter((row) => scope.conversation(row)).length
+  const seen = (rows: readonly ConversationRow[]): number => rows.filter((row) => scope.conversations(row)).length
   const answered = (category: MessageCategory): number =>
     seen(conversations.by('answeredOn', today).filter((row) => row.answeredCategory === category))
   const interested = answered('interested')
@@ -115,8 +115,8 @@ function tasksOf({ tables, clock }: TandemWorld, scope: Scope): Dashboard['tasks
       .by('isFollowUpDue', true)
       .filter((row) => row.followUpDue !== null && dateOf(row.followUpDue) <= today),
   )
-  const closed = calls.by('closedOn', today).filter((row) => scope.call(row)).length
-  const expired = calls.by('status', 'scheduled').filter((row) => isExpired(row, now) && scope.call(row)).length
+  const closed = calls.by('closedOn', today).filter((row) => scope.calls(row)).length
+  const expired = calls.by('status', 'scheduled').filter((row) => isExpired(row, now) && scope.calls(row)).length
   return {
     interestedProcessed: interested,
     interestedTotal: interested + seen(conversations.by('waiting', 'interested')),

@@ -23,6 +23,6 @@ function statsFilter(world: TandemWorld, viewer: UserRow): (row: DayStatsRow) =>
     if (organizationId !== viewer.organizationId) return false
     if (scope.seesAll) return true
     const profile = profileId === null ? undefined : world.tables.profiles.get(profileId)
-    return profile !== undefined && scope.profile(profile)
+    return profile !== undefined && scope.profiles(profile)
   }
 }

@@ -26,7 +26,7 @@ import { linkProfile, unlinkProfile } from './sequenceProfiles.ts'
 import { byCode, sequenceView } from '../views/views.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** What keeps a sequence from being launched, to the letter (document 2, section 8). */
+/** What keeps a sequence from being launched, to the letter (SEQ-3, SEQ-4). */
 const launchBlocks: Readonly<Record<LaunchBlock, string>> = {
   noRecipients: 'Attach recipients(s) to launch the sequence(s)',
   noProfiles: 'Attach profile(s) to launch the sequence(s)',

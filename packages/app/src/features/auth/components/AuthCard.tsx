@@ -9,7 +9,7 @@ interface AuthCardProps {
   readonly children: ReactNode
 }
 
-/** The page of a form that is filled in without a session: wordmark and a card in the middle. */
+/** A page that needs no session: the wordmark and a centred card. */
 export function AuthCard({ title, aside, children }: AuthCardProps) {
   const styles = useAuthCardStyles()
   return (

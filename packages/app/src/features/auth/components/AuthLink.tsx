@@ -1,7 +1,7 @@
 import { useRoutedAnchor } from '@tandem/components'
 import { useAuthLinkStyles } from './AuthLink.styles.ts'
 
-/** Leads to another of the pages that need no session. */
+/** A link to another page that needs no session. */
 export function AuthLink({ to, children }: { readonly to: string; readonly children: string }) {
   const styles = useAuthLinkStyles()
   const anchor = useRoutedAnchor(to)

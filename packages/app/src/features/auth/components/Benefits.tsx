@@ -4,7 +4,7 @@ import { useBenefitsStyles } from './Benefits.styles.ts'
 
 const { title, items, badge, tiers } = accountMessages.registration.benefits
 
-/** The side panel of the registration: what one gets, for a lifetime deal the tiers that it is sold in, and that the connection is safe (document 1, section 1). */
+/** The side panel of the registration: benefits, the tiers of a lifetime deal, and the security badge (AUTH-16). */
 export function Benefits({ hasTiers }: { readonly hasTiers: boolean }) {
   const styles = useBenefitsStyles()
   return (

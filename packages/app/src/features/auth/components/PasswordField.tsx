@@ -11,7 +11,7 @@ interface PasswordFieldProps {
 
 const { show, hide } = authMessages
 
-/** A password that can be shown while it is typed. */
+/** A password input with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const { text, name } = isShown ? hide : show
@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
       size="large"
       type={isShown ? 'text' : 'password'}
       contentAfter={
-        // A word instead of an icon: it needs no tooltip, which would be a tenth of the page's code.
+        // A word, because an icon needs a tooltip, which would be a tenth of the page's code.
         <Button appearance="transparent" size="small" aria-label={name} onClick={() => setIsShown(!isShown)}>
           {text}
         </Button>

@@ -14,11 +14,11 @@ import { Benefits } from './Benefits.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const { title, name, code, codeHint, submit, pending } = accountMessages.registration
-/** A lifetime deal is bought with its code. */
+/** A lifetime deal requires its code (AUTH-18). */
 const AppsumoRegistration = v.object({ ...Registration.entries, code: v.pipe(v.string(), v.nonEmpty()) })
 const emptyRegistration = { name: '', email: '', password: '' }
 
-/** The form of a new account beside what one gets; with a code the account is of a lifetime deal. */
+/** The form of a new account, with a code for a lifetime deal. */
 export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boolean }) {
   const styles = useAuthCardStyles()
   const register = useSetAtom(registerMutationAtom)

@@ -12,7 +12,10 @@ import { accountMessages } from '../messages.ts'
 
 const { title, text, submit, pending, done, toApp } = accountMessages.confirm
 
-/** Confirms an address by the token of the mail. By a click, so that a mail program that looks at links does not spend the token. */
+/**
+ * Confirms an address with the token of the email. Asks for a click, so that a mail program that checks links does not
+ * use up the token.
+ */
 export default function ConfirmEmailPage() {
   const styles = useAuthCardStyles()
   const [search] = useSearchParams()

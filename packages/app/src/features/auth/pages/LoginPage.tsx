@@ -17,7 +17,7 @@ import { authMessages } from '../messages.ts'
 const { title, expired, submit, pending, forgot, register } = authMessages.login
 const emptyCredentials = { email: '', password: '' }
 
-/** Signs in, and leads back to the page that was asked for. */
+/** Signs in, and returns to the requested page. */
 export default function LoginPage() {
   const styles = useAuthCardStyles()
   const { search } = useLocation()

@@ -13,7 +13,7 @@ import { accountMessages, authMessages } from '../messages.ts'
 const { title, text, submit, pending, sent } = accountMessages.requestReset
 const emptyRequest = { email: '' }
 
-/** Asks for a link to set a new password. Never tells whether the address has an account. */
+/** Requests a link to set a new password. Never says whether the address has an account (AUTH-20). */
 export default function RequestPasswordResetPage() {
   const styles = useAuthCardStyles()
   const [{ isSuccess }, requestReset] = useAtom(requestPasswordResetMutationAtom)

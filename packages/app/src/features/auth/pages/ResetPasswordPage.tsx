@@ -11,9 +11,9 @@ import { AuthLink } from '../components/AuthLink.tsx'
 import { PasswordField } from '../components/PasswordField.tsx'
 import { accountMessages, authMessages } from '../messages.ts'
 
-const { title, password, submit, pending, done, anew } = accountMessages.reset
+const { title, password, submit, pending, done, requestAgain } = accountMessages.reset
 
-/** Sets a new password by the token of the mail. */
+/** Sets a new password with the token of the email. */
 export default function ResetPasswordPage() {
   const styles = useAuthCardStyles()
   const [search] = useSearchParams()
@@ -28,7 +28,7 @@ export default function ResetPasswordPage() {
         {isSuccess ? (
           <AuthLink to="/login">{authMessages.toLogin}</AuthLink>
         ) : (
-          <AuthLink to="/request-reset-password">{anew}</AuthLink>
+          <AuthLink to="/request-reset-password">{requestAgain}</AuthLink>
         )}
       </AuthCard>
     )
@@ -47,7 +47,7 @@ export default function ResetPasswordPage() {
           {submit}
         </SubmitButton>
       </SubmitForm>
-      <AuthLink to="/request-reset-password">{anew}</AuthLink>
+      <AuthLink to="/request-reset-password">{requestAgain}</AuthLink>
     </AuthCard>
   )
 }

@@ -27,7 +27,9 @@ import { WayField } from './WayField.tsx'
 
 const { details: texts } = creationMessages
 
-/** How the account of a created profile is reached. What is typed is kept, all but the password, until it has been sent. */
+/**
+ * How the account of a created profile is reached. What is typed is kept, all but the password, until it has been sent.
+ */
 export function ProfileDetailsDialog({ profileId }: { readonly profileId: number }) {
   const styles = useProfileDetailsStyles()
   useFocusReturn(true)

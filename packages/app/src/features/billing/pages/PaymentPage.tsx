@@ -14,7 +14,10 @@ import { usePaymentPageStyles } from './PaymentPage.styles.ts'
 /** Set when the product is built; the page of the payment provider, with `{plan}` in it. */
 const template: unknown = import.meta.env['VITE_PAYMENT_URL']
 
-/** The page of the payment popup: leads on to the payment provider, or is the checkout of the simulator (decisions, 'Payments'). */
+/**
+ * The page of the payment popup: leads on to the payment provider, or is the checkout of the simulator (decisions,
+ * 'Payments').
+ */
 export default function PaymentPage() {
   const { demo } = useAtomValue(environmentAtom)
   const order = paymentOrder(useAtomValue(pathnameAtom))

@@ -23,10 +23,13 @@ import { useCreateClientPageStyles } from './CreateClientPage.styles.ts'
 const stepId = 'company'
 const noFiles: readonly never[] = []
 
-/** The wizard that creates a client, in one step. What is typed is kept until the client is created or the wizard closed. */
+/**
+ * The wizard that creates a client, in one step. Its draft is kept until the client is created or the wizard is closed
+ * (SHELL-31).
+ */
 export default function CreateClientPage() {
   const store = useStore()
-  // As it was when the wizard opened: from then on the form leads.
+  // The draft as the wizard opened; from then on the form has the values.
   const [draft] = useState(() => store.get(clientDraftAtom))
   const isOver = useRef(false)
   const createClient = useSetAtom(clientCreateMutationAtom)

@@ -4,7 +4,7 @@ import { operationKey } from '../../../shared/operationKey.ts'
 import { operationWriteAtom } from '../../../shared/writeAtom.ts'
 import { recipientDrawerMessages as texts } from './messages.ts'
 
-/** Query atom of one recipient; undefined for an address that names none. */
+/** Query atom of one recipient; sends no request without an id. */
 export const recipientQueryAtomOf = (id: number | undefined) =>
   operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
 

@@ -1,4 +1,4 @@
-/** Texts of the drawer of a recipient; those of the specification to the letter. */
+/** Texts of the recipient drawer. */
 export const recipientDrawerMessages = {
   tabs: { label: 'Sections of the recipient', general: 'General', sequences: 'Sequences' },
   notFound: {
@@ -38,7 +38,7 @@ export const recipientDrawerMessages = {
   },
   sequences: {
     list: 'Sequences of the recipient',
-    none: { title: 'In no sequence', text: 'Sequences that reach this recipient will be listed here.' },
+    none: { title: 'In no sequence', text: 'Sequences that contact this recipient will be listed here.' },
     failed: 'The sequences could not be loaded.',
     statuses: { active: 'Active', paused: 'Paused', archived: 'Archived' },
     standing: { new: 'Waits for approval', approved: 'Approved for sending', sent: 'Contacted' },

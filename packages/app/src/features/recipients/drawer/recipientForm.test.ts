@@ -21,11 +21,11 @@ const recipient: Recipient = {
   sequenceStatus: null,
 }
 
-test('a form that was not changed changes nothing', () => {
+test('RECIP-12 an unchanged form changes nothing', () => {
   expect(changesOf(recipient, v.parse(RecipientForm, formValuesOf(recipient)))).toEqual({})
 })
 
-test('only what was changed is sent; what was emptied becomes null', () => {
+test('RECIP-12, RECIP-15 only changes are sent; emptied values become null', () => {
   const values = {
     ...formValuesOf(recipient),
     industry: ' ',
@@ -41,7 +41,7 @@ test('only what was changed is sent; what was emptied becomes null', () => {
   })
 })
 
-test('a company is required, and what is too long says so beside its field', () => {
+test('RECIP-14 a company is required, and a text that is too long says so beside its field', () => {
   const errorsOf = (change: object) =>
     validationOf(RecipientForm, 'Field is required')({ ...formValuesOf(recipient), ...change })
   expect(errorsOf({})).toEqual({})

@@ -1,24 +1,27 @@
 import { customAttributeValue, type Recipient, RecipientPatch } from '@tandem/contract'
 import * as v from 'valibot'
 
-/** What the form holds: texts, '' where there is none; custom attributes by `attribute{id}`, because forms take a number in a name for a place in a list. */
+/**
+ * Values of the form: '' for no text; custom attributes under `attribute{id}`, because forms take a number in a name
+ * for an index of a list.
+ */
 type FormValues = Readonly<Record<string, string>>
 
 const ownFields = ['firstName', 'lastName', 'title', 'company', 'industry', 'location'] as const
 
-/** Name of a custom attribute's field. */
+/** Name of the field of a custom attribute. */
 export const attributeField = (attributeId: number | string): string => `attribute${attributeId}`
 
 const attributeIdOf = (field: string): string | undefined => /^attribute(\d+)$/.exec(field)?.[1]
 
-/** What the form of a recipient begins with. */
+/** The initial values of a recipient's form. */
 export function formValuesOf(recipient: Recipient): FormValues {
   const values = new Map<string, string>(ownFields.map((field) => [field, recipient[field] ?? '']))
   for (const [id, value] of Object.entries(recipient.customAttributes)) values.set(attributeField(id), value ?? '')
   return Object.fromEntries(values)
 }
 
-/** All that a form says of a recipient. An empty text is none where there may be none; an empty custom attribute becomes null (document 3, section 3). */
+/** The patch with all values of a form. An empty optional text and an empty custom attribute become null (RECIP-15). */
 function patchOf(values: FormValues): RecipientPatch {
   const optional = (field: string) => (values[field]?.trim() ? values[field] : null)
   const attributes = Object.entries(values).flatMap(([field, value]) => {
@@ -36,10 +39,10 @@ function patchOf(values: FormValues): RecipientPatch {
   }
 }
 
-/** The field of the form that a part of the patch comes from. */
+/** The form's field for a path of the patch. */
 const fieldAt = (path: string): string => path.replace(/^customAttributes\.(\d+)$/, 'attribute$1')
 
-/** The form as the request that it becomes, held against the contract's rules for it. */
+/** Parses the form into the patch, with the errors of the contract's schema at the form's fields. */
 export const RecipientForm = v.pipe(
   v.record(v.string(), v.string()),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -56,7 +59,10 @@ export const RecipientForm = v.pipe(
   v.transform(patchOf),
 )
 
-/** What a patch changes of a recipient: only that is sent, so that two windows do not undo each other's changes. */
+/**
+ * The part of a patch that differs from the recipient. Only this is sent, so that two windows do not undo each other's
+ * changes.
+ */
 export function changesOf(recipient: Recipient, patch: RecipientPatch): RecipientPatch {
   const fields = ownFields.filter((field) => (patch[field] ?? '') !== (recipient[field] ?? ''))
   const attributes = Object.entries(patch.customAttributes ?? {}).filter(

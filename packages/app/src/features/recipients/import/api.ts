@@ -57,7 +57,10 @@ export const deleteImportMutationAtom = operationWriteAtom(
 /** What is typed to find a sequence for the import. */
 export const sequenceSearchAtom = atom('')
 
-/** The sequences that recipients can be imported into, by what is typed. Those of the text before stay until the new ones are there. */
+/**
+ * The sequences that recipients can be imported into, by what is typed. Those of the text before stay until the new
+ * ones are there.
+ */
 export const sequenceChoicesQueryAtom = operationQueryAtom(
   { sequenceList },
   (get) => {

@@ -17,7 +17,9 @@ beforeEach(async () => {
   app = startSimulatedApp()
   leave = app.store.sub(chosenColumnsAtom, () => {})
   app.store.set(addressAtom, { pathname: '/recipients', search: '' })
-  await vi.waitFor(() => expect(columns().length).toBeGreaterThan(0), 10_000)
+  await until(() => {
+    if (columns().length === 0) throw new Error('the columns are loading')
+  })
 })
 afterEach(() => {
   leave()

@@ -10,7 +10,7 @@ const items = [
   { id: 'accountPlan', label: tabs.accountPlan, href: '/settings/manage/accountPlan' },
 ]
 
-/** What the user can set about themselves and see about their plan; each section has its own address. */
+/** The user's own details and the account plan, each at its own address. */
 export default function SettingsPage() {
   const styles = useSettingsPageStyles()
   const { pathname } = useLocation()

@@ -14,7 +14,10 @@ const delays: ReadonlySet<Hold> = new Set(['disconnected', 'noCredits', 'failed'
 const firstId = 2 ** 40
 const stepsPerLead = 4096
 
-/** The id of the message of an enrolment's next step. */
+/**
+ * The id of the message of an enrolment's next step.
+ * @internal Exported for the random steps of tests.
+ */
 export const plannedIdOf = ({ id, stepIndex }: Pick<EnrolmentRow, 'id' | 'stepIndex'>): number =>
   firstId + id * stepsPerLead + stepIndex
 

@@ -7,7 +7,7 @@ import { dateOf } from '../../rows/time.ts'
 import { rowsOf } from '../../../worldInvariants.fixtures.ts'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type DayStatsRow } from '../../rows/stats.ts'
-import { isOpen } from '../plan/workingHours.ts'
+import { isOpen } from '../plan/workingHours.fixtures.ts'
 import { weeklyRequestsLimit } from '../plan/requestLimit.ts'
 
 const dayMs = 86_400_000

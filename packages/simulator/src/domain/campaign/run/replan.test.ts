@@ -6,7 +6,7 @@ import { type TandemWorld } from '../../rows/world.ts'
 import { replanProfile, startCampaigns } from './campaigns.ts'
 import { replanLead } from './leadSteps.ts'
 import { loadLead } from '../plan/lead.ts'
-import { isOpen } from '../plan/workingHours.ts'
+import { isOpen } from '../plan/workingHours.fixtures.ts'
 
 /** A world whose campaigns run, each lead planned as it is at this moment. */
 function runningWorld(): TandemWorld {

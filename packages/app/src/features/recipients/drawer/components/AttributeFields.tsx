@@ -15,7 +15,7 @@ import { useRecipientFieldsStyles } from './RecipientFields.styles.ts'
 
 const texts = recipientDrawerMessages.attributes
 
-/** The recipient's values of the organization's own fields; a field that is missing is added on the spot. */
+/** The recipient's custom attributes, and a button that adds one to the organization. */
 export function AttributeFields() {
   const styles = useRecipientFieldsStyles()
   const { data, error, refetch } = useAtomValue(customAttributesQueryAtom)

@@ -14,7 +14,7 @@ import { useRecipientFieldsStyles } from './RecipientFields.styles.ts'
 
 const { info, location, history } = recipientDrawerMessages
 
-/** All that is known of a recipient. */
+/** The general tab: all fields of a recipient. */
 export function RecipientFields({ recipient }: { readonly recipient: Recipient }) {
   const styles = useRecipientFieldsStyles()
   const { url, timeZone, dateAdded, lastContact } = recipient
@@ -76,7 +76,7 @@ function ProfileLink({ url }: { readonly url: string }) {
   )
 }
 
-/** What the clocks show where the recipient is. A zone that this browser does not know shows none. */
+/** The time of day in the recipient's zone; a dash for a zone that the browser does not know. */
 function LocalTime({ timeZone }: { readonly timeZone: string }) {
   const now = useAtomValue(nowAtom)
   try {

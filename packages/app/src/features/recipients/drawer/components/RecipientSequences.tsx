@@ -12,7 +12,7 @@ import { useRecipientSequencesStyles } from './RecipientSequences.styles.ts'
 const texts = recipientDrawerMessages.sequences
 const statusTones = { active: 'success', paused: 'danger', archived: 'neutral' } as const
 
-/** The sequences that a recipient is in, where it stands there, and the way out. */
+/** The sequences that a recipient is in, with its status and a button to remove it from each. */
 export function RecipientSequences({ recipient }: { readonly recipient: Recipient }) {
   const styles = useRecipientSequencesStyles()
   const { data, error, refetch } = useAtomValue(
@@ -75,7 +75,7 @@ function SequenceLink({ sequence: { id, name } }: { readonly sequence: SequenceS
 
 interface LeaveDialogProps {
   readonly recipient: Recipient
-  /** Undefined while nothing is asked. */
+  /** Undefined while the dialog is closed. */
   readonly sequence: SequenceSummary | undefined
   readonly onClose: () => void
 }

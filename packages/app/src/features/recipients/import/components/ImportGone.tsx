@@ -1,5 +1,4 @@
-import { EmptyState } from '@tandem/components'
-import { ButtonLink } from './ButtonLink.tsx'
+import { ButtonLink, EmptyState } from '@tandem/components'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
 

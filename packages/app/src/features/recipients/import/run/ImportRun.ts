@@ -1,17 +1,22 @@
-import { type ImportedRecipient, isImportDone } from '@tandem/contract'
+import { type ImportedRecipient } from '@tandem/contract'
 import { errorText } from '../../../../shared/errorText.ts'
 import { isGone, RequestError } from '../../../../shared/RequestError.ts'
 import { importCalls } from './importCalls.ts'
-import { type ImportProgress, type ImportRunOptions } from './importProgress.ts'
-import { ImportRows, isRetryable, type RowState, type RowStatus, rowStateOf } from './ImportRows.ts'
+import {
+  failuresToPause,
+  hasAllSucceeded,
+  type ImportProgress,
+  type ImportRunOptions,
+  initialProgress,
+} from './importProgress.ts'
+import { ImportRows, isRetryable, type RowState, rowStateOf } from './ImportRows.ts'
 import { moveEach } from './moveEach.ts'
-import { strikesToPause } from './strikes.ts'
 import { WindowTalk } from './WindowTalk.ts'
 import { withWindowLock } from './withWindowLock.ts'
 
 /** Calls at a time: the browser keeps some of its connections for the rest of the app. */
 const concurrency = 4
-/** What many rows do is told so often, in ms. */
+/** Listeners are notified at most this often, in ms, however many rows change. */
 const noticeMs = 100
 
 /**
@@ -30,21 +35,12 @@ export class ImportRun {
   #progress: ImportProgress
   #notice: ReturnType<typeof setTimeout> | undefined
   #reassignment: AbortController | undefined
-  #strikes = 0
+  #failuresInRow = 0
   #isAtWork = false
 
   constructor(options: ImportRunOptions) {
     this.#options = options
-    const { counts } = this.rows
-    this.#progress = {
-      phase: 'loading',
-      about: undefined,
-      loaded: 0,
-      total: 0,
-      counts,
-      reassigning: undefined,
-      error: undefined,
-    }
+    this.#progress = initialProgress(this.rows.counts)
     this.#calls = importCalls(options.request, options.importId, this.#stopping.signal)
     this.#talk = new WindowTalk(options.name, (heard) => {
       for (const settled of heard) this.rows.hear(settled)
@@ -115,11 +111,8 @@ export class ImportRun {
     }
     onProgress(0)
     this.#reassignment = new AbortController()
-    const failures = await moveEach(places, {
-      move: (place) => this.#move(place),
-      stopping: this.#reassignment,
-      onProgress,
-    })
+    const move = (place: number) => this.#move(place)
+    const failures = await moveEach(places, { move, stopping: this.#reassignment, onProgress })
     this.#progress = { ...this.#progress, reassigning: undefined }
     if (this.#isStopped) return 0
     this.#tell({})
@@ -144,14 +137,8 @@ export class ImportRun {
   async #move(place: number): Promise<boolean> {
     const state = this.rows.at(place)
     const { about } = this.#progress
-    if (
-      state?.id == null ||
-      state.status !== 'conflict' ||
-      state.isReassigning ||
-      !about?.sequenceId ||
-      this.#isStopped
-    )
-      return false
+    if (!about?.sequenceId || this.#isStopped) return false
+    if (state?.id == null || state.status !== 'conflict' || state.isReassigning) return false
     const { id, existingSequenceId } = state
     this.rows.change(place, { isReassigning: true })
     try {
@@ -183,11 +170,8 @@ export class ImportRun {
           return false
         }
         this.rows.append(embedded.recipients.map(rowStateOf))
-        this.#progress = {
-          ...this.#progress,
-          about: { fileName, sequenceId, header, hasHeaderRow: offset !== 0 },
-          total: totalCount,
-        }
+        const about = { fileName, sequenceId, header, hasHeaderRow: offset !== 0 }
+        this.#progress = { ...this.#progress, about, total: totalCount }
         this.#noticeSoon()
         if (embedded.recipients.length === 0 || this.rows.size >= totalCount) break
       }
@@ -205,7 +189,7 @@ export class ImportRun {
         work: async (hasWaited) => {
           if (hasWaited) await this.#catchUp().catch(this.#takeAsDone)
           if (this.#isStopped) return
-          this.#strikes = 0
+          this.#failuresInRow = 0
           if (this.rows.counts.waiting > 0) await this.#importWaiting()
           else await this.#conclude()
         },
@@ -237,7 +221,7 @@ export class ImportRun {
     this.#tell({ phase: 'running', error: undefined })
     let place = 0
     const worker = async () => {
-      while (!this.#isStopped && this.#strikes < strikesToPause) {
+      while (!this.#isStopped && this.#failuresInRow < failuresToPause) {
         const next = this.rows.next('waiting', place)
         if (next === undefined) return
         place = next + 1
@@ -263,7 +247,7 @@ export class ImportRun {
       this.#fail(place, outcome.error)
       return
     }
-    this.#strikes = 0
+    this.#failuresInRow = 0
     this.#settle(place, { existingSequenceId: null, ...outcome })
   }
 
@@ -272,8 +256,8 @@ export class ImportRun {
     if (refusal?.isUnanswered) this.#unanswered.add(place)
     // Without a session nothing more can be done; the row is not to blame.
     const isSessionOver = refusal?.status === 401
-    if (isSessionOver) this.#strikes = strikesToPause
-    else if (!refusal?.isFinal) this.#strikes += 1
+    if (isSessionOver) this.#failuresInRow = failuresToPause
+    else if (!refusal?.isFinal) this.#failuresInRow += 1
     this.#progress = { ...this.#progress, error }
     this.#settle(place, isSessionOver ? { status: 'waiting' } : { status: 'failed', message: errorText(error) })
   }
@@ -295,12 +279,10 @@ export class ImportRun {
     if (!this.#isAtWork && waiting + loading === 0) await this.#conclude()
   }
 
-  /** Nothing waits any more. When all have succeeded, the record of the import is deleted (document 3, section 4). */
+  /** Ends an import in which no row waits. Its record is deleted when all rows have succeeded. */
   async #conclude(): Promise<void> {
     this.#tell({ phase: 'finished', error: undefined })
-    const present = Object.entries(this.rows.counts).flatMap(([status, count]) => (count > 0 ? [status] : []))
-    if (!isImportDone(present.map((status) => (isDoneStatus(status) ? status : 'pending')))) return
-    await this.#calls.deleteRecord()
+    if (hasAllSucceeded(this.rows.counts)) await this.#calls.deleteRecord()
   }
 
   #noticeSoon(): void {
@@ -315,6 +297,3 @@ export class ImportRun {
     for (const listener of this.#listeners) listener()
   }
 }
-
-const isDoneStatus = (status: string): status is Extract<RowStatus, 'imported' | 'skipped'> =>
-  status === 'imported' || status === 'skipped'

@@ -1,5 +1,9 @@
+import { isImportDone } from '@tandem/contract'
 import { type Client } from '../../../../shared/request.ts'
 import { type RowCounts } from './ImportRows.ts'
+
+/** So many failures in a row that are not the recipients' own come from the server or the connection: the import pauses. */
+export const failuresToPause = 8
 
 /**
  * `loading`: rows are read. `unmapped`: the columns come first. `running`, or `elsewhere`: another window runs it. `paused`: the server does
@@ -12,7 +16,7 @@ export interface ImportAbout {
   readonly fileName: string
   readonly sequenceId: number | null
   readonly header: readonly string[]
-  /** The file's first row names the columns and is none of the rows. */
+  /** The first row is a header, not data. */
   readonly hasHeaderRow: boolean
 }
 
@@ -39,4 +43,24 @@ export interface ImportRunOptions {
   readonly isOver: () => boolean
   /** Recipients have been put into sequences. */
   readonly onChanged: () => void
+}
+
+export const initialProgress = (counts: RowCounts): ImportProgress => ({
+  phase: 'loading',
+  about: undefined,
+  loaded: 0,
+  total: 0,
+  counts,
+  reassigning: undefined,
+  error: undefined,
+})
+
+/** Whether every row was imported, or was in the list before. */
+export function hasAllSucceeded({ imported, skipped, ...others }: RowCounts): boolean {
+  const isAnyOpen = Object.values(others).some((count) => count > 0)
+  return isImportDone([
+    ...(imported > 0 ? (['imported'] as const) : []),
+    ...(skipped > 0 ? (['skipped'] as const) : []),
+    ...(isAnyOpen ? (['pending'] as const) : []),
+  ])
 }

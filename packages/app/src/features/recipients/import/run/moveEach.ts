@@ -1,5 +1,5 @@
 import { forEachRow } from '../../../../shared/lists/bulk/eachRow.ts'
-import { strikesToPause } from './strikes.ts'
+import { failuresToPause } from './importProgress.ts'
 
 interface MoveOptions {
   /** Moves one recipient; false when that failed. */
@@ -18,7 +18,7 @@ export async function moveEach(
   const work = async (place: number) => {
     const isMoved = await move(place)
     misses = isMoved ? 0 : misses + 1
-    if (misses >= strikesToPause) stopping.abort()
+    if (misses >= failuresToPause) stopping.abort()
     if (!isMoved) throw new TypeError('not moved')
   }
   const { failed } = await forEachRow(places, work, { signal: stopping.signal, onProgress })

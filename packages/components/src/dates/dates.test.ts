@@ -1,0 +1,120 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addDays,
+  addMinutes,
+  addMonths,
+  daysBetween,
+  formatDay,
+  formatFullDay,
+  formatFullMonth,
+  formatMonthDay,
+  formatMonthYear,
+  isIsoDate,
+  isLater,
+  isWallTime,
+  sendTimePresets,
+  startOfMonth,
+  weekdayOf,
+} from './dates.ts'
+
+const anyDate = fc
+  .date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+describe('calendar days', () => {
+  it.each([
+    ['2026-02-28', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-1-1', false],
+    ['', false],
+  ])('%j is a day: %s', (text, isDay) => expect(isIsoDate(text)).toBe(isDay))
+
+  it('moves by days there and back', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
+        const moved = addDays(date, days)
+        expect(daysBetween(date, moved)).toBe(days)
+        expect(addDays(moved, -days)).toBe(date)
+      }),
+    )
+  })
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-01-15', -1, '2025-12-15'],
+    ['2024-02-29', 12, '2025-02-28'],
+  ])('%s and %d months is %s', (date, months, moved) => expect(addMonths(date, months)).toBe(moved))
+
+  it('knows its weekday, Monday first', () => {
+    expect(['2026-03-16', '2026-03-17', '2026-03-22'].map(weekdayOf)).toEqual([0, 1, 6])
+  })
+
+  it('knows the first of its month', () => expect(startOfMonth('2026-03-17')).toBe('2026-03-01'))
+
+  it('are written in English', () => {
+    const formats = [formatMonthDay, formatMonthYear, formatDay, formatFullDay, formatFullMonth]
+    expect(formats.map((format) => format('2026-03-17'))).toEqual([
+      'Mar 17',
+      'Mar 2026',
+      'Mar 17, 2026',
+      'Tuesday, March 17, 2026',
+      'March 2026',
+    ])
+  })
+})
+
+const wallTime = fc.record({
+  date: fc
+    .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2040-12-31T00:00:00Z'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  time: fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`),
+})
+
+describe('wall times', () => {
+  it.each([
+    ['2026-03-17', '24:00', false],
+    ['2026-02-30', '10:00', false],
+    ['', '', false],
+    ['2026-03-17', '00:00', true],
+  ])('%s %s is a wall time: %s', (date, time, isOne) => expect(isWallTime({ date, time })).toBe(isOne))
+
+  it('goes over midnight', () => {
+    expect(addMinutes({ date: '2026-03-31', time: '23:30' }, 60)).toEqual({ date: '2026-04-01', time: '00:30' })
+  })
+
+  it('there and back is where it was, and later is later', () => {
+    fc.assert(
+      fc.property(wallTime, fc.integer({ min: 1, max: 100_000 }), (now, minutes) => {
+        const later = addMinutes(now, minutes)
+        expect(isLater(later, now)).toBe(true)
+        expect(addMinutes(later, -minutes)).toEqual(now)
+      }),
+    )
+  })
+
+  it('offers only moments that are still to come, each once', () => {
+    fc.assert(
+      fc.property(wallTime, (now) => {
+        const presets = sendTimePresets(now)
+        expect(presets.every((preset) => isLater(preset, now))).toBe(true)
+        expect(new Set(presets.map(({ date, time }) => `${date} ${time}`)).size).toBe(presets.length)
+        expect(presets.length).toBeGreaterThan(1)
+      }),
+    )
+  })
+
+  it('on a Sunday, tomorrow is Monday', () => {
+    expect(sendTimePresets({ date: '2026-03-15', time: '16:00' }).map(({ label }) => label)).toEqual([
+      'In 1 hour',
+      'Tomorrow morning',
+    ])
+  })
+})

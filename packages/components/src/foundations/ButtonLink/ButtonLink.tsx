@@ -1,0 +1,23 @@
+import { Button } from '@fluentui/react-components'
+import { type ReactElement, type ReactNode } from 'react'
+import { useRoutedAnchor } from '../../theme/routing.ts'
+
+export interface ButtonLinkProps {
+  /** A path of the app, or the address of another site. */
+  readonly to: string
+  /** Default: `secondary`. */
+  readonly appearance?: 'primary' | 'secondary' | 'subtle'
+  /** An icon before the text. */
+  readonly icon?: ReactElement
+  readonly children: ReactNode
+}
+
+/** A link that looks like a button: for what leads to another page, beside buttons that act on this one. */
+export function ButtonLink({ to, appearance = 'secondary', icon, children }: ButtonLinkProps) {
+  const anchor = useRoutedAnchor(to)
+  return (
+    <Button as="a" appearance={appearance} {...(icon && { icon })} {...anchor}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,137 @@
+import { type Locator, type Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/app.ts'
+import { columnChoice, leads, profileUrl, resultRow, uploaded } from '../support/recipientFiles.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import recipients' })
+
+test.describe('the columns', () => {
+  test('are guessed; two for one field and a missing first name are refused before they are sent', async ({
+    signedInPage: page,
+  }) => {
+    await page.goto(`/recipients/import/doc/${await uploaded(page, leads(3))}`)
+    await expect(columnChoice(page, 'First name')).toHaveText('First name')
+    await expect(columnChoice(page, 'LinkedIn')).toHaveText('Profile link')
+    await expect(columnChoice(page, 'Budget')).toHaveText('Do not import')
+    await expectAccessible(page)
+    await columnChoice(page, 'Budget').click()
+    await page.getByRole('option', { name: 'First name' }).click()
+    await expect(columnChoice(page, 'Budget')).toHaveAccessibleDescription('Two columns cannot become the same field.')
+    const submit = page.getByRole('button', { name: 'Import', exact: true })
+    await expect(submit).toBeDisabled()
+    for (const name of ['Budget', 'First name']) {
+      await columnChoice(page, name).click()
+      await page.getByRole('option', { name: 'Do not import' }).click()
+    }
+    await expect(page.getByText('One column has to become the first name.')).toBeVisible()
+    await expect(submit).toBeDisabled()
+  })
+
+  test('become a new custom attribute on the spot; a name that is taken says so', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const importId = await uploaded(page, leads(2))
+    await page.goto(`/recipients/import/doc/${importId}`)
+    await columnChoice(page, 'Budget').click()
+    await page.getByRole('option', { name: 'Add custom attribute' }).click()
+    const adding = page.getByRole('dialog', { name: 'Add custom attribute' })
+    const name = adding.getByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveValue('Budget')
+    await name.fill('')
+    await adding.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(adding).toContainText('Field is required')
+    await name.fill('Budget')
+    await world.fault({
+      operationId: 'customAttributeCreate',
+      status: 409,
+      body: [{ existingEntity: { id: 1, name: 'Budget' } }],
+      times: 1,
+    })
+    await adding.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(adding).toContainText('There is an attribute with this name already')
+    await name.fill('Deal size')
+    await adding.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(adding).toBeHidden()
+    await expect(columnChoice(page, 'Budget')).toHaveText('Deal size')
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText('All 2 recipients are in.')).toBeVisible()
+    const { _embedded: embedded }: { _embedded: { recipients: { customAttributes: object }[] } } = await (
+      await page.request.get('/api/v2/recipients', { params: { search: 'New1', limit: 1 } })
+    ).json()
+    expect(Object.values(embedded.recipients[0]?.customAttributes ?? {})).toContain('100')
+  })
+
+  test('a first row that holds a recipient is imported, too', async ({ signedInPage: page }) => {
+    await page.goto(
+      `/recipients/import/doc/${await uploaded(page, `Ada,${profileUrl('ada-first-1')}\nBo,${profileUrl('bo-second-2')}\n`)}`,
+    )
+    await expect(page.getByRole('checkbox', { name: 'The first row holds the names of the columns' })).not.toBeChecked()
+    await columnChoice(page, 'Column 1').click()
+    await page.getByRole('option', { name: 'First name' }).click()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText('All 2 recipients are in.')).toBeVisible()
+    await expect(resultRow(page, 'Ada')).toContainText('Imported')
+  })
+
+  test('what the server refuses shows, and nothing chosen is lost', async ({ signedInPage: page, world }) => {
+    await page.goto(`/recipients/import/doc/${await uploaded(page, leads(1))}`)
+    await columnChoice(page, 'Budget').click()
+    await page.getByRole('option', { name: 'Notes' }).click()
+    await world.fault({
+      operationId: 'recipientImportApply',
+      status: 422,
+      body: { message: 'The file is being changed.' },
+      times: 1,
+    })
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText('The file is being changed.')
+    await expect(columnChoice(page, 'Budget')).toHaveText('Notes')
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText('The recipient is in.')).toBeVisible()
+  })
+
+  test('an import that is cancelled is gone', async ({ signedInPage: page }) => {
+    const importId = await uploaded(page, leads(1))
+    await page.goto(`/recipients/import/doc/${importId}`)
+    await page.getByRole('button', { name: 'Cancel import' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel import' }).click()
+    await expect(page).toHaveURL('/recipients')
+    await page.goto(`/recipients/import/doc/${importId}`)
+    await expect(page.getByText('This import is no longer here')).toBeVisible()
+  })
+})
+
+test('a whole import by keyboard alone, in dark', async ({ signedInPage: page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/recipients')
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  /** Goes on by Tab until it is there: what lies between may change, that it can be reached may not. */
+  const tabTo = async (target: Locator) => {
+    for (let stops = 0; stops < 8; stops += 1) {
+      await page.keyboard.press('Tab')
+      if (await target.evaluate((element) => element === document.activeElement)) return
+    }
+    await expect(target).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Import', exact: true }).focus()
+  await press('Enter')
+  await dialog(page).getByRole('tab', { name: 'File' }).focus()
+  await press('ArrowRight', 'Enter', 'Tab')
+  await page.keyboard.insertText('First name\tLast name\tScore\nAda\tObi\t7\nBo\tLi\t8')
+  await expect(dialog(page)).toContainText('A table of 3 rows and 3 columns')
+  await tabTo(dialog(page).getByRole('button', { name: 'Upload' }))
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Map columns' })).toBeFocused()
+  await expect(columnChoice(page, 'Score')).toBeVisible()
+  await tabTo(columnChoice(page, 'Score'))
+  await press('Enter', 'End', 'Enter')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await press('Enter')
+  await expect(columnChoice(page, 'Score')).toHaveText('Score')
+  await expect(columnChoice(page, 'Score')).toBeFocused()
+  await press('Tab', 'Enter')
+  await expect(page.getByText('All 2 recipients are in.')).toBeVisible()
+  await expectAccessible(page)
+})
