@@ -2,7 +2,6 @@ import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { filters, someValues } from '../data/FilterBar/FilterBar.fixtures.ts'
 import {
-  type ColumnMapping,
   EmptyState,
   ErrorState,
   FilterBar,
@@ -10,6 +9,7 @@ import {
   ImportRow,
   ScheduleCell,
   TimeZonePicker,
+  type ColumnMapping,
 } from '../index.ts'
 import { importFields, importHeader, importMapping, importSample } from '../data/ImportMapper/ImportMapper.fixtures.ts'
 import { officeHours } from '../scheduling/ScheduleEditor/ScheduleEditor.fixtures.ts'

@@ -6,10 +6,10 @@ import {
   LinkTabs,
   LoadingScreen,
   type NavItem,
-  Pagination,
   Panel,
   SequenceTile,
 } from '../index.ts'
+import { Pagination } from '../data/Pagination/Pagination.tsx'
 import { Card } from './Card.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 

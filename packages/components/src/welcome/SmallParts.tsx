@@ -1,24 +1,29 @@
 import { useState } from 'react'
 import { callStatuses } from '../data/DataTable/DataTable.fixtures.tsx'
 import {
+  ButtonLink,
   CallStatusSelect,
   CategoryBadge,
-  categoryColorIds,
   CopyButton,
   CreditsBar,
   GrowthBadge,
   InitialsAvatar,
   LabelledSwitch,
+  SearchPicker,
   StatusDot,
 } from '../index.ts'
+import { categoryColorIds } from '../theme/tandemTokens.ts'
 import { Card } from './Card.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 
-/** Parts of a line's height, that stand in many others. */
+const industries = ['Banking', 'Insurance', 'Logistics'].map((text) => ({ text, value: text }))
+
+/** Small parts that many others use. */
 export function SmallParts() {
   const styles = useWelcomeStyles()
   const [isOn, setIsOn] = useState(true)
   const [status, setStatus] = useState('suggested')
+  const [industry, setIndustry] = useState<readonly string[]>([])
   return (
     <div className={styles.columns}>
       <Card title="Categories">
@@ -57,7 +62,15 @@ export function SmallParts() {
             onChange={(_, data) => setStatus(data.status)}
           />
           <CopyButton text="https://example.com/connect/4f1d" label="Copy link" hasVisibleLabel />
+          <ButtonLink to="/recipients">Open recipients</ButtonLink>
         </div>
+        <SearchPicker
+          label="Industry"
+          options={industries}
+          values={industry}
+          isClearable
+          onChange={(_, { values }) => setIndustry(values)}
+        />
         <LabelledSwitch
           label="Withdraw old connection requests"
           description="After three weeks, at most 49 a day."

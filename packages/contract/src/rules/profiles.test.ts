@@ -140,7 +140,7 @@ describe('custom attributes', () => {
 })
 
 describe('a purchase', () => {
-  it('BILL-16 has succeeded when paidProfilesCount rises above its earlier value', () => {
+  it('a purchase has succeeded when paidProfilesCount rises above its earlier value', () => {
     expect([9, 10, 11].map((paidProfilesCount) => isPurchaseDetected(10, { paidProfilesCount }))).toEqual([
       false,
       false,
@@ -148,7 +148,7 @@ describe('a purchase', () => {
     ])
   })
 
-  it('BILL-18, BILL-21 creates a profile when more are paid than exist, and only once', () => {
+  it('BILL-18 creates a profile when more are paid than exist, and only once', () => {
     const user = { paidProfilesCount: 2, profilesCount: 1 }
     expect([
       isCreationDue(user, false),

@@ -1,6 +1,6 @@
 import { type DayRange, addDays, dateRangeText, defaultRangeDays, readFilters } from '@tandem/contract'
 import { atom } from 'jotai'
-import { todayAtom } from '../clock.ts'
+import { todayAtom } from '../today.ts'
 import { searchAtom } from '../search.ts'
 
 /** Key of a range of days in the address: 'date_range_date' for 'date'. */

@@ -11,7 +11,7 @@ import {
 } from 'victory'
 import { formatFigure } from '../../format/formatFigure.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
-import { type ChartData, type ChartSeries, firstDashedOf } from './chartData.ts'
+import { type ChartData, firstDashedOf } from './chartData.ts'
 import { plotPadding, type PlotSize, pointDomainOf, pointX, positionOf } from './chartGeometry.ts'
 import { type ChartTick, labelStepOf } from './chartTicks.ts'
 
@@ -22,9 +22,12 @@ export interface TimeSeriesPlotProps {
   readonly size: PlotSize
 }
 
-const colors = [tandemTokens.chartSeries1, tandemTokens.chartSeries2, tandemTokens.chartSeries3]
-/** Dashes of lines by series, so that they differ without colour, too. */
-const dashes = ['', '7 3', '2 3']
+/** By series. The lines' dashes make them differ without colour, too. */
+const looks = [
+  { color: tandemTokens.chartSeries1, dashes: '' },
+  { color: tandemTokens.chartSeries2, dashes: '7 3' },
+  { color: tandemTokens.chartSeries3, dashes: '2 3' },
+] as const
 /** Dashes of values that are not final. */
 const openDashes = '1 5'
 
@@ -38,7 +41,6 @@ interface Point {
   readonly x: number
   readonly y: number
 }
-const pointsOf = ({ values }: ChartSeries) => values.map((y, x): Point => ({ x, y }))
 
 /** The drawing, which loads when a chart first shows. Its parts are victory's. */
 export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueTicks, size }: TimeSeriesPlotProps) {
@@ -46,7 +48,12 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
   const [start, end] = pointDomainOf(data)
   const firstDashed = firstDashedOf(data)
   const step = labelStepOf(ticks.length, size.width - plotPadding.left - plotPadding.right)
-  const drawn = series.map((each, index) => ({ ...each, points: pointsOf(each), color: colors[index], index }))
+  const drawn = series.map(({ id, kind, values }, index) => ({
+    id,
+    kind,
+    points: values.map((y, x): Point => ({ x, y })),
+    look: looks[index] ?? looks[0],
+  }))
   const bars = drawn.filter(({ kind }) => kind === 'bar')
   const stepWidth = pointX(1, [start, end], size.width) - pointX(0, [start, end], size.width)
   const barWidth = Math.min(24, (stepWidth * 0.7) / Math.max(1, bars.length))
@@ -66,13 +73,13 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       />
       {bars.length > 0 && (
         <VictoryGroup offset={barWidth}>
-          {bars.map(({ id, points, color }) => (
+          {bars.map(({ id, points, look }) => (
             <VictoryBar
               key={id}
               data={points}
               barWidth={barWidth}
               style={{
-                data: { fill: color, fillOpacity: ({ index }) => (Number(index) < firstDashed ? 1 : 0.4) },
+                data: { fill: look.color, fillOpacity: ({ index }) => (Number(index) < firstDashed ? 1 : 0.4) },
               }}
             />
           ))}
@@ -80,7 +87,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       )}
       {drawn
         .filter(({ kind }) => kind !== 'bar')
-        .flatMap(({ id, points, color, index }) => {
+        .flatMap(({ id, points, look: { color, dashes } }) => {
           const line = { stroke: color, strokeWidth: 2 }
           return points.length === 1
             ? [<VictoryScatter key={id} data={points} size={4} style={{ data: { fill: color } }} />]
@@ -88,7 +95,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
                 <VictoryLine
                   key={id}
                   data={points.slice(0, firstDashed)}
-                  style={{ data: { ...line, strokeDasharray: dashes[index] } }}
+                  style={{ data: { ...line, strokeDasharray: dashes } }}
                 />,
                 firstDashed < points.length && (
                   <VictoryLine

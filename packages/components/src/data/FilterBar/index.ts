@@ -1,11 +1,2 @@
 export { FilterBar, type FilterBarProps } from './FilterBar.tsx'
-export {
-  type FilterDefinition,
-  type FilterTag,
-  filterTagsOf,
-  type FilterValue,
-  type FilterValues,
-  numberBoundsOf,
-  withFilter,
-  withoutTag,
-} from './filterValues.ts'
+export { type FilterDefinition, type FilterTag, type FilterValue, type FilterValues } from './filterValues.ts'

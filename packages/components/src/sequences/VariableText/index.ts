@@ -1,2 +1,2 @@
-export { formatVariable, type MessageVariable } from '../variables/variableParts.ts'
+export { type MessageVariable } from '../variables/variableParts.ts'
 export * from './VariableText.tsx'

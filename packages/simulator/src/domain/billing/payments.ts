@@ -6,21 +6,21 @@ import { type PaymentRow } from '../rows/billing.ts'
 import { type OrganizationRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** What is bought at the checkout: a plan by the key of its order (`outreach-10-profiles`, `starter-monthly`), or AI credits by their number. */
+/** An order at the checkout: a plan by its key (`outreach-10-profiles`, `starter-monthly`), or a number of AI credits. */
 export interface Order {
   readonly plan?: string | undefined
   readonly credits?: number | undefined
-  /** Card number; null: the page was closed. */
+  /** The card's number; null: the page was closed. */
   readonly card: string | null
-  /** Made by the page: the same order is counted once. */
+  /** An id that the page makes: an order with the same id is paid once. */
   readonly orderId?: string | undefined
-  /** Who buys; the scenario's own organization where nothing is said. */
+  /** The buyer; by default the scenario's organization. */
   readonly organizationId?: number | undefined
 }
 
 export type PaymentOutcome = 'paid' | 'declined' | 'pending' | 'closed'
 
-/** Pays an order as its card says. A declined or closed one leaves nothing behind and can be tried again. */
+/** SIM-4 to SIM-6: the card decides how the payment ends. A declined or closed order can be tried again. */
 export function checkOut(
   world: TandemWorld,
   order: Order,
@@ -41,7 +41,7 @@ export function checkOut(
   return { status: card === checkoutCards.pays ? 'paid' : 'pending', orderId }
 }
 
-/** A payment has gone through: what was bought is there. Once. */
+/** Adds what a payment bought; a second call does nothing. */
 export function settlePayment(world: TandemWorld, { paymentId }: { readonly paymentId: number }): void {
   const { payments, organizations } = world.tables
   const payment = payments.get(paymentId)

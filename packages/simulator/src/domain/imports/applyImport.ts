@@ -21,20 +21,20 @@ import { rowsOf } from './recipientImports.ts'
 
 type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | 'message'>
 
-/** What an import works with while its rows are turned into recipients. */
+/** What turning rows into recipients works with. */
 interface ImportContext {
   readonly world: TandemWorld
   readonly organizationId: number
   readonly columns: readonly ImportColumn[]
   readonly sequence: SequenceRow | undefined
-  /** Recipients whom a row of the file has become. */
+  /** Recipients that earlier rows of the file have given. */
   readonly taken: Set<number>
 }
 
 /**
- * Turns the rows of an import into recipients. A profile that is in the list already is not added again. Rows that became recipients before stay as
- * they are, so that a call which is repeated adds nobody twice. Where the import is for a sequence, its rows then wait until each is put in by a call
- * of its own (document 3, section 7). 422 when the mapping does not fit the file.
+ * IMPORT-7: turns the rows of an import into recipients; 422 when the mapping does not fit the file. A recipient with a known
+ * profile link is not added again, and a repeated call adds nobody twice. Rows for a sequence stay pending until their own
+ * calls add them to it (IMPORT-12).
  */
 export function applyImport(
   world: TandemWorld,
@@ -75,7 +75,7 @@ function checkMapping(
   if (unknown != null) throw refuse(422, `There is no custom attribute ${unknown}.`)
 }
 
-/** Turns one row into a recipient, or says why not. */
+/** Turns one row into a recipient, or returns why it cannot. */
 function take(context: ImportContext, row: ImportedRow): Outcome {
   const { world, organizationId, sequence, taken } = context
   const person = personOf(context.columns, row)
@@ -98,7 +98,7 @@ function take(context: ImportContext, row: ImportedRow): Outcome {
   return { recipientId: id, status: sequence ? 'pending' : 'imported', existingStatus: null, message: null }
 }
 
-/** What comes of a row whose recipient is in the list already. */
+/** IMPORT-11: the result of a row whose recipient is known already. */
 function meet({ world, sequence }: ImportContext, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {
   if (!sequence) return { status: 'skipped', existingStatus: null }
   const enrolment = enrolmentOf(world, recipientId)
@@ -108,7 +108,7 @@ function meet({ world, sequence }: ImportContext, recipientId: number): Pick<Out
 
 type Person = Pick<RecipientRow, RecipientField | 'customAttributes'>
 
-/** The recipient that a row describes, by the contract's own limits; else the sentence that says what is wrong with it. */
+/** The recipient of a row, checked with the contract's schemas; or a sentence that says what is wrong. */
 function personOf(columns: readonly ImportColumn[], { cells }: ImportedRow): Person | string {
   const fields: Partial<Record<RecipientField, string>> = {}
   const customAttributes: Record<string, string> = {}

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { type CellValue, readSheet } from 'read-excel-file/universal'
 import { refuse } from '../../core/handlers.ts'
 
-/** A row of a file with its place, counted from 1. */
+/** A row of a file with its number, counted from 1. */
 export interface FileRow {
   readonly row: number
   readonly cells: readonly string[]
@@ -11,14 +11,14 @@ export interface FileRow {
 
 export interface FileTable {
   readonly header: readonly string[]
-  /** The rows below the header; each has as many cells as it. */
+  /** The rows below the header. Each has as many cells as the header. */
   readonly rows: readonly FileRow[]
 }
 
-/** Most columns that can be mapped. */
+/** Largest number of columns. */
 const maximumColumns = 200
 
-/** Reads a table from a CSV or XLSX file. What is none is refused with 400 and the row at which that shows. */
+/** IMPORT-2, IMPORT-3: reads a CSV or XLSX file. Any other file is refused with 400 and the row that shows it. */
 export async function readTable(file: File): Promise<FileTable> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes.length === 0) throw refuse(400, 'The file is empty: row 1 is missing.')
@@ -64,7 +64,7 @@ function readCsv(bytes: Uint8Array): FileRow[] {
   return data.map((cells, index) => ({ row: index + 1, cells }))
 }
 
-/** What separates the cells: of the usual signs the one that the header has most of, quoted text left out. */
+/** The separator that the header has most of, outside of quotes. */
 function delimiterOf(text: string): string {
   const header =
     text
@@ -75,7 +75,7 @@ function delimiterOf(text: string): string {
   return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign
 }
 
-/** The text of a UTF-8 file. In another encoding some line is no UTF-8: it is named. */
+/** The text of a UTF-8 file. A row in another encoding is refused with its number. */
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -100,7 +100,7 @@ function firstUnreadable(bytes: Uint8Array): number {
   return row
 }
 
-/** Cells without the empty ones at the end, down to a length. */
+/** Removes empty cells at the end, but keeps at least `length` cells. */
 function withoutTail(cells: readonly string[], length: number): readonly string[] {
   let end = cells.length
   while (end > length && (cells[end - 1] ?? '').trim() === '') end -= 1

@@ -5,10 +5,10 @@ import { type TandemWorld } from '../rows/world.ts'
 import { type ImportedRow, type RecipientImportRow } from '../rows/imports.ts'
 import { type FileTable } from './readTable.ts'
 
-/** Rows of an import that an answer carries where nothing is said. */
+/** Default number of rows in an answer. */
 const defaultLimit = 100
 
-/** An import of the organization, by its id. */
+/** An import of the organization; refuses any other. */
 export function ownImport(
   { tables }: TandemWorld,
   organizationId: number,
@@ -20,7 +20,7 @@ export function ownImport(
   return found
 }
 
-/** Keeps an uploaded file until it is mapped. */
+/** IMPORT-1: stores an uploaded file until it is mapped. */
 export function createImport(
   { tables }: TandemWorld,
   organizationId: number,
@@ -50,7 +50,7 @@ export function createImport(
   return { importId: id, header: [...header], sample: sampleOf(rows), rowCount: rows.length }
 }
 
-/** Deletes the record of an import; its recipients stay. */
+/** IMPORT-15: deletes an import; its recipients stay. */
 export function deleteImport({ tables }: TandemWorld, { id, organizationId }: RecipientImportRow): void {
   const rows = tables.importedRows.by('importId', id).map((row) => row.id)
   for (const row of rows) tables.importedRows.delete(row)
@@ -59,7 +59,7 @@ export function deleteImport({ tables }: TandemWorld, { id, organizationId }: Re
   tables.recipientImports.delete(id)
 }
 
-/** An import with those of its rows that come after a row of the file. */
+/** IMPORT-8: an import with its rows after a row number. */
 export function importView(
   world: TandemWorld,
   { id, organizationId: _organizationId, ...found }: RecipientImportRow,
@@ -82,7 +82,7 @@ export function importView(
   }
 }
 
-/** The rows of an import as they come in the file. */
+/** The rows of an import in the order of the file. */
 export function rowsOf({ tables }: TandemWorld, importId: number): readonly ImportedRow[] {
   return tables.importedRows.by('importId', importId).toSorted((one, other) => one.row - other.row)
 }
@@ -95,12 +95,12 @@ function rowView(
   const cellOf = (field: string): string =>
     row.cells[columns?.findIndex(({ attributeId }) => attributeId === field) ?? -1]?.trim() ?? ''
   const { recipientId: id, existingStatus, message } = row
-  const stands = { ...whereWaiting(world, sequenceId, row), existingStatus, message, cells: row.cells.slice() }
-  return { row: row.row, id, firstName: cellOf('firstName'), lastName: cellOf('lastName'), ...stands }
+  const result = { ...presentStatus(world, sequenceId, row), existingStatus, message, cells: row.cells.slice() }
+  return { row: row.row, id, firstName: cellOf('firstName'), lastName: cellOf('lastName'), ...result }
 }
 
-/** A recipient who waits is imported once a call has put them into the sequence, and in conflict as long as another one holds them. */
-function whereWaiting(world: TandemWorld, sequenceId: number | null, { status, recipientId }: ImportedRow) {
+/** A pending row is imported once its recipient is in the sequence, and in conflict while another sequence has them. */
+function presentStatus(world: TandemWorld, sequenceId: number | null, { status, recipientId }: ImportedRow) {
   const enrolment = status === 'pending' && recipientId !== null ? enrolmentOf(world, recipientId) : undefined
   if (!enrolment) return { status, existingSequenceId: null }
   if (enrolment.sequenceId !== sequenceId)

@@ -1,29 +1,28 @@
 import { type Registration, type Subscription } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
 import { type MailRow, type OrganizationRow, type UserRow } from '../rows/people.ts'
+import { hourMs } from '../rows/time.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-const hourMs = 3_600_000
-/** How long the link of a mail can be used. */
+/** How long the link of a mail works. */
 const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
   confirmEmail: 48 * hourMs,
   resetPassword: 2 * hourMs,
 }
 
-/** Calls with this address are answered as if there had been too many (a magic input). */
+/** A magic input: calls with this address get a 429. */
 const tooManyEmail = 'too-many@example.com'
 
-/** AppSumo codes begin with their tier. */
+/** Subscription and AI credits by the beginning of an AppSumo code. */
 const tiers: readonly (readonly [RegExp, Subscription, number])[] = [
   [/^TIER1/i, 'appsumo_tier1', 100],
   [/^TIER2/i, 'appsumo_tier2', 300],
   [/^TIER3/i, 'appsumo_tier3', 1000],
 ]
 
-/** Credits that a new organization may try out. */
+/** AI credits of a new organization without a code. */
 const trialCredits = 50
 
-/** The user with these credentials. */
 export function authenticate(world: TandemWorld, email: string, password: string): UserRow {
   refuseTooMany(email)
   const user = userOf(world, email)
@@ -33,7 +32,7 @@ export function authenticate(world: TandemWorld, email: string, password: string
   return user
 }
 
-/** A new user with an organization of their own, and the mail to confirm the address. */
+/** Registers a user with a new organization, and sends the mail that confirms the address. */
 export function registerUser(world: TandemWorld, { name, email, password, code }: Registration): UserRow {
   refuseTooMany(email)
   if (userOf(world, email)) throw refuse(409, 'There is already an account with this email.')
@@ -63,7 +62,7 @@ export function registerUser(world: TandemWorld, { name, email, password, code }
   return user
 }
 
-/** Sends a mail to set a new password; an address that nobody has gets none, and nobody is told. */
+/** Sends the mail to reset a password. An unknown address gets none; the answer does not tell. */
 export function sendPasswordReset(world: TandemWorld, email: string): void {
   refuseTooMany(email)
   const user = userOf(world, email)
@@ -71,11 +70,11 @@ export function sendPasswordReset(world: TandemWorld, email: string): void {
 }
 
 export function confirmEmail(world: TandemWorld, token: string): void {
-  world.tables.users.patch(spendMail(world, token, 'confirmEmail'), { isEmailConfirmed: true })
+  world.tables.users.patch(consumeMail(world, token, 'confirmEmail'), { isEmailConfirmed: true })
 }
 
 export function resetPassword(world: TandemWorld, token: string, password: string): void {
-  world.tables.users.patch(spendMail(world, token, 'resetPassword'), { password, isEmailConfirmed: true })
+  world.tables.users.patch(consumeMail(world, token, 'resetPassword'), { password, isEmailConfirmed: true })
 }
 
 export const userOf = ({ tables }: TandemWorld, email: string): UserRow | undefined =>
@@ -96,8 +95,8 @@ function sendMail(world: TandemWorld, user: UserRow, purpose: MailRow['purpose']
   world.events.schedule('mailExpires', { mailId: mail.id }, now + linkLifeMs[purpose])
 }
 
-/** Uses up the link of a mail; returns whose it was. */
-function spendMail({ tables }: TandemWorld, token: string, purpose: MailRow['purpose']): number {
+/** Uses the link of a mail. Returns its user. */
+function consumeMail({ tables }: TandemWorld, token: string, purpose: MailRow['purpose']): number {
   const mail = tables.mails.by('token', token).find((each) => each.purpose === purpose)
   if (!mail) throw refuse(400, 'This link is expired or unknown. Please ask for a new one.')
   tables.mails.delete(mail.id)

@@ -1,9 +1,9 @@
 import { initialsOf } from '@tandem/contract'
 
-/** Background colours with at least 4.5:1 to white. */
+/** Background colours with a contrast of at least 4.5:1 to white. */
 const colours = ['#0b7a75', '#8a3ffc', '#a2191f', '#00539a', '#6f4e00', '#0e6027', '#9f1853', '#4d5358']
 
-/** A person's picture: the initials on a colour that stays the same for the name. */
+/** A picture with the initials of a name. The same name always gets the same colour. */
 export function avatarSvg(name: string): string {
   const initials = initialsOf(name) ?? ''
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)

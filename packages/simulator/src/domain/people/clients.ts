@@ -12,8 +12,8 @@ import { type ClientRow } from '../rows/people.ts'
 import { addReminderTemplates } from '../calls/reminderTemplates.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** What a client has that nobody filled in. */
-const blank: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
+/** The fields that the form of a new client may leave out. */
+const emptyFields: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
   url: '',
   deckUrl: '',
   portfolioUrl: '',
@@ -29,9 +29,9 @@ const blank: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
   aiTemplates: [],
 }
 
-/** A new client, with the reminders of its calls. What it sells is read from its company info. */
+/** Creates a client with its reminder templates. Its pitch is made from its company info. */
 export function createClient(world: TandemWorld, organizationId: number, form: ClientCreation): ClientRow {
-  const filled = { ...blank, ...definedFields(form) }
+  const filled = { ...emptyFields, ...definedFields(form) }
   const client = world.tables.clients.insert({
     ...filled,
     organizationId,
@@ -42,18 +42,18 @@ export function createClient(world: TandemWorld, organizationId: number, form: C
   return client
 }
 
-/** Changes parts of a client; of its contact person, too, only what is named. */
+/** Changes a client. Fields that the patch leaves out stay, those of the contact person too. */
 export function patchClient({ tables }: TandemWorld, client: ClientRow, patch: ClientPatch): ClientRow {
   const { contactPerson, ...plain } = patch
-  const isToldAnew = patch.info !== undefined && patch.info !== client.info
+  const isInfoChanged = patch.info !== undefined && patch.info !== client.info
   const changed = tables.clients.patch(client.id, {
     ...plain,
     ...(contactPerson ? { contactPerson: { ...client.contactPerson, ...contactPerson } } : {}),
   })
-  return isToldAnew ? tables.clients.patch(client.id, { pitch: pitchFromInfo(changed) }) : changed
+  return isInfoChanged ? tables.clients.patch(client.id, { pitch: pitchFromInfo(changed) }) : changed
 }
 
-/** Adds a file that tells the AI more about the client. Only its name and size are kept. */
+/** CLIENT-17: adds a file. Only its name and size are stored. */
 export function addClientFile({ tables }: TandemWorld, clientId: number, { name, size }: File): ClientFile {
   const problem = clientFileProblem({ name, size })
   if (problem !== undefined) throw refuse(400, problem)

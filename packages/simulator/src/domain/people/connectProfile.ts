@@ -2,10 +2,10 @@ import { replanProfile } from '../campaign/run/campaigns.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** What came of attaching an account: it worked, it failed, or the popup was closed and nothing is known. */
+/** SIM-7: how the connect popup ended. */
 export type ConnectOutcome = 'ok' | 'error' | 'closed'
 
-/** Attaches the account of a profile, for the first time or again. */
+/** Connects the account of a profile; `error` disconnects it. */
 export function connectProfile(world: TandemWorld, profile: ProfileRow, outcome: ConnectOutcome): ProfileRow {
   const { tables } = world
   if (profile.slotStatus === 'empty' || profile.dateRemoved !== null || outcome === 'closed') return profile

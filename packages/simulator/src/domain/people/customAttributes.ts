@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../../core/handlers.ts'
 import { type CustomAttributeRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** A field that the organization defined, by its id; 404 for one that it did not. */
+/** A custom attribute of the organization; 404 for any other. */
 export function ownAttribute({ tables }: TandemWorld, organizationId: number, id: number): CustomAttributeRow {
   const attribute = tables.customAttributes.get(id)
   if (attribute?.organizationId !== organizationId) throw refuse(404, `There is no custom attribute ${id}.`)

@@ -4,14 +4,13 @@ import { createProfile } from './profiles.ts'
 import { type OrganizationRow, type ProfileRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-const secondMs = 1000
-/** How long it takes to sign in to an account, and until somebody opens the link that was mailed to them. */
-const connectingMs = { signIn: 20 * secondMs, oneTimeLink: 60 * secondMs } as const
+/** Time until the account is connected, with a password and with a mailed link. */
+const connectingMs = { signIn: 20_000, oneTimeLink: 60_000 } as const
 
-/** An account with this sign-in can not be reached (a magic input). */
+/** A magic input: an account with this login cannot be connected. */
 const failingLogin = 'error@example.com'
 
-/** How far the creation of a purchased profile is. */
+/** The state of the creation of a purchased profile. */
 export function wizardOf({ tables }: TandemWorld, { id }: OrganizationRow): ProfileWizard {
   const wizard = tables.profileWizards.get(id)
   const profile = wizard && tables.profiles.get(wizard.profileId)
@@ -19,7 +18,7 @@ export function wizardOf({ tables }: TandemWorld, { id }: OrganizationRow): Prof
   return { profileId: profile.id, country: profile.country, isFilled: wizard.isFilled }
 }
 
-/** Creates the purchased profile. Asked for again before it is filled in, it stays the one profile. */
+/** BILL-17, BILL-18: creates the purchased profile. A second call before it is filled in returns the same one. */
 export function startWizard(
   world: TandemWorld,
   organization: OrganizationRow,
@@ -40,7 +39,7 @@ export function startWizard(
   return profile.id
 }
 
-/** Tells how the account is reached; some time later it is connected. The password is not kept. */
+/** BILL-17: takes the login; the account connects some time later. The password is not stored. */
 export function fillWizard(
   world: TandemWorld,
   organization: OrganizationRow,
@@ -64,7 +63,7 @@ export function fillWizard(
   return tables.profiles.patch(profileId, { name: nameOf(address) })
 }
 
-/** The name that an address suggests: jane.doe@example.com is Jane Doe. */
+/** A name made of an address: jane.doe@example.com gives Jane Doe. */
 function nameOf(address: string): string {
   const words = (address.split('@', 1)[0] ?? '').split(/[^\p{L}]+/u).filter(Boolean)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join(' ') || 'New profile'

@@ -12,7 +12,7 @@ import { definedFields } from '../rows/definedFields.ts'
 import { type OrganizationRow, type ProfileRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** What a slot has while no account is in it. */
+/** The fields of an empty slot. */
 const emptySlot = {
   url: null,
   title: null,
@@ -44,10 +44,10 @@ const emptySlot = {
   dateRemoved: null,
 } as const satisfies Partial<ProfileRow>
 
-/** Where the popup goes that attaches a profile's account: a page of the app, as the payment pages are. */
+/** The page of the popup that connects a profile's account. */
 export const connectUrlOf = ({ id }: ProfileRow): string => `/connect/${id}`
 
-/** Puts a new profile into a paid slot; 422 when none is left. Its account is still to be attached. */
+/** Creates a profile in a paid slot; 422 when no slot is left. Its account is connected later. */
 export function createProfile(
   world: TandemWorld,
   organization: OrganizationRow,
@@ -64,7 +64,7 @@ export function createProfile(
   })
 }
 
-/** Changes settings of a profile. 422 says what a rule has against it. */
+/** Changes settings of a profile; 422 where a rule forbids it. */
 export function patchProfile(world: TandemWorld, profile: ProfileRow, patch: ProfilePatch): ProfileRow {
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
   const { customAttributes, scheduleTimezone, ...fields } = definedFields(patch)
@@ -81,13 +81,13 @@ export function patchProfile(world: TandemWorld, profile: ProfileRow, patch: Pro
     ...(scheduleTimezone === undefined ? {} : { scheduleTimezone: scheduleTimezone ?? 'UTC' }),
     ...(customAttributes ? { customAttributes: withValues(profile, customAttributes) } : {}),
   })
-  const movesPlans = Object.keys(patch).some((field) => planning.has(field))
-  if (movesPlans) replanProfile(world, profile.id)
+  const needsReplanning = Object.keys(patch).some((field) => planningFields.has(field))
+  if (needsReplanning) replanProfile(world, profile.id)
   return changed
 }
 
-/** Fields on which it depends when a profile writes. */
-const planning: ReadonlySet<string> = new Set([
+/** The fields that decide when a profile sends. */
+const planningFields: ReadonlySet<string> = new Set([
   'automationEnabled',
   'fastResponseEnabled',
   'schedule',
@@ -99,9 +99,7 @@ const planning: ReadonlySet<string> = new Set([
   'delayToSecs',
 ])
 
-/**
- * Deletes a profile: its slot is free again, its conversations keep its name. An empty slot is given up together with what was paid for it.
- */
+/** Deletes a profile and leaves an empty slot. Deleting an empty slot gives up what was paid for it. */
 export function deleteProfile(world: TandemWorld, organization: OrganizationRow, profile: ProfileRow): void {
   const { tables, clock } = world
   const holders = tables.users
@@ -124,7 +122,7 @@ export function deleteProfile(world: TandemWorld, organization: OrganizationRow,
   addSlot(world, organization, profile)
 }
 
-/** An empty slot that is paid for. */
+/** An empty slot; 422 when all paid slots are used. */
 function freeSlot(world: TandemWorld, organization: OrganizationRow): ProfileRow {
   const profiles = world.tables.profiles.by('organizationId', organization.id)
   const empty = profiles.find(({ slotStatus }) => slotStatus === 'empty')
@@ -134,7 +132,7 @@ function freeSlot(world: TandemWorld, organization: OrganizationRow): ProfileRow
   return addSlot(world, organization, profiles[0])
 }
 
-/** `sibling` tells under which plan the organization's profiles are. */
+/** Adds an empty slot under the plan of another profile of the organization. */
 function addSlot(
   { tables, clock }: TandemWorld,
   { id, subscription }: OrganizationRow,
@@ -151,7 +149,7 @@ function addSlot(
   })
 }
 
-/** The contract checks delays that come together; here they meet those that are there. */
+/** PROF-35: a patch may change one delay only, so the check needs the stored profile. */
 function refuseDelays(profile: Pick<ProfileRow, 'delayFromSecs' | 'delayToSecs'>): void {
   if (!areDelaysInOrder(profile)) throw refuse(422, 'The shortest delay cannot be above the longest.')
 }

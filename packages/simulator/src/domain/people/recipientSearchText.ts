@@ -1,4 +1,4 @@
-/** What a search of recipients looks through: made once when a recipient is written, as there are many of them. */
+/** The lower-case text that a search of recipients looks through. Stored with each row. */
 export function recipientSearchText(recipient: {
   readonly firstName: string
   readonly lastName: string

@@ -1,7 +1,7 @@
 import { type ClientRow, type ProfileRow, type RecipientRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** Who writes to a recipient: the client of their sequence, and the profile that did, else one that will. Undefined where there is none yet. */
+/** The client and the profile that write to a recipient, or will write. Undefined without a sequence or a profile. */
 export function senderOf(
   { tables }: TandemWorld,
   { id }: RecipientRow,

@@ -4,7 +4,7 @@ import { userOf } from './accounts.ts'
 import { type ProfileRow, type UserRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** Changes name or email; an email belongs to one account only. */
+/** TEAM-9: changes name or email. 409 where another account has the email. */
 export function patchUser(world: TandemWorld, user: UserRow, { name, email }: UserPatch): UserRow {
   const holder = email === undefined ? undefined : userOf(world, email)
   if (holder && holder.id !== user.id) throw refuse(409, 'There is already an account with this email.')
@@ -14,12 +14,12 @@ export function patchUser(world: TandemWorld, user: UserRow, { name, email }: Us
   })
 }
 
-/** Gives a team member a profile to work with; one they have already stays. */
+/** TEAM-11: adds a profile to a member; does nothing where they have it. */
 export function giveProfile({ tables }: TandemWorld, { id, profileIds }: UserRow, profile: ProfileRow): void {
   if (!profileIds.includes(profile.id)) tables.users.patch(id, { profileIds: [...profileIds, profile.id] })
 }
 
-/** Takes a profile away from a team member. */
+/** TEAM-11: removes a profile from a member. */
 export function takeProfile({ tables }: TandemWorld, { id, profileIds }: UserRow, profile: ProfileRow): void {
   if (profileIds.includes(profile.id))
     tables.users.patch(id, { profileIds: profileIds.filter((each) => each !== profile.id) })

@@ -7,11 +7,11 @@ import { type EnrolmentRow, type SequenceRow } from '../rows/campaign.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** The sequence that a recipient is in, with where they stand there. */
+/** The enrolment of a recipient; undefined for one without a sequence. */
 export const enrolmentOf = ({ tables }: TandemWorld, recipientId: number): EnrolmentRow | undefined =>
   tables.enrolments.by('recipientId', recipientId)[0]
 
-/** An enrolment to which nothing has happened yet. */
+/** The fields of a new enrolment. */
 export const newEnrolment = (
   facts: Pick<EnrolmentRow, 'sequenceId' | 'recipientId' | 'status' | 'dateAdded'>,
 ): Omit<EnrolmentRow, 'id'> => ({
@@ -29,7 +29,7 @@ export const newEnrolment = (
   eventId: null,
 })
 
-/** Puts recipients into a sequence who are in none. What they will do is drawn when it is their turn. */
+/** Adds recipients without a sequence to one. Their behaviour is drawn at the first contact. */
 export function enrol(
   world: TandemWorld,
   sequence: SequenceRow,
@@ -46,7 +46,7 @@ export function enrol(
   stats.save()
 }
 
-/** Adds a recipient, cleared for sending, and says what it was before. 409 with the ids of a reassignment when another sequence holds it. */
+/** RECIP-21: adds and approves a recipient; answers their status before. 409 with the ids where another sequence has them. */
 export function putRecipient(world: TandemWorld, sequence: SequenceRow, recipient: RecipientRow): SequenceRecipient {
   const ids = { sequenceId: sequence.id, recipientId: recipient.id }
   const enrolment = enrolmentOf(world, recipient.id)
@@ -64,8 +64,8 @@ export function putRecipient(world: TandemWorld, sequence: SequenceRow, recipien
 }
 
 /**
- * Takes a recipient out of a sequence. It sends them nothing more: no message, no follow-up, no answer of the AI. Their conversation stays: what they
- * still say waits for somebody of the team, whose own messages go out, as do the reminders of a call that is booked.
+ * RECIP-24: removes a recipient from a sequence, which then sends them nothing more. Their conversation stays, and people
+ * can write in it; messages that a person scheduled and reminders of a booked call are still sent.
  */
 export function removeRecipient(world: TandemWorld, sequence: SequenceRow, recipient: RecipientRow): void {
   const enrolment = enrolmentOf(world, recipient.id)
@@ -74,7 +74,7 @@ export function removeRecipient(world: TandemWorld, sequence: SequenceRow, recip
   world.tables.enrolments.patch(enrolment.id, { dateRemoved: now })
   replanLead(world, enrolment.id)
   const stats = new DailyStats(world)
-  // Who was contacted no longer counts as contacted of those who are in: the balance stays what is left to contact.
+  // A contacted recipient is also taken off the contacted ones, so that `balance` stays the number left to contact.
   const contactedCount = enrolment.status === 'sent' ? -1 : 0
   stats.count({ sequence, profileId: null, at: now }, { recipientsAdded: -1, contactedCount })
   stats.save()

@@ -12,6 +12,7 @@ import {
 import { creditCost } from '../campaign/plan/creditCost.ts'
 import { type Line } from '../dialogue/line.ts'
 import { valuesOf, type Speakers } from '../campaign/plan/lineValues.ts'
+import { placeholderValues } from '../campaign/plan/placeholders.ts'
 import { spendCredits } from '../billing/credits.ts'
 import { aiText } from '../dialogue/aiText.ts'
 import { compose } from '../dialogue/compose.ts'
@@ -19,48 +20,55 @@ import { sequenceSetup } from '../dialogue/sequenceSetup.ts'
 import { type ClientRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** Texts to start a sequence of a client from. */
+/** SEQ-46: example texts for a sequence of a client. */
 export function exampleOf(world: TandemWorld, { id, pitch, url }: ClientRow): SequenceExample {
   return sequenceSetup(world.random.fork('example', id), pitch, url)
 }
 
-type Said = Preview['messages'][number]
+type PreviewMessage = Preview['messages'][number]
 
-/** What the AI would answer in a round, after all that comes before. */
+/** SEQ-47: the chat up to the AI's answer in a round. */
 export function previewResponse(world: TandemWorld, client: ClientRow, request: ResponsePreviewRequest): Preview {
-  const stage = stageOf(world, client)
+  const context = previewContext(world, client)
   const { category, rounds, round, templates, aiTemplates } = request
   return {
-    messages: [...opening(stage, templates, aiTemplates), ...talk(stage, category, rounds).slice(0, 2 * (round + 1))],
+    messages: [
+      ...opening(context, templates, aiTemplates),
+      ...talk(context, category, rounds).slice(0, 2 * (round + 1)),
+    ],
   }
 }
 
-/** What the AI would write to take up an old contact, up to a step. */
+/** SEQ-47: the re-engagement messages up to a step. */
 export function previewAiTemplate(
   world: TandemWorld,
   client: ClientRow,
   { steps, step }: AiTemplatePreviewRequest,
 ): Preview {
-  return { messages: reEngagement(stageOf(world, client), steps).slice(0, step + 1) }
+  return { messages: reEngagement(previewContext(world, client), steps).slice(0, step + 1) }
 }
 
-/** What the AI would write to a lead who has gone quiet, up to a step. */
+/** SEQ-47: the chat up to a follow-up step. */
 export function previewFollowUp(world: TandemWorld, client: ClientRow, request: FollowUpPreviewRequest): Preview {
-  const stage = stageOf(world, client)
+  const context = previewContext(world, client)
   const { category, steps, step, rounds = [], templates, aiTemplates } = request
-  const reminders = steps.slice(0, step + 1).map((_, index) => answers(stage, { say: 'followUp' }, steps, index))
+  const reminders = steps.slice(0, step + 1).map((_, index) => answers(context, { say: 'followUp' }, steps, index))
   return {
-    messages: [...opening(stage, templates, aiTemplates), ...talk(stage, category, rounds).slice(0, 2), ...reminders],
+    messages: [
+      ...opening(context, templates, aiTemplates),
+      ...talk(context, category, rounds).slice(0, 2),
+      ...reminders,
+    ],
   }
 }
 
-interface Stage {
+interface PreviewContext {
   readonly speakers: Speakers
   readonly values: (name: string) => string
 }
 
-/** A preview is a text of the AI as any other: it is paid for. */
-function stageOf(world: TandemWorld, client: ClientRow): Stage {
+/** Pays for a preview and collects what its texts need. */
+function previewContext(world: TandemWorld, client: ClientRow): PreviewContext {
   spendCredits(world, client.organizationId, creditCost('ai', client.info))
   const profile = world.tables.profiles.by('clientId', client.id)[0] ?? {
     name: client.contactPerson.name ?? client.name,
@@ -69,7 +77,7 @@ function stageOf(world: TandemWorld, client: ClientRow): Stage {
   return { speakers, values: valuesOf(speakers, world.clock.now()) }
 }
 
-/** Somebody to whom previews are written. */
+/** The lead of a preview. */
 const sampleRecipient = (organizationId: number): Speakers['recipient'] => ({
   id: 1,
   organizationId,
@@ -89,32 +97,28 @@ const sampleRecipient = (organizationId: number): Speakers['recipient'] => ({
 
 type Rounds = readonly Pick<AiStep, 'prompts'>[]
 
-function opening(stage: Stage, templates: readonly MessageTemplate[] = [], aiTemplates: Rounds = []): Said[] {
-  const { firstName, lastName, title, company, industry, location } = stage.speakers.recipient
-  const { name: profileName } = stage.speakers.profile
-  const values = {
-    firstName,
-    lastName,
-    title,
-    company,
-    industry,
-    location,
-    profileName,
-    clientName: stage.speakers.client.name,
-  }
+function opening(
+  context: PreviewContext,
+  templates: readonly MessageTemplate[] = [],
+  aiTemplates: Rounds = [],
+): PreviewMessage[] {
+  const values = placeholderValues(context.speakers)
   const sent = templates.filter(({ text }) => text.trim() !== '').slice(0, 2)
-  const messages = sent.map(({ text }): Said => ({ type: 'outgoing', text: resolvedMessage(text, values) }))
-  return messages.length > 0 ? messages : reEngagement(stage, aiTemplates).slice(0, 1)
+  const messages = sent.map(({ text }): PreviewMessage => ({ type: 'outgoing', text: resolvedMessage(text, values) }))
+  return messages.length > 0 ? messages : reEngagement(context, aiTemplates).slice(0, 1)
 }
 
-const reEngagement = (stage: Stage, steps: Rounds): Said[] =>
-  steps.map((_, index) => answers(stage, { say: index === 0 ? 'reEngagement' : 'followUp' }, steps, index))
+const reEngagement = (context: PreviewContext, steps: Rounds): PreviewMessage[] =>
+  steps.map((_, index) => answers(context, { say: index === 0 ? 'reEngagement' : 'followUp' }, steps, index))
 
-/** Rounds of a lead's message and the AI's answer: the first on the lead's first word, then on what leads ask. */
-function talk(stage: Stage, category: ResponseCategory, rounds: Rounds): Said[] {
+/** Rounds of a message of the lead and the AI's answer: first the opening, then questions. */
+function talk(context: PreviewContext, category: ResponseCategory, rounds: Rounds): PreviewMessage[] {
   return rounds.flatMap((_, index) => {
     const [asked, answered] = linesOf(category, index)
-    return [{ type: 'incoming', text: compose(asked, stage.values, index) }, answers(stage, answered, rounds, index)]
+    return [
+      { type: 'incoming', text: compose(asked, context.values, index) },
+      answers(context, answered, rounds, index),
+    ]
   })
 }
 
@@ -162,7 +166,7 @@ function linesOf(category: ResponseCategory, round: number): readonly [Line, Lin
   ]
 }
 
-const answers = ({ values }: Stage, line: Line, rounds: Rounds, round: number): Said => ({
+const answers = ({ values }: PreviewContext, line: Line, rounds: Rounds, round: number): PreviewMessage => ({
   type: 'outgoing',
   text: aiText(line, values, round, rounds, round),
 })

@@ -5,7 +5,7 @@ import { type SequenceRow } from '../rows/campaign.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** Lets a profile send for a sequence. One that does already stays; 409 names another sequence that has it. */
+/** SEQ-59, SEQ-61: adds a profile to a sequence; 409 names another sequence that has it. */
 export function linkProfile(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
   const { tables } = world
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
@@ -22,7 +22,7 @@ export function linkProfile(world: TandemWorld, sequence: SequenceRow, profile: 
   replanProfile(world, profile.id)
 }
 
-/** Takes a profile out of a sequence. */
+/** SEQ-60: removes a profile from a sequence. */
 export function unlinkProfile(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
   if (profile.sequenceId !== sequence.id) throw refuse(404, `Profile ${profile.id} is not in this sequence.`)
   world.tables.profiles.patch(profile.id, { sequenceId: null })

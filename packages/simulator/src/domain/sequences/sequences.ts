@@ -26,19 +26,19 @@ import { linkProfile, unlinkProfile } from './sequenceProfiles.ts'
 import { byCode, sequenceView } from '../views/views.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** What keeps a sequence from being launched, to the letter (SEQ-3, SEQ-4). */
+/** Why a sequence cannot be launched (SEQ-3, SEQ-4). */
 const launchBlocks: Readonly<Record<LaunchBlock, string>> = {
   noRecipients: 'Attach recipients(s) to launch the sequence(s)',
   noProfiles: 'Attach profile(s) to launch the sequence(s)',
 }
 
-/** A sequence with all that its drawer shows. */
+/** SEQ-56: a sequence as its drawer reads it. */
 export function sequenceDetail(world: TandemWorld, row: SequenceRow): Sequence {
   const recipientIds = world.tables.enrolments.by('sequenceId', row.id).map(({ recipientId }) => recipientId)
   return { ...sequenceView(world, row), recipientIds, _embedded: { categories: byCode(categories) } }
 }
 
-/** What a new sequence is made of beside its form. */
+/** The rows that the form of a new sequence names. */
 interface SequenceParts {
   readonly client: ClientRow
   readonly profiles: readonly ProfileRow[]
@@ -46,8 +46,8 @@ interface SequenceParts {
 }
 
 /**
- * A new sequence, paused. Of the recipients and profiles of its form it takes those that no other sequence holds: for the others their own calls say
- * which one does. Recipients wait until they are put in by such a call, or the sequence is launched.
+ * Creates a paused sequence with those profiles and recipients that no other sequence has. For the others, the calls that
+ * add each of them answer 409. Recipients stay `new` until such a call approves them or the sequence is launched.
  */
 export function createSequence(
   world: TandemWorld,
@@ -85,7 +85,7 @@ export function createSequence(
   return sequence
 }
 
-/** A copy without profiles and recipients, paused. Its messages get identities of their own. */
+/** SEQ-5: copies a sequence without its profiles and recipients. Its messages get new ids. */
 export function copySequence(
   { tables, clock, random }: TandemWorld,
   sequence: SequenceRow,
@@ -111,7 +111,7 @@ export function copySequence(
   })
 }
 
-/** What may be done: the client can be another one as long as nothing was sent in the name of this one, and no profile of it is attached. */
+/** SEQ-57: the client can change while nothing was sent and no profile is attached. */
 export function sequenceOptions({ tables }: TandemWorld, { id }: SequenceRow): SequenceOptions {
   const isUsed =
     tables.profiles.countBy('sequenceId', id) > 0 ||
@@ -119,7 +119,7 @@ export function sequenceOptions({ tables }: TandemWorld, { id }: SequenceRow): S
   return { clientCanBeChanged: !isUsed }
 }
 
-/** Changes parts of a sequence. 422 says what a rule has against it. */
+/** SEQ-55: changes a sequence; 422 where a rule forbids it. */
 export function patchSequence(world: TandemWorld, sequence: SequenceRow, patch: SequencePatch): SequenceRow {
   const { tables } = world
   const { clientId, status } = patch
@@ -130,15 +130,15 @@ export function patchSequence(world: TandemWorld, sequence: SequenceRow, patch: 
   const { id, ...fields } = checked({ ...sequence, ...definedFields(patch) })
   const profileIds = tables.profiles.by('sequenceId', id).map((profile) => profile.id)
   if (areTooManyProfiles({ ...fields, profileIds })) throw refuse(422, 'Too many profiles!')
-  if (status !== undefined) moveTo(world, sequence, status)
+  if (status !== undefined) changeStatus(world, sequence, status)
   const changed = tables.sequences.patch(id, fields)
   keepScriptPositions(world, sequence, changed)
-  if (Object.keys(patch).some((field) => planning.has(field))) replanSequence(world, id)
+  if (Object.keys(patch).some((field) => planningFields.has(field))) replanSequence(world, id)
   return changed
 }
 
-/** Fields on which it depends what a sequence sends, and when. */
-const planning: ReadonlySet<string> = new Set([
+/** The fields that decide what a sequence sends and when. */
+const planningFields: ReadonlySet<string> = new Set([
   'status',
   'startDate',
   'schedule',
@@ -149,8 +149,8 @@ const planning: ReadonlySet<string> = new Set([
   'followUps',
 ] satisfies readonly (keyof SequencePatch)[])
 
-/** What a change of status asks for and brings along. */
-function moveTo(world: TandemWorld, sequence: SequenceRow, status: SequenceRow['status']): void {
+/** A launch approves the new recipients; archiving removes the profiles. */
+function changeStatus(world: TandemWorld, sequence: SequenceRow, status: SequenceRow['status']): void {
   const { tables } = world
   if (status === sequence.status) return
   if (!canChangeStatus(sequence.status, status))
@@ -166,7 +166,7 @@ function moveTo(world: TandemWorld, sequence: SequenceRow, status: SequenceRow['
   }
 }
 
-/** A sequence's texts as they are kept: categories once each and in their order, a first message that a connection request can carry. */
+/** Sorts responses and follow-ups by category (SEQ-41). Refuses a category given twice and a long first message (SEQ-34). */
 function checked<Fields extends Omit<SequenceRow, 'id'>>(fields: Fields): Fields {
   const { templates, responses, followUps, type } = fields
   for (const entries of [responses, followUps]) {

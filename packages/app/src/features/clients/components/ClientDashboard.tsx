@@ -3,7 +3,7 @@ import { ConversionBar, DateRangePicker, EmptyState, ErrorState, StatCard } from
 import { percentBase, percentOf } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { todayAtom } from '../../../shared/clock.ts'
+import { todayAtom } from '../../../shared/today.ts'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { StatsChart } from '../../../shared/stats/StatsChart.tsx'

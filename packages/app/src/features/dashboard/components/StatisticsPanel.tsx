@@ -3,7 +3,7 @@ import { DateRangePicker, Panel, StatCard } from '@tandem/components'
 import { type Dashboard, type DayRange } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { todayAtom } from '../../../shared/clock.ts'
+import { todayAtom } from '../../../shared/today.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useStatisticsPanelStyles } from './StatisticsPanel.styles.ts'
 

@@ -4,7 +4,7 @@ import { errorText } from '../../../shared/errorText.ts'
 import { RequestError } from '../../../shared/RequestError.ts'
 import { createAttributeMutationAtom, customAttributesQueryAtom } from './api.ts'
 
-const takenText = 'An attribute with this name exists already'
+const takenText = 'There is an attribute with this name already'
 
 /** Adds a custom attribute. `onCreated` runs once the list of attributes has it. The server refuses a name that is taken. */
 export function useAttributeCreation(onCreated: (attribute: CustomAttribute) => void) {

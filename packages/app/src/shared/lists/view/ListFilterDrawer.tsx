@@ -1,6 +1,6 @@
 import { FilterDrawer, type FilterValues } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { todayAtom } from '../../clock.ts'
+import { todayAtom } from '../../today.ts'
 import { type AnyList } from '../defineList.ts'
 import { shownFilters } from './filterValues.ts'
 

@@ -1,1 +1,1 @@
-export { isOpen, nextOpen, nextOpenInAll, offsetMs } from '@tandem/contract'
+export { nextOpen, nextOpenInAll, offsetMs } from '@tandem/contract'

@@ -1,0 +1,6 @@
+import { type IsoDay, dayAt } from '@tandem/contract'
+import { atom } from 'jotai'
+import { nowAtom, viewerZone } from './clock.ts'
+
+/** Today in the viewer's zone. Changes at midnight only. Apart from the clock, which the login page loads without the calendar. */
+export const todayAtom = atom((get): IsoDay => dayAt(get(nowAtom), viewerZone))

@@ -1,2 +1,0 @@
-export { pageSizes } from './pageSizes.ts'
-export { Pagination, type PaginationProps } from './Pagination.tsx'
