@@ -9,7 +9,6 @@ import {
   Panel,
   SequenceTile,
 } from '../index.ts'
-import { Pagination } from '../data/Pagination/Pagination.tsx'
 import { Card } from './Card.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 
@@ -19,13 +18,10 @@ const tabs: readonly NavItem[] = [
   { id: 'schedule', label: 'Schedule', href: '#schedule' },
   { id: 'settings', label: 'Settings', href: '#settings' },
 ]
-const recipients = 1240
 
 /** Lists that are longer than their place, and the ways through them. */
 export function Lists() {
   const styles = useWelcomeStyles()
-  const [paging, setPaging] = useState({ page: 1, pageSize: 25 })
-  const from = paging.page * paging.pageSize
   return (
     <>
       <div className={styles.columns}>
@@ -51,14 +47,6 @@ export function Lists() {
       </div>
       <Panel title="Profile" meta="Tuesday, March 17">
         <LinkTabs label="Profile" items={tabs} selectedId="sequences" />
-        <Pagination
-          label="Recipients pages"
-          {...paging}
-          itemCount={Math.min(paging.pageSize, recipients - from)}
-          totalCount={recipients}
-          hasNextPage={from + paging.pageSize < recipients}
-          onPageChange={(_, data) => setPaging(data)}
-        />
       </Panel>
     </>
   )

@@ -385,8 +385,7 @@ export const FocusSideways: Story = {
     const cells = within(await rowAt(canvas, 0)).getAllByRole('gridcell')
     const [first, second, last] = [cells[1], cells[2], cells.at(-1)]
     if (!first || !second || !last) throw new Error('the row has no such cells')
-    second.click()
-    second.focus()
+    await userEvent.click(second)
     await userEvent.keyboard('{End}{ArrowLeft}')
     const site = document.activeElement?.closest('[role="gridcell"]')
     await expect(site?.getBoundingClientRect().right).toBeLessThanOrEqual(last.getBoundingClientRect().left + 1)

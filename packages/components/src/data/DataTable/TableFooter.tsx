@@ -1,5 +1,5 @@
 import { Button, Divider, Spinner } from '@fluentui/react-components'
-import { Pagination } from '../Pagination/Pagination.tsx'
+import { Pagination } from './Pagination.tsx'
 import { useDataTableStyles } from './DataTable.styles.ts'
 import { type DataTablePaging, type DataTableSelection } from './DataTableProps.ts'
 import { allMatchingSelection, emptyRowSelection, selectedCountOf } from './rowSelection.ts'

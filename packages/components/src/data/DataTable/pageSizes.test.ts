@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pageAfterResize, pageRangeText, pageSizes } from './pageSizes.ts'
 
-describe('pages (document 1, section 9)', () => {
-  it('have 25, 50 or 100 rows, 25 by default', () => {
+describe('pages', () => {
+  it('LIST-25 have 25, 50 or 100 rows, 25 by default', () => {
     expect(pageSizes).toEqual([25, 50, 100])
   })
 

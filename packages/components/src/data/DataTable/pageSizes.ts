@@ -1,4 +1,4 @@
-/** Page sizes of tables; the first one is the default (document 1, section 9). */
+/** Page sizes of tables; the first one is the default (LIST-25). */
 export const pageSizes = [25, 50, 100] as const
 
 const figure = new Intl.NumberFormat('en-US')

@@ -1,0 +1,84 @@
+import { Button, mergeClasses, Select, Tooltip } from '@fluentui/react-components'
+import { ArrowNextRegular } from '@fluentui/react-icons/svg/arrow-next'
+import { ArrowPreviousRegular } from '@fluentui/react-icons/svg/arrow-previous'
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
+import { type ReactElement, type SyntheticEvent, useId } from 'react'
+import { pageAfterResize, pageRangeText, pageSizes } from './pageSizes.ts'
+import { usePaginationStyles } from './Pagination.styles.ts'
+
+export interface PaginationProps {
+  /** The navigation's accessible name, 'Recipients pages'. */
+  readonly label: string
+  /** From 0. */
+  readonly page: number
+  readonly pageSize: number
+  /** Items on this page. */
+  readonly itemCount: number
+  /** Of all pages, if known. */
+  readonly totalCount?: number | undefined
+  readonly hasNextPage: boolean
+  /** Whether any page can be opened, not only the next one: adds 'Last page'. Needs `totalCount`. Default: false. */
+  readonly canJump?: boolean
+  readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
+}
+
+/**
+ * Page size (25, 50, 100), the shown range, and buttons to other pages. A change of size keeps the first shown row in
+ * view.
+ */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageSize, itemCount, totalCount, hasNextPage, canJump = false, onPageChange } = props
+  const styles = usePaginationStyles()
+  const sizeId = useId()
+  const lastPage = totalCount === undefined ? undefined : Math.max(0, Math.ceil(totalCount / pageSize) - 1)
+  const goTo = (next: number) => (event: SyntheticEvent) => onPageChange(event, { page: next, pageSize })
+  return (
+    <nav aria-label={label} className={styles.root}>
+      <label htmlFor={sizeId} className={styles.text}>
+        Rows per page
+      </label>
+      <Select
+        id={sizeId}
+        size="small"
+        className={styles.size}
+        value={String(pageSize)}
+        onChange={(event, { value }) => {
+          const nextSize = Number(value)
+          onPageChange(event, { page: pageAfterResize(page, pageSize, nextSize), pageSize: nextSize })
+        }}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </Select>
+      <span aria-live="polite" className={mergeClasses(styles.text, styles.range)}>
+        {pageRangeText(page, pageSize, itemCount, totalCount)}
+      </span>
+      <PageStep name="First page" icon={<ArrowPreviousRegular />} isPossible={page > 0} onClick={goTo(0)} />
+      <PageStep name="Previous page" icon={<ChevronLeftRegular />} isPossible={page > 0} onClick={goTo(page - 1)} />
+      <PageStep name="Next page" icon={<ChevronRightRegular />} isPossible={hasNextPage} onClick={goTo(page + 1)} />
+      {canJump && lastPage !== undefined && (
+        <PageStep name="Last page" icon={<ArrowNextRegular />} isPossible={hasNextPage} onClick={goTo(lastPage)} />
+      )}
+    </nav>
+  )
+}
+
+interface PageStepProps {
+  readonly name: string
+  readonly icon: ReactElement
+  readonly isPossible: boolean
+  readonly onClick: (event: SyntheticEvent) => void
+}
+
+function PageStep({ name, icon, isPossible, onClick }: PageStepProps) {
+  return (
+    <Tooltip content={name} relationship="label">
+      {/* Stays focusable when there is no such page, so that paging by keyboard keeps focus. */}
+      <Button appearance="subtle" size="small" icon={icon} disabledFocusable={!isPossible} onClick={onClick} />
+    </Tooltip>
+  )
+}
