@@ -54,10 +54,11 @@ test.describe('the upload', () => {
       .setInputFiles(csvFile(leads(3)))
     await dialog(page).getByRole('combobox', { name: 'Import into a sequence' }).click()
     await page.keyboard.type(sequence.name.toLowerCase())
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/imports'))
     await upload(page)
-    expect((await sent).postDataBuffer()?.toString()).toContain(`name="sequenceId"\r\n\r\n${sequence.id}\r\n`)
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
+    const [importId] = /\d+$/.exec(page.url()) ?? []
+    const stored = await page.request.get(`/api/v2/recipients/imports/${importId}`)
+    expect(await stored.json()).toMatchObject({ sequenceId: sequence.id })
   })
 
   test('does not start with a sequence that does not exist', async ({ signedInPage: page }) => {

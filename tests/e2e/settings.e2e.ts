@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, pay, test, toastOf } from '../support/app.ts'
+import { expect, cancelPayment, expectAccessible, pay, test, toastOf } from '../support/app.ts'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
@@ -117,7 +117,7 @@ test.describe('the account plan', () => {
     await expect(
       page.getByRole('dialog', { name: 'Finish your payment in the other window' }).locator(':focus'),
     ).toBeAttached()
-    await cancelled.getByRole('button', { name: 'Cancel' }).click()
+    await cancelPayment(cancelled)
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Upgrade' })).toBeFocused()
     const popup = await buy()

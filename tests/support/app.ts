@@ -88,3 +88,12 @@ export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
 
 export { expect } from '@playwright/test'
 export { type World } from './e2e.ts'
+
+/** Presses the popup's 'Cancel', which closes it. In a task of its own: a click that closes its page can fail in Playwright. */
+export async function cancelPayment(popup: Page): Promise<void> {
+  const closed = popup.waitForEvent('close')
+  await popup.getByRole('button', { name: 'Cancel' }).evaluate((button: HTMLElement) => {
+    setTimeout(() => button.click())
+  })
+  await closed
+}

@@ -72,6 +72,8 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
       },
       listbox: {
         className: styles.popup,
+        // Chromium makes a scroll container without focusable content a Tab stop.
+        tabIndex: -1,
         'aria-multiselectable': isMultiple || undefined,
         'aria-busy': picker.isLoading,
         onClick: (event) => {

@@ -1,5 +1,5 @@
 import { useAnnounce } from '@fluentui/react-components'
-import { type SyntheticEvent, useEffect, useMemo, useState } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { namedOption, type PickerOption, type PickerRow, toggledValues } from './pickerOptions.ts'
 import { type SearchPickerProps } from './SearchPickerProps.ts'
@@ -81,7 +81,8 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     if (isDue) latest.current.settle()
   }, [isDue, latest])
   const leftText = phase.at === 'left' ? query : undefined
-  useEffect(() => {
+  // In a layout effect, so that the click that takes the focus away finds the state of its owner updated.
+  useLayoutEffect(() => {
     const unresolved = leftText === undefined ? undefined : { text: leftText, isSearching: !isUnknown }
     latest.current.onUnresolvedChange?.(unresolved)
   }, [leftText, isUnknown, latest])
