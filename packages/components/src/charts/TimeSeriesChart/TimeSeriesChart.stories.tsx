@@ -33,6 +33,16 @@ const drawn = async ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) => {
   })
 }
 
+const boxesOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>, selector: string) =>
+  [...canvasElement.querySelectorAll(`section [aria-hidden] svg ${selector}`)].map((part) =>
+    part.getBoundingClientRect(),
+  )
+/** The first value labels are those of the value axis; they are left of all that is drawn. */
+const expectLabelsBesidePlot = async (context: Pick<PlayContext, 'canvasElement'>, drawnParts: string) => {
+  const labelEnd = boxesOf(context, 'text')[0]?.right
+  await expect(labelEnd).toBeLessThan(Math.min(...boxesOf(context, drawnParts).map(({ left }) => left)))
+}
+
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
@@ -118,7 +128,9 @@ export const DashedLastDay: Story = {
   args: { data: { ...activityOf(8), dashedFrom: '2026-03-17' } },
   play: async ({ canvasElement }) => {
     await drawn({ canvasElement })
-    const dashed = canvasElement.querySelectorAll('section [aria-hidden] svg path[style*="1 5"]')
+    const dashed = [...canvasElement.querySelectorAll('section [aria-hidden] svg path')].filter(
+      (path) => getComputedStyle(path).strokeDasharray === '1px, 5px',
+    )
     await expect(dashed).toHaveLength(3)
   },
 }
@@ -138,6 +150,11 @@ export const ForecastBars: Story = {
     slider.focus()
     await userEvent.keyboard('{Home}')
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 10, 2026: Requests'))
+    await expectLabelsBesidePlot({ canvasElement }, 'path[role="presentation"]')
+    // The pointer marks the middle of the bar.
+    const firstBar = bars[0]?.getBoundingClientRect() ?? new DOMRect()
+    const guide = slider.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
+    await expect(Math.abs(guide.x - (firstBar.x + firstBar.width / 2))).toBeLessThan(1.5)
   },
 }
 /** Bars of weeks and a line in one chart. */
@@ -164,7 +181,13 @@ export const OneSeries: Story = {
   },
   play: drawn,
 }
-export const OneDay: Story = { args: { data: activityOf(1) }, play: drawn }
+export const OneDay: Story = {
+  args: { data: activityOf(1) },
+  play: async ({ canvasElement }) => {
+    await drawn({ canvasElement })
+    await expectLabelsBesidePlot({ canvasElement }, 'path')
+  },
+}
 export const Zero: Story = {
   args: {
     data: { dates: activityOf(8).dates, series: [{ id: 'calls', label: 'Calls', values: [0, 0, 0, 0, 0, 0, 0, 0] }] },

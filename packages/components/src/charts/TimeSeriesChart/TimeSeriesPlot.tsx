@@ -63,9 +63,18 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       height={size.height}
       padding={plotPadding}
       domain={{ x: [start, end], y: [0, valueTicks.at(-1) ?? 1] }}
+      // Victory widens the domain for bars by default; the pointer must find them where `pointX` says.
+      domainPadding={0}
       containerComponent={<VictoryContainer responsive={false} />}
     >
-      <VictoryAxis dependentAxis tickValues={[...valueTicks]} tickFormat={formatFigure} style={valueAxisStyle} />
+      <VictoryAxis
+        dependentAxis
+        // Else the axis crosses the other one at position 0, inside the plot.
+        offsetX={plotPadding.left}
+        tickValues={[...valueTicks]}
+        tickFormat={formatFigure}
+        style={valueAxisStyle}
+      />
       <VictoryAxis
         tickValues={ticks.map(({ date }) => positionOf(date, dates))}
         tickFormat={(_: number, index: number) => (index % step === 0 ? (ticks[index]?.label ?? '') : '')}
