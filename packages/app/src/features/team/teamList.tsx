@@ -2,7 +2,6 @@ import { StatusDot } from '@tandem/components'
 import { hasProfilesTab, userFilters, userList } from '@tandem/contract'
 import { cellText } from '../../shared/lists/columns/cellValues.ts'
 import { defineList } from '../../shared/lists/defineList.ts'
-import { listMessages } from '../../shared/lists/messages.ts'
 import { teamMessages as texts } from './messages.ts'
 
 export const memberStatusTones = { active: 'success', disabled: 'danger' } as const
@@ -25,9 +24,7 @@ export const teamList = defineList(
         render: ({ status }) =>
           status in memberStatusTones ? (
             <StatusDot tone={memberStatusTones[status]} label={texts.statuses[status]} />
-          ) : (
-            listMessages.emptyCell
-          ),
+          ) : undefined,
       }),
       // Owners and managers have all profiles.
       profileIds: ({ base, valueOf }) => ({

@@ -37,7 +37,6 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
   date: ({ base, valueOf }) => ({
     ...base,
     type: 'date',
-    emptyText: listMessages.emptyCell,
     getDate: (row) => textValue(valueOf(row)),
   }),
   scheduledDate: ({ base, valueOf }) => ({

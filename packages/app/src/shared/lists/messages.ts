@@ -1,6 +1,5 @@
 /** Texts that all lists share. */
 export const listMessages = {
-  emptyCell: '–',
   notScheduled: 'Not scheduled',
   actions: 'Actions',
   yes: 'Yes',

@@ -101,6 +101,8 @@ export const Default: Story = {
     await expect(grid).toHaveAttribute('aria-rowcount', '26')
     await expect(within(grid).getAllByRole('columnheader')).toHaveLength(12)
     await expect(canvas.getByText('25 rows')).toBeVisible()
+    // This lead has no category.
+    await expect(within(await rowAt(canvas, 10)).getByText('–')).toBeVisible()
   },
 }
 
@@ -336,7 +338,18 @@ export const LoadMore: Story = {
 export const LoadingAll: Story = {
   args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
 }
-export const Loading: Story = { args: { rows: undefined, selection: noneSelected } }
+export const Loading: Story = {
+  args: { rows: undefined, selection: noneSelected },
+  play: async ({ canvas }) => {
+    const placeholders = await canvas.findByLabelText('Loading rows')
+    const bars = [...(placeholders.firstElementChild?.children ?? [])].flatMap(
+      (cell) => cell.firstElementChild?.getBoundingClientRect() ?? [],
+    )
+    await expect(bars).toHaveLength(12)
+    const overlapping = bars.filter(({ left }, index) => index > 0 && left < (bars[index - 1]?.right ?? 0))
+    await expect(overlapping).toEqual([])
+  },
+}
 export const Refreshing: Story = { args: { states: { isRefreshing: true } } }
 export const Empty: Story = {
   args: {

@@ -88,7 +88,7 @@ export interface ActionsColumn<Row> extends ColumnBase<Row> {
   /** Whether the actions always show, not only while the row is hovered or holds focus. Default: false. */
   readonly isAlwaysShown?: boolean
 }
-/** Anything else. Keep `render` cheap: it runs while scrolling. */
+/** Anything else; an en dash where `render` returns nothing. Keep `render` cheap: it runs while scrolling. */
 export interface CustomColumn<Row> extends ColumnBase<Row> {
   readonly type: 'custom'
   /** The cell's content in words, for sorting and export. */

@@ -32,10 +32,12 @@ export function SkeletonRows<Row>({ layout, size }: SkeletonRowsProps<Row>) {
                 )}
                 {layout.columns.map(({ column, className, style }, columnIndex) => (
                   <div key={column.id} className={mergeClasses(className, styles.skeletonCell)} style={style}>
-                    <SkeletonItem
-                      size={12}
-                      style={{ width: `${(shares[(rowIndex * 3 + columnIndex) % shares.length] ?? 0.5) * 80}%` }}
-                    />
+                    {column.type !== 'actions' && (
+                      <SkeletonItem
+                        size={12}
+                        style={{ width: `${(shares[(rowIndex * 3 + columnIndex) % shares.length] ?? 0.5) * 80}%` }}
+                      />
+                    )}
                   </div>
                 ))}
               </div>

@@ -4,10 +4,10 @@ import { type DataTableColumn } from './DataTableColumn.ts'
 /** Shown in a cell without a value. */
 export const emptyCellText = '–'
 
-/** A date in a table, 'Mar. 04 2026 - 09:30', in the viewer's zone; an en dash for text that is not a date. */
+/** A date in a table, 'Mar. 04 2026 - 09:30', in the viewer's zone; '' for text that is not a date (LIST-31). */
 export function dateTextOf(date: string): string {
   const time = dayjs(date)
-  return time.isValid() ? time.format('MMM. DD YYYY - HH:mm') : emptyCellText
+  return time.isValid() ? time.format('MMM. DD YYYY - HH:mm') : ''
 }
 
 const numberFormat = new Intl.NumberFormat('en-US')

@@ -53,7 +53,7 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, tools: R
     case 'custom':
       break
   }
-  return column.render(row)
+  return column.render(row) ?? emptyCellText
 }
 
 function renderLink<Row>(column: LinkColumn<Row>, row: Row, { classes, hrefOf }: RowTools<Row>) {

@@ -90,7 +90,7 @@ describe('a cell by its column’s metadata', () => {
       cellTextOf(columnOf({ path: 'date', template }), { ...row, date })
     expect(dateText('scheduledDate', '2026-03-04T09:30:00Z')).toBe('Mar. 04 2026 - 09:30')
     expect(dateText('scheduledDate', null)).toBe('Not scheduled')
-    expect(dateText('date', null)).toBe('–')
+    expect(dateText('date', null)).toBe('')
   })
 
   it('LIST-27 shows the name of a category, else its code in words', () => {

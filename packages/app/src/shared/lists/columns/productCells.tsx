@@ -41,7 +41,7 @@ export const categoryCell = <Row,>(cell: ListCell<Row>): DataTableColumn<Row> =>
   getText: (row) => nameOf(cell, row),
   render: (row) => {
     const code = codeOf(cell, row)
-    return code === undefined ? listMessages.emptyCell : <CategoryBadge categoryId={code} name={nameOf(cell, row)} />
+    return code === undefined ? undefined : <CategoryBadge categoryId={code} name={nameOf(cell, row)} />
   },
 })
 
@@ -89,7 +89,7 @@ export const statusCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableCol
     getText: (row) => statusOf(row)?.label,
     render: (row) => {
       const status = statusOf(row)
-      return status ? <StatusDot {...status} /> : listMessages.emptyCell
+      return status && <StatusDot {...status} />
     },
   }
 }

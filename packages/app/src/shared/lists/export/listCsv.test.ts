@@ -12,7 +12,7 @@ interface Row {
 }
 const columns: DataTableColumn<Row>[] = [
   { id: 'a', header: 'A', type: 'text', getText: ({ a }) => a },
-  { id: 'b', header: 'B', type: 'date', emptyText: '–', getDate: ({ b }) => b || null },
+  { id: 'b', header: 'B', type: 'date', getDate: ({ b }) => b || null },
 ]
 
 /** Reads a CSV text (RFC 4180). */

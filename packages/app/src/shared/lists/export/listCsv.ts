@@ -7,22 +7,15 @@ import { type CellRenderer } from '../columns/listCell.ts'
 import { type Matching, relatedOf, type RowSource } from '../listQueries.ts'
 import { type ListRow } from '../listTypes.ts'
 import { matchingPages } from '../selection/matchingPages.ts'
-import { listMessages } from '../messages.ts'
 
 /** Prefixes a text that a spreadsheet would run as a formula. */
 export function withoutFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) && !/^-?\d+(?:[.,]\d+)*$/.test(text) ? `'${text}` : text
 }
 
-/** A table cell as a cell of the file: empty where there is no value. */
-function fileCell<Row>(column: DataTableColumn<Row>, row: Row): string {
-  const text = cellTextOf(column, row)
-  return text === listMessages.emptyCell ? '' : withoutFormula(text)
-}
-
 /** The lines of a CSV file, one for each row. */
 export function csvLines<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): string {
-  return rows.map((row) => csvLine(columns.map((column) => fileCell(column, row)))).join('')
+  return rows.map((row) => csvLine(columns.map((column) => withoutFormula(cellTextOf(column, row))))).join('')
 }
 
 interface CsvOptions<Row extends ListRow> {
