@@ -59,6 +59,7 @@ test.describe('the upload', () => {
     const [importId] = /\d+$/.exec(page.url()) ?? []
     const stored = await page.request.get(`/api/v2/recipients/imports/${importId}`)
     expect(await stored.json()).toMatchObject({ sequenceId: sequence.id })
+    await expect(page.getByText('“leads.csv” →').getByRole('link', { name: sequence.name })).toBeVisible()
   })
 
   test('does not start with a sequence that does not exist', async ({ signedInPage: page }) => {
@@ -110,7 +111,7 @@ test.describe('the upload', () => {
     await expect(page.getByRole('cell', { name: '12, 0.5' })).toBeVisible()
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByText('All 2 recipients are in.')).toBeVisible()
-    await expect(page.getByText('From leads.xlsx')).toBeVisible()
+    await expect(page.getByText('“leads.xlsx”')).toBeVisible()
     await expect(resultRow(page, 'Zoë Łukasz')).toContainText('Imported')
   })
 
@@ -150,7 +151,6 @@ test.describe('the upload', () => {
   const xlsx = Buffer.from('PK\u0003\u0004 no workbook')
   for (const [what, content, message] of [
     ['an empty file', '', 'The file is empty: row 1 is missing.'],
-    ['ragged rows', 'a,b\n1,2\n1,2,3\n', 'Row 3 has 3 cells where the header has 2.'],
     [
       'another encoding',
       Buffer.from([97, 44, 98, 10, 246, 44, 50]),

@@ -47,12 +47,14 @@ describe('openapi.json', () => {
 
   it.each(declared)(
     'describes %s with its success and its errors',
-    (id, { method, path, status, answer, errors = {}, isPublic }) => {
+    (id, { method, path, status, answer, errors = {}, isPublic, idempotent }) => {
       const found = byId.get(id)
       expect(found).toMatchObject({ method, path })
       expect(Object.keys(found?.operation.responses ?? {}).sort()).toEqual(
         [String(status ?? (answer ? 200 : 204)), ...Object.keys(errors)].sort(),
       )
+      const headers = (found?.operation.parameters ?? []).filter((parameter) => parameter.in === 'header')
+      expect(headers.map(({ name }) => name)).toEqual(idempotent ? ['Idempotency-Key'] : [])
       expect(found?.operation.security).toEqual(isPublic ? [] : undefined)
     },
   )

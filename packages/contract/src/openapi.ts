@@ -1,5 +1,6 @@
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { IdempotencyKey, idempotencyKeyHeader } from './idempotency.ts'
 import { type ErrorStatus, type Operation, type Schema } from './operation.ts'
 import * as operations from './operations/index.ts'
 import { paramNames, paramsSchema } from './params.ts'
@@ -15,7 +16,7 @@ const statusMeanings: Readonly<Record<ErrorStatus, string>> = {
   403: 'Not allowed.',
   404: 'Unknown id.',
   409: 'Conflict with what exists.',
-  422: 'Breaks a business rule.',
+  422: 'Breaks a business rule, or reuses an Idempotency-Key for another body.',
   429: 'Too many requests.',
 }
 
@@ -30,6 +31,8 @@ const parameterMeanings: Readonly<Record<string, string>> = {
   search: 'Free text.',
   sort: 'Path of a column, with a leading minus for descending.',
   fresh: 'Not from a cache.',
+  [idempotencyKeyHeader]:
+    'UUID of one intent, reused by its retries: a repeat gets the first answer and has no second effect.',
   statsAggregated: '1 adds the sums.',
   uuid: 'UUID under which the calendar was attached.',
 }
@@ -68,6 +71,7 @@ function partsOf([operationId, operation]: readonly [string, Operation]): readon
     ...(operation.query ? queryEntries(operation.query) : []).map(
       ([name, schema]) => [`${operationId} query ${name}`, schema] as const,
     ),
+    [`${operationId} key`, operation.idempotent && IdempotencyKey],
     [`${operationId} body`, operation.body],
     [`${operationId} answer`, operation.answer],
     ...Object.entries<Schema>(operation.errors ?? {}).map(
@@ -125,6 +129,7 @@ function parametersOf(operationId: string, operation: Operation, partOf: PartOf)
       parameter(name, 'query', type !== 'optional', partOf(`${operationId} query ${name}`)),
     ),
     ...(operation.query && 'rest' in operation.query ? [filtersParameter] : []),
+    ...(operation.idempotent ? [parameter(idempotencyKeyHeader, 'header', false, partOf(`${operationId} key`))] : []),
   ]
 }
 
@@ -212,7 +217,7 @@ const tagOf = (path: string): string => path.split('/')[1] ?? path
 
 const meaningOf = (status: string): string => new Map(Object.entries(statusMeanings)).get(status) ?? 'Refused.'
 
-function parameter(name: string, place: 'path' | 'query', isRequired: boolean, schema: unknown): JsonObject {
+function parameter(name: string, place: 'path' | 'query' | 'header', isRequired: boolean, schema: unknown): JsonObject {
   const description = parameterMeanings[name]
   return {
     name,

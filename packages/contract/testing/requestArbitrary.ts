@@ -3,7 +3,7 @@ import { type JsonSchema, type Resolve, schemaArbitrary } from './schemaArbitrar
 
 interface Parameter {
   readonly name: string
-  readonly in: 'path' | 'query'
+  readonly in: 'path' | 'query' | 'header'
   readonly required?: boolean
   readonly style?: 'form'
   readonly schema: JsonSchema

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, createServer } from 'node:http'
 import {
   clientFileUpload,
+  customAttributeCreate,
   dashboardGet,
   login,
   organizationGet,
@@ -127,7 +128,8 @@ describe('over the network', () => {
       incoming.on('data', (part: Buffer) => parts.push(part))
       incoming.on('end', () => {
         outgoing.setHeader('content-type', 'application/json')
-        outgoing.end(JSON.stringify({ type: incoming.headers['content-type'], body: Buffer.concat(parts).toString() }))
+        const { 'content-type': type, 'idempotency-key': key } = incoming.headers
+        outgoing.end(JSON.stringify({ type, key, body: Buffer.concat(parts).toString() }))
       })
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -151,6 +153,25 @@ describe('over the network', () => {
       body: expect.stringContaining('name="sequenceId"'),
     })
     expect(answer).toMatchObject({ body: expect.stringMatching(/filename="leads.csv"[\s\S]*name\nAnn/) })
+  })
+
+  test('sends the key of an intent with calls that take one, and with no others', async () => {
+    const request = createClient({ base: await startEcho(), requiresSimulatorHeader: false, isStrict: false })
+    vi.stubGlobal('reportError', () => {})
+    const idempotencyKey = '0b6b2ef4-2f5c-4f0e-9a53-0d6f0a1b2c3d'
+    const file = new File(['name\nAnn'], 'leads.csv', { type: 'text/csv' })
+    const answers: readonly unknown[] = [
+      await request(customAttributeCreate, { body: { name: 'Size' } }, { idempotencyKey }),
+      await request(recipientImportUpload, { body: { file } }, { idempotencyKey }),
+      await request(customAttributeCreate, { body: { name: 'Size' } }),
+      await request(login, { body: { email: 'demo@example.com', password: 'demo' } }, { idempotencyKey }),
+    ]
+    vi.unstubAllGlobals()
+    expect(answers.slice(0, 2)).toMatchObject([
+      { key: idempotencyKey, type: 'application/json' },
+      { key: idempotencyKey, type: expect.stringContaining('multipart/form-data; boundary=') },
+    ])
+    for (const answer of answers.slice(2)) expect(answer).not.toHaveProperty('key')
   })
 
   test('the demo takes an answer that is not simulated for none', async () => {

@@ -1,4 +1,4 @@
-import { type AnswerOf, type InputOf, type Operation } from '@tandem/contract'
+import { type AnswerOf, idempotencyKeyHeader, type InputOf, type Operation } from '@tandem/contract'
 import * as v from 'valibot'
 import { RequestError } from './RequestError.ts'
 
@@ -27,6 +27,8 @@ interface CallOptions {
   readonly signal?: AbortSignal
   /** Default: `fetch`. */
   readonly transport?: Transport
+  /** SHELL-46: the UUID of the user's intent, for an operation that is `idempotent`; a retry passes the same one. */
+  readonly idempotencyKey?: string
 }
 
 /**
@@ -56,9 +58,11 @@ export type CallInput<O extends Operation> = InputOf<O> & WireInput
 export function createClient(options: ClientOptions): Client {
   const { base, whenReady, isStrict = !import.meta.env.PROD } = options
 
-  return async (operation, input, { signal, transport = browserFetch } = {}) => {
+  return async (operation, input, { signal, transport = browserFetch, idempotencyKey } = {}) => {
     await whenReady
-    const response = await send(transport, operationUrl(base, operation, input), operation, input, signal)
+    const keyHeader = operation.idempotent && idempotencyKey ? { [idempotencyKeyHeader]: idempotencyKey } : {}
+    const init = { method: operation.method, ...wireBody(input.body, operation.bodyType, keyHeader) }
+    const response = await send(transport, operationUrl(base, operation, input), init, signal)
     if (options.requiresSimulatorHeader && !response.headers.has(simulatorHeader)) {
       throw new RequestError(0, undefined, 'the answer does not come from the simulator')
     }
@@ -95,33 +99,32 @@ const browserFetch: Transport = (url, init) => fetch(url, init)
 async function send(
   transport: Transport,
   url: string,
-  { method, bodyType }: Operation,
-  { body }: WireInput,
+  init: RequestInit,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   try {
-    return await transport(url, {
-      method,
-      credentials: 'include',
-      ...wireBody(body, bodyType),
-      ...(signal ? { signal } : {}),
-    })
+    return await transport(url, { credentials: 'include', ...init, ...(signal ? { signal } : {}) })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new RequestError(0, undefined, 'nobody answered')
   }
 }
 
-function wireBody(body: WireInput['body'], bodyType: Operation['bodyType']): RequestInit {
-  if (body === undefined) return {}
+/** A body with its headers. A form's content type is left to the browser, which knows its boundary. */
+function wireBody(
+  body: WireInput['body'],
+  bodyType: Operation['bodyType'],
+  headers: Readonly<Record<string, string>>,
+): RequestInit {
+  if (body === undefined) return { headers }
   if (bodyType !== 'multipart/form-data')
-    return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+    return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...body })) {
     if (value instanceof Blob) form.append(name, value)
     else if (isQueryValue(value)) form.append(name, String(value))
   }
-  return { body: form }
+  return { body: form, headers }
 }
 
 async function readBody(response: Response): Promise<unknown> {

@@ -29,8 +29,9 @@ export const register = operation({
   body: Registration,
   answer: User,
   status: 201,
-  errors: refusals([400, 409, 429]),
+  errors: refusals([400, 409, 422, 429]),
   isPublic: true,
+  idempotent: true,
   assumed: true,
 })
 
@@ -49,8 +50,9 @@ export const requestPasswordReset = operation({
   path: '/auth/request-reset-password',
   summary: 'Sends a mail to set a new password; the answer is the same for an unknown address.',
   body: PasswordResetRequest,
-  errors: refusals([400, 429]),
+  errors: refusals([400, 422, 429]),
   isPublic: true,
+  idempotent: true,
   assumed: true,
 })
 

@@ -52,7 +52,8 @@ export const callCreate = operation({
   body: CallCreation,
   answer: Call,
   status: 201,
-  errors: refusals([400, 401, 404], { 409: ConflictBody }),
+  errors: refusals([400, 401, 404, 422], { 409: ConflictBody }),
+  idempotent: true,
   assumed: true,
 })
 

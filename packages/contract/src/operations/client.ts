@@ -30,7 +30,8 @@ export const clientCreate = operation({
   body: ClientCreation,
   answer: Client,
   status: 201,
-  errors: refusals([400, 401]),
+  errors: refusals([400, 401, 422]),
+  idempotent: true,
 })
 
 export const clientGet = operation({
@@ -83,7 +84,8 @@ export const clientFileUpload = operation({
   bodyType: 'multipart/form-data',
   answer: ClientFile,
   status: 201,
-  errors: refusals([400, 401, 404]),
+  errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
   assumed: true,
 })
 

@@ -32,6 +32,7 @@ export const messageCreate = operation({
   answer: Message,
   status: 201,
   errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
 })
 
 export const messagePatch = operation({
@@ -82,6 +83,7 @@ export const conversationAiReply = operation({
   body: AiReplyRequest,
   answer: AiText,
   errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
 })
 
 export const messageImprove = operation({
@@ -91,4 +93,5 @@ export const messageImprove = operation({
   body: AiImproveRequest,
   answer: AiText,
   errors: refusals([400, 401, 422]),
+  idempotent: true,
 })

@@ -83,6 +83,14 @@ describe('operations', () => {
     )
   })
 
+  it('take an Idempotency-Key wherever a POST creates, sends, buys or imports', () => {
+    const plain = new Set(['login', 'logout', 'confirmEmail', 'resetPassword'])
+    expect(ids(({ idempotent }) => idempotent === true)).toEqual(
+      ids(({ method }) => method === 'POST').filter((id) => !plain.has(id)),
+    )
+    expect(ids(({ idempotent, errors }) => idempotent === true && !errors?.[422])).toEqual([])
+  })
+
   it('AUTH-10 need a session unless they lead to one', () => {
     expect(ids(({ isPublic }) => isPublic === true)).toEqual(
       ['login', 'register', 'confirmEmail', 'requestPasswordReset', 'resetPassword'].toSorted(),

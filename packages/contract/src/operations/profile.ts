@@ -54,6 +54,7 @@ export const profileCreate = operation({
   answer: ProfileCreated,
   status: 201,
   errors: refusals([400, 401, 403, 422]),
+  idempotent: true,
 })
 
 export const profileGet = operation({
@@ -104,6 +105,7 @@ export const profileWizardCreate = operation({
   answer: ProfileWizardAnswer,
   status: 201,
   errors: refusals([400, 401, 422]),
+  idempotent: true,
 })
 
 export const profileWizardFill = operation({
@@ -112,5 +114,6 @@ export const profileWizardFill = operation({
   summary: 'Saves how the account of the purchased profile is reached.',
   body: ProfileWizardFill,
   answer: Profile,
-  errors: refusals([400, 401, 404]),
+  errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
 })

@@ -56,7 +56,8 @@ export const customAttributeCreate = operation({
   body: CustomAttributeBody,
   answer: CustomAttribute,
   status: 201,
-  errors: refusals([400, 401], { 409: ConflictBody }),
+  errors: refusals([400, 401, 422], { 409: ConflictBody }),
+  idempotent: true,
 })
 
 export const customAttributePatch = operation({

@@ -17,7 +17,8 @@ export const recipientImportUpload = operation({
   bodyType: 'multipart/form-data',
   answer: RecipientImportUploaded,
   status: 201,
-  errors: refusals([400, 401, 404]),
+  errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
   assumed: true,
 })
 
@@ -41,6 +42,7 @@ export const recipientImportApply = operation({
   answer: RecipientImport,
   status: 201,
   errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
 })
 
 export const recipientImportDelete = operation({

@@ -51,6 +51,7 @@ export const sequenceCreate = operation({
   answer: SequenceCreated,
   status: 201,
   errors: refusals([400, 401, 422]),
+  idempotent: true,
 })
 
 export const sequenceGet = operation({
@@ -86,7 +87,8 @@ export const sequenceCopy = operation({
   body: SequenceCopy,
   answer: Sequence,
   status: 201,
-  errors: refusals([400, 401, 404]),
+  errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
 })
 
 export const sequenceProfilePut = operation({

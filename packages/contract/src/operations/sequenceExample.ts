@@ -26,6 +26,7 @@ export const sequenceExampleResponses = operation({
   body: ResponsePreviewRequest,
   answer: Preview,
   errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
 })
 
 export const sequenceExampleAiTemplates = operation({
@@ -35,6 +36,7 @@ export const sequenceExampleAiTemplates = operation({
   body: AiTemplatePreviewRequest,
   answer: Preview,
   errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
 })
 
 export const sequenceExampleFollowUps = operation({
@@ -44,4 +46,5 @@ export const sequenceExampleFollowUps = operation({
   body: FollowUpPreviewRequest,
   answer: Preview,
   errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
 })

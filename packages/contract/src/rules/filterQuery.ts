@@ -15,8 +15,8 @@ function queryEntries(key: string, value: FilterValue, timeZone: string): [strin
           new Date(ms).toISOString(),
         )
   return [
-    [`${key}Start`, start ?? ''],
-    [`${key}End`, end ?? ''],
+    ...(start === undefined ? [] : [[`${key}Start`, start] satisfies [string, string | number]]),
+    ...(end === undefined ? [] : [[`${key}End`, end] satisfies [string, string | number]]),
   ]
 }
 

@@ -9,7 +9,8 @@ export interface FilterLike {
   readonly items?: readonly { readonly value: string | number | boolean }[] | null | undefined
 }
 
-export type NumberRange = readonly [start: number, end: number]
+/** Both ends belong to the range. Without an end it is open. */
+export type NumberRange = readonly [start: number, end: number | undefined]
 
 /** The chosen value of one filter. */
 export type FilterValue =
@@ -32,12 +33,12 @@ function filterUrlKey({ type, key }: Pick<FilterLike, 'type' | 'key'>): string {
 }
 
 const numberPattern = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/.source
-const numberRangePattern = new RegExp(`^(${numberPattern})-(${numberPattern})$`)
+const numberRangePattern = new RegExp(`^(${numberPattern})-(${numberPattern})?$`)
 
 function numberRangeOf(text: string): NumberRange | undefined {
   const [, start, end] = numberRangePattern.exec(text) ?? []
-  const range = [Number(start), Number(end)] as const
-  return range.every(Number.isFinite) && range[0] <= range[1] ? range : undefined
+  const range = [Number(start), end === undefined ? undefined : Number(end)] as const
+  return Number.isFinite(range[0]) && range[0] <= (range[1] ?? Infinity) ? range : undefined
 }
 
 /** The day that 'DD.MM.YYYY' names; undefined for anything else. */

@@ -33,13 +33,22 @@ const someValues: fc.Arbitrary<FilterValues> = fc.record(
     date: fc
       .tuple(aDay, fc.nat(800))
       .map(([start, days]): FilterValue => ({ type: 'date_range', range: { start, end: addDays(start, days) } })),
-    recipientsCount: fc
-      .tuple(aNumber, aNumber)
-      .map(([a, b]): FilterValue => ({ type: 'number_range', range: [Math.min(a, b), Math.max(a, b)] })),
+    recipientsCount: fc.tuple(aNumber, fc.option(aNumber, { nil: undefined })).map(([a, b]): FilterValue => {
+      const range = b === undefined ? ([a, b] as const) : ([Math.min(a, b), Math.max(a, b)] as const)
+      return { type: 'number_range', range }
+    }),
     isArchived: fc.boolean().map((isOn): FilterValue => ({ type: 'boolean', isOn })),
   },
   { requiredKeys: [] },
 )
+
+it('LIST-10 leaves the end of a number range open: in the URL, in the request', () => {
+  const params = new URLSearchParams('number_range_recipientsCount=5-')
+  const values = readFilters(params, definitions)
+  expect(values).toEqual({ recipientsCount: { type: 'number_range', range: [5, undefined] } })
+  expect(filterQuery(values, 'UTC')).toEqual({ recipientsCountStart: 5 })
+  expect(writeFilters(new URLSearchParams(), values).toString()).toBe(params.toString())
+})
 
 describe('filters in the URL', () => {
   it('LIST-4 are the same after writing and reading them', () => {

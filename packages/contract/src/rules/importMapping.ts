@@ -137,3 +137,9 @@ export function importMappingIssue(columns: readonly ImportColumn[]): ImportMapp
     return { message: 'One column has to become the first name.', columns: [] }
   return undefined
 }
+
+/** IMPORT-4: the separator that a leading `sep=` line of a CSV names, and the text below that line. */
+export function csvSeparator(text: string): { readonly separator: string | undefined; readonly rest: string } {
+  const [line = '', separator] = /^sep=(.)[ \t]*(?:\r\n|\r|\n|$)/i.exec(text) ?? []
+  return { separator, rest: text.slice(line.length) }
+}

@@ -4,6 +4,7 @@ import { type Answer, brokenAnswer, jsonAnswer, networkFailure, textAnswer } fro
 import { type SimulatorDefinition } from './definition.ts'
 import { type Fault } from './faults.ts'
 import { refuse, Refusal, type Session } from './handlers.ts'
+import { type KeyedCall, keyedCallOf, repeatedAnswer } from './keptAnswers.ts'
 import { readJson, readMultipart } from './requestBody.ts'
 import { parseQuery } from './requestQuery.ts'
 import { createRoutes, type RouteMatch } from './routes.ts'
@@ -20,6 +21,8 @@ export interface Prepared {
   readonly match: RouteMatch | undefined
   /** Query and body before they are parsed, or the refusal of what cannot be read. */
   readonly raw: { readonly query: unknown; readonly body: unknown } | Refusal
+  /** The call's `Idempotency-Key`. */
+  readonly keyed: KeyedCall | undefined
 }
 
 export interface Operations<Shape extends WorldShape> {
@@ -53,7 +56,7 @@ export function createOperations<Shape extends WorldShape, Caller extends object
   async function run(
     state: WorldState<Shape>,
     match: RouteMatch,
-    raw: Prepared['raw'],
+    { raw, keyed }: Pick<Prepared, 'raw' | 'keyed'>,
     { userId, session }: Visitor,
   ): Promise<Answer> {
     const { operation, operationId } = match
@@ -63,12 +66,24 @@ export function createOperations<Shape extends WorldShape, Caller extends object
     const handle = handlerOf[operationId]
     if (!handle) throw new Error('It has no handler.')
     const input = { ...parsedParams(match), ...parsed('query', operation, raw), ...parsed('body', operation, raw) }
-    const answer = await state.undo.asyncTransaction(async () => {
+    const scope = `${operation.isPublic ? '' : userId}/${operationId}/${keyed?.key}`
+    let signedIn: number | null = null
+    const signIn = (newUserId: number) => {
+      signedIn = newUserId
+      session.signIn(newUserId)
+    }
+    return state.undo.asyncTransaction(async () => {
       try {
         const caller = operation.isPublic || userId === undefined ? {} : callerOf(state.world, userId, operationId)
-        const body = await handle(state.world, input, { ...session, ...caller })
+        const kept = keyed && state.keptAnswers.find(scope, keyed.fingerprint)
+        if (kept?.signedIn != null) session.signIn(kept.signedIn)
+        if (kept) return repeatedAnswer(now, kept)
+        const body = await handle(state.world, input, { ...session, signIn, ...caller })
         if (checksAnswers) checkAnswer(operation.answer, body, `The answer of ${operationId}`)
-        return body
+        const answer = successOf(operation, now, body)
+        const { status, text = null } = answer
+        if (keyed) state.keptAnswers.keep({ scope, fingerprint: keyed.fingerprint, status, text, signedIn })
+        return answer
       } catch (error) {
         if (!checksAnswers || !(error instanceof Refusal)) throw error
         const schema = operation.errors?.[error.status]
@@ -77,21 +92,18 @@ export function createOperations<Shape extends WorldShape, Caller extends object
         throw error
       }
     })
-    const status = operation.status ?? (answer === undefined ? 204 : 200)
-    if (operation.answerType && typeof answer === 'string') return textAnswer(now, status, answer, operation.answerType)
-    return jsonAnswer(now, status, answer)
   }
 
   async function answerOrRefusal(
     state: WorldState<Shape>,
-    { match, raw, path }: Prepared,
+    { match, path, ...prepared }: Prepared,
     request: Request,
     visitor: Visitor,
   ): Promise<Answer> {
     const now = state.clock.now()
     try {
       if (!match) throw noSuchPath(routes.methodsOf(path), request.method, path)
-      return await run(state, match, raw, visitor)
+      return await run(state, match, prepared, visitor)
     } catch (error) {
       if (error instanceof WrongMethod)
         return withHeader(jsonAnswer(now, 405, { message: error.message }), 'allow', error.allowed)
@@ -102,8 +114,13 @@ export function createOperations<Shape extends WorldShape, Caller extends object
   return {
     async prepare(request, path) {
       const match = routes.match(request.method, path)
-      const raw = await readRaw(request, match?.operation)
-      return { path, operationId: match?.operationId, match, raw }
+      const read = await readRaw(request, match?.operation)
+      const keyed =
+        read instanceof Refusal
+          ? undefined
+          : await keyedCallOf(request, match?.operation, { ...read, params: match?.params })
+      const raw = keyed instanceof Refusal ? keyed : read
+      return { path, operationId: match?.operationId, match, raw, keyed: keyed instanceof Refusal ? undefined : keyed }
     },
     async answer(state, request, prepared, fault) {
       const { sessions, journal, clock } = state
@@ -122,7 +139,10 @@ export function createOperations<Shape extends WorldShape, Caller extends object
       }
       const at = new Date(clock.now()).toISOString()
       const answer = await withFault(fault, clock.now(), () =>
-        answerOrRefusal(state, prepared, request, { userId, session }),
+        answerOrRefusal(state, fault?.ignoresKeys ? { ...prepared, keyed: undefined } : prepared, request, {
+          userId,
+          session,
+        }),
       )
       if (cookie !== undefined && sessionMode === 'cookie' && answer.status !== 0)
         answer.headers.append('set-cookie', cookie)
@@ -194,7 +214,13 @@ async function withFault(fault: Fault | undefined, now: number, answer: () => Pr
   }
   const answered = await answer()
   if (fault.lostResponse) return networkFailure()
-  return fault.malformed ? brokenAnswer(now) : answered
+  return fault.malformed ? brokenAnswer(now, answered.status) : answered
+}
+
+function successOf(operation: Operation, now: number, body: unknown): Answer {
+  const status = operation.status ?? (body === undefined ? 204 : 200)
+  if (operation.answerType && typeof body === 'string') return textAnswer(now, status, body, operation.answerType)
+  return jsonAnswer(now, status, body)
 }
 
 function failure(now: number, match: RouteMatch | undefined, error: unknown): Answer {

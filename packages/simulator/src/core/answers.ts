@@ -31,9 +31,9 @@ export function textAnswer(now: number, status: number, text: string, contentTyp
   return { status, headers: headers(now, contentType), text }
 }
 
-/** A successful answer that breaks off in the middle of its JSON. */
-export function brokenAnswer(now: number): Answer {
-  return { status: 200, headers: headers(now, 'application/json'), text: '{"_embedded": {"' }
+/** An answer that breaks off in the middle of its JSON. */
+export function brokenAnswer(now: number, status: number): Answer {
+  return textAnswer(now, bodiless.has(status) ? 200 : status, '{"_embedded": {"', 'application/json')
 }
 
 /** What a caller sees when the network fails. HTTP hosts close the connection instead. */

@@ -1,31 +1,40 @@
 import * as v from 'valibot'
 
 /** A failure on demand. In this order: latency, offline, the operation itself, then the answer lost or malformed. */
-export const Fault = v.strictObject({
-  /** The operation that fails; `*`: all. */
-  operationId: v.pipe(v.string(), v.nonEmpty('operationId is required: the id of an operation, or *.')),
-  /** Answers with this status and does not run the operation. */
-  status: v.optional(
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(200, 'status must be from 200 to 599.'),
-      v.maxValue(599, 'status must be from 200 to 599.'),
+export const Fault = v.pipe(
+  v.strictObject({
+    /** The operation that fails; `*`: all. */
+    operationId: v.pipe(v.string(), v.nonEmpty('operationId is required: the id of an operation, or *.')),
+    /** Answers with this status and does not run the operation. */
+    status: v.optional(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(200, 'status must be from 200 to 599.'),
+        v.maxValue(599, 'status must be from 200 to 599.'),
+      ),
     ),
+    /** JSON body of that answer. Default: a sentence. */
+    body: v.optional(v.unknown()),
+    /** Real milliseconds by which the answer is delayed. */
+    latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000, 'latencyMs can be at most 60000.'))),
+    /** The request never arrives. */
+    offline: v.optional(v.boolean()),
+    /** The answer breaks off in the middle of its JSON. */
+    malformed: v.optional(v.boolean()),
+    /** The operation takes effect, but its answer is lost. */
+    lostResponse: v.optional(v.boolean()),
+    /** The backend does not know `Idempotency-Key`. This fault applies beside another one. */
+    ignoresKeys: v.optional(v.boolean()),
+    /** How many requests fail. Default: all. */
+    times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'times must be at least 1.'))),
+  }),
+  v.check(
+    ({ ignoresKeys, status, latencyMs, offline, malformed, lostResponse }) =>
+      !ignoresKeys || [status, latencyMs, offline, malformed, lostResponse].every((effect) => effect === undefined),
+    'ignoresKeys is a fault of its own: add the others with another call.',
   ),
-  /** JSON body of that answer. Default: a sentence. */
-  body: v.optional(v.unknown()),
-  /** Real milliseconds by which the answer is delayed. */
-  latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000, 'latencyMs can be at most 60000.'))),
-  /** The request never arrives. */
-  offline: v.optional(v.boolean()),
-  /** The answer breaks off in the middle of its JSON. */
-  malformed: v.optional(v.boolean()),
-  /** The operation takes effect, but its answer is lost. */
-  lostResponse: v.optional(v.boolean()),
-  /** How many requests fail. Default: all. */
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'times must be at least 1.'))),
-})
+)
 export type Fault = v.InferOutput<typeof Fault>
 
 /** The active faults, oldest first. */
@@ -48,14 +57,14 @@ export class Faults {
 
   /** The fault of this request; it counts as one of its times. */
   take(operationId: string | undefined): Fault | undefined {
-    const fault = this.#faults.find((each) => each.operationId === '*' || each.operationId === operationId)
-    if (fault?.times === undefined) return fault
-    const left = { ...fault, times: fault.times - 1 }
+    const own = this.#faults.filter((each) => each.operationId === '*' || each.operationId === operationId)
+    const ignoring = own.find(({ ignoresKeys }) => ignoresKeys)
+    const failing = own.find(({ ignoresKeys }) => !ignoresKeys)
     this.#faults = this.#faults.flatMap((each) => {
-      if (each !== fault) return [each]
-      return left.times > 0 ? [left] : []
+      if (each.times === undefined || (each !== ignoring && each !== failing)) return [each]
+      return each.times > 1 ? [{ ...each, times: each.times - 1 }] : []
     })
-    return fault
+    return ignoring && failing ? { ...failing, ignoresKeys: true } : (failing ?? ignoring)
   }
 
   list(): readonly Fault[] {

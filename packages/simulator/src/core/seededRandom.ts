@@ -42,7 +42,7 @@ export class SeededRandom implements RandomSource {
 const basis = 0x811c9dc5
 
 /** FNV-1a with a final mix, so that similar texts give unrelated numbers. */
-const hash = (text: string): number => mixed(added(basis, text))
+export const hash = (text: string): number => mixed(added(basis, text))
 
 /** Adds a text to an FNV-1a hash. */
 function added(hashed: number, text: string): number {

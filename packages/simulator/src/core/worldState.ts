@@ -3,6 +3,7 @@ import { type SimulatorDefinition } from './definition.ts'
 import { type AnyEvent, DueEvents } from './dueEvents.ts'
 import { Faults } from './faults.ts'
 import { Journal } from './journal.ts'
+import { KeptAnswers } from './keptAnswers.ts'
 import { SeededRandom } from './seededRandom.ts'
 import { Sessions } from './sessions.ts'
 import { type Snapshot, type WorldChanges } from './snapshot.ts'
@@ -19,6 +20,7 @@ export interface WorldState<Shape extends WorldShape> {
   readonly sessions: Sessions
   readonly faults: Faults
   readonly journal: Journal
+  readonly keptAnswers: KeptAnswers
   readonly undo: UndoLog
   snapshot(): Snapshot
   takeChanges(): WorldChanges
@@ -42,6 +44,7 @@ export function createWorldState<Shape extends WorldShape>(
   const sessions = new Sessions(random, earlier?.sessions)
   const faults = new Faults(earlier?.faults)
   const journal = new Journal(earlier?.journal)
+  const keptAnswers = new KeptAnswers(earlier?.keptAnswers)
   if (earlier) store.load(earlier.tables)
   let isFresh = true
   const rest = () => ({
@@ -54,6 +57,7 @@ export function createWorldState<Shape extends WorldShape>(
     sessions: sessions.snapshot(),
     faults: faults.list(),
     journal: journal.list(),
+    keptAnswers: keptAnswers.list(),
   })
   return {
     // The queue takes events of any type; the type of the world allows only its own.
@@ -63,6 +67,7 @@ export function createWorldState<Shape extends WorldShape>(
     sessions,
     faults,
     journal,
+    keptAnswers,
     undo,
     snapshot: () => ({ ...rest(), tables: store.snapshot() }),
     takeChanges() {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Operation, operations } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -27,13 +28,31 @@ const seen = new Map<string, Set<number>>()
 const all = Object.entries<Operation>(operations)
 const declared: ReadonlyMap<string, Operation> = new Map(all)
 
-/** Calls an operation by its id, and adds the status of the answer to `seen`. */
+/** Another body, for a repeat that is refused. */
+function changed(body: unknown): unknown {
+  if (!(body instanceof FormData)) return Object.assign({ other: true }, body)
+  const form = new FormData()
+  for (const [name, value] of body) form.append(name, value)
+  form.set('other', 'yes')
+  return form
+}
+
+/**
+ * Calls an operation by its id, and adds the status of the answer to `seen`. A call that takes an Idempotency-Key is repeated
+ * with another body.
+ */
 async function ask({ call }: Someone, id: string, { params = {}, query = '', body }: Sent = {}): Promise<Answer> {
   const operation = declared.get(id)
   if (!operation) throw new Error(`There is no operation ${id}.`)
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? 1))
-  const answer = await call(operation.method, `${path}${query}`, body)
-  seen.set(id, (seen.get(id) ?? new Set()).add(answer.status))
+  const key = operation.idempotent && randomUUID()
+  const send = async (sent: unknown) => {
+    const answered = await call(operation.method, `${path}${query}`, sent, key)
+    seen.set(id, (seen.get(id) ?? new Set()).add(answered.status))
+    return answered
+  }
+  const answer = await send(body)
+  if (key && answer.status < 300) await send(changed(body))
   return answer
 }
 

@@ -1,3 +1,4 @@
+import { idempotencyKeyHeader } from '@tandem/contract'
 import * as v from 'valibot'
 import { createSimulator } from '../index.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
@@ -29,11 +30,15 @@ export const itemsOf = ({ body }: Answer, name: string) => v.parse(v.fallback(Em
 export function visitor(scenario: string = 'appsumo') {
   const simulator = createSimulator({ scenario, seed: 1, now: testNow, isFrozen: true })
   let cookie = ''
-  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+  const call = async (method: string, path: string, body?: unknown, idempotencyKey?: string): Promise<Answer> => {
     const isForm = body instanceof FormData
     const request = new Request(`http://simulator/api/v2${path}`, {
       method,
-      headers: { cookie, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        cookie,
+        ...(isForm ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { [idempotencyKeyHeader]: idempotencyKey }),
+      },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
     const response = await simulator.fetch(request)

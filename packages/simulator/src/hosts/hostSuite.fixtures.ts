@@ -1,4 +1,4 @@
-import { type Operation, operations, type OperationId } from '@tandem/contract'
+import { idempotencyKeyHeader, type Operation, operations, type OperationId } from '@tandem/contract'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { createSimulator } from '../index.ts'
@@ -34,7 +34,7 @@ interface Answer {
 
 interface Session {
   /** A call below /api/v2. */
-  readonly api: (method: string, path: string, body?: unknown) => Promise<Answer>
+  readonly api: (method: string, path: string, body?: unknown, idempotencyKey?: string) => Promise<Answer>
   /** A call below /__simulator. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<Answer>
 }
@@ -42,12 +42,13 @@ interface Session {
 /** Calls a host and keeps its cookie, if it can be read: a browser keeps it by itself, or needs none. */
 function sessionOf({ fetch, base }: HostUnderTest): Session {
   let cookie: string | undefined
-  async function call(method: string, url: string, body: unknown): Promise<Answer> {
+  async function call(method: string, url: string, body: unknown, idempotencyKey?: string): Promise<Answer> {
     const response = await fetch(url, {
       method,
       headers: {
         ...(cookie === undefined ? {} : { cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { [idempotencyKeyHeader]: idempotencyKey }),
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
@@ -58,7 +59,7 @@ function sessionOf({ fetch, base }: HostUnderTest): Session {
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
   }
   return {
-    api: (method, path, body) => call(method, `${base}/api/v2${path}`, body),
+    api: (method, path, body, key) => call(method, `${base}/api/v2${path}`, body, key),
     control: (method, path, body) => call(method, `${base}/__simulator${path}`, body),
   }
 }
@@ -212,6 +213,21 @@ export const hostChecks: readonly HostCheck[] = [
       same((await control('DELETE', '/faults', { operationId: 'logout' })).json, { faults: [] }, 'cleared by operation')
       refused(await control('POST', '/faults', { operationId: 'nothing', status: 500 }), 400, 'an unknown operation')
       refused(await control('POST', '/faults', { operationId: '*', status: 99 }), 400, 'no status')
+    },
+  },
+  {
+    name: 'a call that is repeated under its key has its first answer and one effect',
+    async run(host) {
+      const { api, control } = await freshWorld(host)
+      const key = '7d0f1c1e-5d0c-4e0b-9a53-0d6f0a1b2c3d'
+      const create = (name: string) => api('POST', '/recipients/custom-attributes', { name }, key)
+      await control('POST', '/faults', { operationId: 'customAttributeCreate', lostResponse: true, times: 1 })
+      await failsToArrive(create('Shoe size'), 'lost response')
+      const repeated = await create('Shoe size')
+      same([repeated.status, at(repeated.json, 'name')], [201, 'Shoe size'], 'repeat')
+      refused(await create('Hobby'), 422, 'another body under the same key')
+      await control('POST', '/faults', { operationId: '*', ignoresKeys: true })
+      same((await create('Shoe size')).status, 409, 'a backend that does not know keys')
     },
   },
   {

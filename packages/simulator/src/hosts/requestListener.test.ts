@@ -22,7 +22,7 @@ const answers: Readonly<Record<string, () => Answer>> = {
   '/nothing': () => jsonAnswer(now, 200),
   '/picture': () => textAnswer(now, 200, '<svg/>', 'image/svg+xml'),
   '/cookies': () => withCookies(jsonAnswer(now, 200, {})),
-  '/broken': () => brokenAnswer(now),
+  '/broken': () => brokenAnswer(now, 200),
 }
 
 interface Sent {

@@ -3,20 +3,25 @@ import {
   type ImportResult,
   RecipientConflictBody,
   sequenceRecipientDelete,
+  type SequenceRecipientStatus,
   sequenceRecipientPut,
 } from '@tandem/contract'
 import * as v from 'valibot'
 import { isGone, RequestError } from '../../shared/RequestError.ts'
 import { type Client } from '../../shared/request.ts'
 
-/** What came of putting a recipient into a sequence; a conflict names the sequence that holds the recipient. */
+/** The result of adding a recipient to a sequence. A conflict names the sequence that the recipient is in. */
 export type Enrolment =
-  | { readonly status: Exclude<ImportResult, 'conflict'> }
+  | {
+      readonly status: Exclude<ImportResult, 'conflict'>
+      /** The status in this sequence before; null for a recipient that was not in it. */
+      readonly existingStatus: SequenceRecipientStatus | null
+    }
   | { readonly status: 'conflict'; readonly existingSequenceId: number }
 
 /**
- * Puts a recipient into a sequence. `isRepeated`: an earlier call may have done it, its answer was lost; who is in by that was not in the list
- * before. Default: false.
+ * Adds a recipient to a sequence.
+ * @param isRepeated - whether an earlier call without an answer may have added it already, so that it is not skipped
  */
 export async function enrol(
   request: Client,
@@ -26,7 +31,8 @@ export async function enrol(
 ): Promise<Enrolment> {
   try {
     const { existingStatus } = await request(sequenceRecipientPut, { params: { sequenceId, id: recipientId } })
-    return { status: importResult(isRepeated ? null : existingStatus, false) === 'skipped' ? 'skipped' : 'imported' }
+    const isSkipped = importResult(isRepeated ? null : existingStatus, false) === 'skipped'
+    return { status: isSkipped ? 'skipped' : 'imported', existingStatus }
   } catch (error) {
     const body = error instanceof RequestError && error.status === 409 ? error.body : undefined
     const conflict = v.safeParse(RecipientConflictBody, body)
@@ -35,7 +41,7 @@ export async function enrol(
   }
 }
 
-/** Takes a recipient out of a sequence; who has left it already is out. */
+/** Removes a recipient from a sequence. One that has left it already is no error. */
 export async function withdraw(request: Client, sequenceId: number, recipientId: number): Promise<void> {
   try {
     await request(sequenceRecipientDelete, { params: { sequenceId, id: recipientId } })

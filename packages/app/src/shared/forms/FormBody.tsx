@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react'
+import { plainEnter } from '@tandem/components'
 import { useFormElement } from './formElement.ts'
 
 interface FormBodyProps {
@@ -10,18 +11,8 @@ interface FormBodyProps {
 export function FormBody({ className, children }: FormBodyProps) {
   const { id, submit } = useFormElement()
   return (
-    <form ref={watchKeys} id={id} noValidate className={className} onSubmit={submit}>
+    <form ref={plainEnter} id={id} noValidate className={className} onSubmit={submit}>
       {children}
     </form>
   )
-}
-
-function watchKeys(form: HTMLFormElement | null) {
-  form?.addEventListener('keydown', ignoreShiftEnter)
-  return () => form?.removeEventListener('keydown', ignoreShiftEnter)
-}
-
-/** Only Enter without Shift submits (SHELL-36). */
-function ignoreShiftEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.shiftKey && event.target instanceof HTMLInputElement) event.preventDefault()
 }

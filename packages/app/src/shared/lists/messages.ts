@@ -18,10 +18,6 @@ export const listMessages = {
   summary: (done: number, failed: number) =>
     `${done.toLocaleString('en-US')} done, ${failed.toLocaleString('en-US')} failed`,
   retryFailures: 'Retry failures',
-  tooManyValues: {
-    title: 'At most 20 values of a filter are applied',
-    text: 'The values after the first 20 are left out.',
-  },
   bulkFailed: 'The selected rows could not be loaded',
   export: {
     action: 'Export',

@@ -1,7 +1,7 @@
 import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
 import { type IsoDate } from '../../dates/dates.ts'
 
-/** One filter of a list, as the server defines it (document 1, section 3). */
+/** One filter of a list, as the server defines it (LIST-14). */
 export interface FilterDefinition {
   readonly key: string
   readonly label: string
@@ -15,12 +15,18 @@ export interface FilterDefinition {
   readonly end?: number | undefined
 }
 
-/** What a filter is set to. */
+/** The largest number of values of a select filter (LIST-7). */
+export const maximumFilterValues = 20
+
+/** Both ends belong to the range. Without an end it is open. */
+export type NumberRange = readonly [start: number, end: number | undefined]
+
+/** The value of a filter. */
 export type FilterValue =
   | { readonly type: 'select'; readonly values: readonly string[] }
   | { readonly type: 'search'; readonly text: string }
   | { readonly type: 'date_range'; readonly start: IsoDate; readonly end: IsoDate }
-  | { readonly type: 'number_range'; readonly range: readonly [number, number] }
+  | { readonly type: 'number_range'; readonly range: NumberRange }
   | { readonly type: 'boolean'; readonly isOn: boolean }
 
 /** Set filters by key; a filter that isn't set is not in it. */
@@ -37,15 +43,12 @@ export interface FilterTag {
   readonly text: string
 }
 
-/** The numbers that a number range goes from and to: a positive start counts as 0 (document 1, section 5). */
-export function numberBoundsOf({
-  start = 0,
-  end = Number.MAX_SAFE_INTEGER,
-}: FilterDefinition): readonly [number, number] {
+/** LIST-10: the bounds of a number range. A positive start counts as 0; a definition without an end leaves it open. */
+export function numberBoundsOf({ start = 0, end }: FilterDefinition): NumberRange {
   return [start > 0 ? 0 : start, end]
 }
 
-/** Placeholder of a filter's field, to the letter (document 1, section 2). */
+/** LIST-3: the placeholder of a filter's field. */
 export function placeholderOf({ type, label }: FilterDefinition): string {
   return type === 'search' ? `Search ${label}` : `Choose ${label}`
 }
@@ -76,7 +79,7 @@ export function filterTagsOf(definitions: readonly FilterDefinition[], values: F
       case 'date_range':
         return single(rangeTextOf(value))
       case 'number_range':
-        return single(`${value.range[0].toLocaleString('en-US')}–${value.range[1].toLocaleString('en-US')}`)
+        return single(numberRangeText(value.range))
       case 'boolean':
         return single(value.isOn ? 'Yes' : 'No')
       case 'select':
@@ -89,7 +92,12 @@ export function filterTagsOf(definitions: readonly FilterDefinition[], values: F
   })
 }
 
-/** Values without what a tag stands for. */
+function numberRangeText([start, end]: NumberRange): string {
+  const from = start.toLocaleString('en-US')
+  return end === undefined ? `${from} or more` : `${from}–${end.toLocaleString('en-US')}`
+}
+
+/** The values without the one of a tag. */
 export function withoutTag(values: FilterValues, { key, value }: FilterTag): FilterValues {
   const set = values[key]
   if (value === undefined || set?.type !== 'select') return withFilter(values, key, undefined)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { filters, someValues } from '../FilterBar/FilterBar.fixtures.ts'
 import { FilterDrawer, type FilterDrawerProps } from './FilterDrawer.tsx'
 
@@ -148,6 +148,53 @@ export const NumberRange: Story = {
     await expect(args.onApply).toHaveBeenCalledWith(expect.anything(), {
       values: { messages: { type: 'number_range', range: [55, 105] } },
     })
+  },
+}
+/** Without an end in the definition only the start is set. Reversed ends keep the drawer open with the error. */
+export const OpenNumberRange: Story = {
+  args: { filters: [{ key: 'messages', label: 'Messages', type: 'number_range', start: 0 }] },
+  parameters: { rules: ['LIST-10', 'SHELL-36'] },
+  play: async ({ args }) => {
+    const shown = await drawer()
+    await expect(shown.queryByRole('slider')).toBeNull()
+    const [from, to] = shown.getAllByRole('spinbutton')
+    if (!from || !to) throw new Error('two fields expected')
+    await userEvent.type(from, '12')
+    await userEvent.type(to, '7')
+    const apply = shown.getByRole('button', { name: 'Apply' })
+    await userEvent.click(apply)
+    await expect(shown.getByText('The end cannot be below the start.')).toBeVisible()
+    await expect(args.onApply).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.clear(to)
+    // The browser's own action would submit the form.
+    await expect(fireEvent.keyDown(to, { key: 'Enter' })).toBe(true)
+    await expect(fireEvent.keyDown(to, { key: 'Enter', shiftKey: true })).toBe(false)
+    await userEvent.click(apply)
+    await expect(args.onApply).toHaveBeenCalledWith(expect.anything(), {
+      values: { messages: { type: 'number_range', range: [12, undefined] } },
+    })
+  },
+}
+
+/** The 21st value cannot be chosen. */
+export const TooManyValues: Story = {
+  args: {
+    filters: manyFilters,
+    values: {
+      industry: { type: 'select', values: Array.from({ length: 20 }, (_, index) => `i${index + 1}`) },
+    },
+  },
+  parameters: { rules: ['LIST-7'] },
+  play: async ({ args }) => {
+    const shown = await drawer()
+    await waitFor(() => expect(shown.getByText('At most 20 values can be chosen.')).toBeVisible())
+    await userEvent.type(shown.getByRole('combobox', { name: 'Industry' }), '4999')
+    const option = await shown.findByRole('option', { name: /Industry 4999/ })
+    await expect(option).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}{Escape}')
+    await userEvent.click(shown.getByRole('button', { name: 'Apply' }))
+    await expect(args.onApply).toHaveBeenCalledWith(expect.anything(), { values: args.values })
   },
 }
 export const Empty: Story = { args: { filters: [] } }

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
+import { plainEnter } from '../../hooks/plainEnter.ts'
 import { DrawerShell } from '../../foundations/DrawerShell/DrawerShell.tsx'
 import { type FilterDefinition, type FilterValues, withFilter } from '../FilterBar/filterValues.ts'
 import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'
@@ -10,22 +11,23 @@ export interface FilterDrawerProps {
   readonly isOpen: boolean
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   readonly filters: readonly FilterDefinition[]
-  /** What is set now; the fields start from it each time the drawer opens. */
+  /** The current values; the fields start from them each time the drawer opens. */
   readonly values: FilterValues
-  /** Apply, or Clear with nothing set. */
+  /** Called by Apply, and by Clear without values. */
   readonly onApply: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
-  /** The day it is, 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD'. */
   readonly today: IsoDate
-  /** The filters, and with them the values, are on their way. */
+  /** Whether the filters and their values are still loading. */
   readonly isLoading?: boolean
 }
 
 /**
- * The filters of a list, 496 px from the left. Nothing changes before Apply (also Enter in a field); Clear takes everything back at
- * once and leaves the drawer open. Escape and Close change nothing.
+ * The filters of a list, in a drawer of 496 px at the left (LIST-1). Apply, or Enter in a field, applies them and closes
+ * the drawer, unless a field has an error. Clear removes all at once and leaves the drawer open. Escape and Close change
+ * nothing.
  */
 export function FilterDrawer(props: FilterDrawerProps) {
-  // Its own state lives and dies with the open drawer.
+  // The edited values are kept while the drawer is open.
   return props.isOpen ? <OpenFilterDrawer {...props} /> : undefined
 }
 
@@ -61,8 +63,14 @@ function OpenFilterDrawer({ onClose, filters, values, onApply, today, isLoading 
         id={formId}
         noValidate
         className={styles.form}
+        ref={plainEnter}
         onSubmit={(event) => {
           event.preventDefault()
+          const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
+          if (invalid) {
+            invalid.focus()
+            return
+          }
           onApply(event, { values: draft })
           onClose(event)
         }}

@@ -15,7 +15,12 @@ import { useState } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
 import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
 import { RangeCalendar } from '../../scheduling/DateRangePicker/RangeCalendar.tsx'
-import { type FilterDefinition, type FilterValue, placeholderOf } from '../FilterBar/filterValues.ts'
+import {
+  type FilterDefinition,
+  type FilterValue,
+  maximumFilterValues,
+  placeholderOf,
+} from '../FilterBar/filterValues.ts'
 import { SearchPicker } from '../SearchPicker/SearchPicker.tsx'
 import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'
 import { NumberRangeFilter } from './NumberRangeFilter.tsx'
@@ -41,17 +46,7 @@ export function FilterField({ filter, value, today, onChange }: FilterFieldProps
         </Field>
       )
     case 'select':
-      return (
-        <SearchPicker
-          label={filter.label}
-          options={filter.items ?? []}
-          values={value?.type === 'select' ? value.values : []}
-          isMultiple={filter.isMultiple ?? true}
-          isClearable
-          placeholder={placeholderOf(filter)}
-          onChange={(_, { values }) => onChange({ type: 'select', values })}
-        />
-      )
+      return <SelectFilter filter={filter} values={value?.type === 'select' ? value.values : []} onChange={onChange} />
     case 'boolean':
       return (
         <Field label={filter.label}>
@@ -85,6 +80,29 @@ export function FilterField({ filter, value, today, onChange }: FilterFieldProps
       range={value?.type === 'date_range' ? value : undefined}
       today={today}
       onChange={onChange}
+    />
+  )
+}
+
+interface SelectFilterProps extends Pick<FilterFieldProps, 'filter' | 'onChange'> {
+  readonly values: readonly string[]
+}
+
+/** LIST-7: with the largest number of values chosen, the other options are disabled. */
+function SelectFilter({ filter, values, onChange }: SelectFilterProps) {
+  const { label, items = [], isMultiple = true } = filter
+  const isFull = isMultiple && values.length >= maximumFilterValues
+  const disabledReason = `At most ${maximumFilterValues} values`
+  return (
+    <SearchPicker
+      label={label}
+      options={isFull ? items.map((item) => (values.includes(item.value) ? item : { ...item, disabledReason })) : items}
+      values={values}
+      isMultiple={isMultiple}
+      isClearable
+      placeholder={placeholderOf(filter)}
+      onChange={(_, data) => onChange({ type: 'select', values: data.values })}
+      {...(isFull ? { hint: `At most ${maximumFilterValues} values can be chosen.` } : {})}
     />
   )
 }

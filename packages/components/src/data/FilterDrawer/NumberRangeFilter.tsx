@@ -1,6 +1,6 @@
 import { Field, Input } from '@fluentui/react-components'
 import { useState } from 'react'
-import { type FilterDefinition, type FilterValue, numberBoundsOf } from '../FilterBar/filterValues.ts'
+import { type FilterDefinition, type FilterValue, numberBoundsOf, type NumberRange } from '../FilterBar/filterValues.ts'
 import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 import { hasSlider } from './rangeSteps.ts'
@@ -8,16 +8,16 @@ import { hasSlider } from './rangeSteps.ts'
 interface NumberRangeFilterProps {
   readonly filter: FilterDefinition
   readonly onChange: (value: FilterValue | undefined) => void
-  readonly range: readonly [number, number] | undefined
+  readonly range: NumberRange | undefined
 }
 
-/** Two numbers, and between known ends a slider for them. Thumbs at both ends, and empty fields, limit nothing. */
+/** Two number fields, with a slider where both bounds are known. Thumbs at both bounds, and empty fields, set no filter. */
 export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilterProps) {
   const styles = useFilterDrawerStyles()
   const [least, most] = numberBoundsOf(filter)
-  const [texts, setTexts] = useState([range ? String(range[0]) : '', range ? String(range[1]) : ''] as const)
+  const [texts, setTexts] = useState([String(range?.[0] ?? ''), String(range?.[1] ?? '')] as const)
   const [known, setKnown] = useState(range)
-  // Cleared from outside: the texts go, too.
+  // Cleared from outside.
   if (known !== undefined && range === undefined) {
     setKnown(undefined)
     setTexts(['', ''])
@@ -28,8 +28,9 @@ export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilter
     const isUsable =
       [low, high].every((each) => each === undefined || Number.isFinite(each)) &&
       (low !== undefined || high !== undefined)
-    const chosen: readonly [number, number] = [Math.max(least, low ?? least), Math.min(most, high ?? most)]
-    const nextRange = isUsable && chosen[0] <= chosen[1] ? chosen : undefined
+    const end = high === undefined ? most : Math.min(most ?? high, high)
+    const chosen: NumberRange = [Math.max(least, low ?? least), end]
+    const nextRange = isUsable && (end === undefined || chosen[0] <= end) ? chosen : undefined
     setKnown(nextRange)
     onChange(nextRange && { type: 'number_range', range: nextRange })
   }
@@ -45,8 +46,13 @@ export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilter
     <Field label={filter.label} {...(isReversed ? { validationMessage: 'The end cannot be below the start.' } : {})}>
       {() => (
         <div role="group" aria-label={filter.label} className={styles.numbers}>
-          {hasSlider([least, most]) && (
-            <RangeSlider label={filter.label} bounds={[least, most]} range={range ?? [least, most]} onChange={slide} />
+          {most !== undefined && hasSlider([least, most]) && (
+            <RangeSlider
+              label={filter.label}
+              bounds={[least, most]}
+              range={[range?.[0] ?? least, range?.[1] ?? most]}
+              onChange={slide}
+            />
           )}
           <div className={styles.pair}>
             {(['From', 'To'] as const).map((name, index) => (
@@ -57,7 +63,7 @@ export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilter
                 input={{ className: styles.control, min: least, max: most }}
                 aria-label={`${filter.label}: ${name.toLowerCase()}`}
                 aria-invalid={isReversed}
-                placeholder={name === 'From' ? String(least) : most === Number.MAX_SAFE_INTEGER ? name : String(most)}
+                placeholder={String((name === 'From' ? least : most) ?? '')}
                 contentBefore={name}
                 value={texts[index] ?? ''}
                 onChange={(_, { value: text }) => change(index === 0 ? [text, texts[1]] : [texts[0], text])}

@@ -3,7 +3,7 @@ type Range = readonly [number, number]
 /** Largest number of steps that a slider's track is divided into. */
 const finest = 200
 
-/** Widest track that a slider makes sense for: an open end has none. */
+/** Whether a slider makes sense: not between equal bounds, nor between the limits of numbers. */
 export function hasSlider([least, most]: Range): boolean {
   return most < Number.MAX_SAFE_INTEGER && least > Number.MIN_SAFE_INTEGER && most > least
 }

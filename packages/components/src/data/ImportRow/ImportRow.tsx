@@ -22,7 +22,7 @@ export interface ImportRowProps {
   readonly status: 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
   /** In a conflict: the sequence that holds the recipient. */
   readonly conflictName?: string | undefined
-  /** Why it failed. */
+  /** Why it failed; in a conflict, why it could not be reassigned. */
   readonly message?: string | undefined
   /** In a conflict: take it out of that sequence and import it. */
   readonly onReassign?: (event: SyntheticEvent) => void
@@ -50,7 +50,7 @@ function statusTextOf({ status, conflictName, message }: ImportRowProps): string
     case 'skipped':
       return 'Skipped (was in list)'
     case 'conflict':
-      return conflictName === undefined ? 'In another sequence' : `In ${conflictName}`
+      return message ?? (conflictName === undefined ? 'In another sequence' : `In ${conflictName}`)
     case 'failed':
       break
   }

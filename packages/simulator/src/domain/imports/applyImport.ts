@@ -78,7 +78,7 @@ function checkMapping(
 /** Turns one row into a recipient, or returns why it cannot. */
 function take(context: ImportContext, row: ImportedRow): Outcome {
   const { world, organizationId, sequence, taken } = context
-  const person = personOf(context.columns, row)
+  const person = isRagged(context, row) ? raggedMessage(context, row) : personOf(context.columns, row)
   if (typeof person === 'string') return { recipientId: null, status: 'failed', existingStatus: null, message: person }
   const sameUrl = person.url === null ? [] : world.tables.recipients.by('profileUrl', profileUrlKey(person.url))
   const known = sameUrl.find((each) => each.organizationId === organizationId)?.id
@@ -97,6 +97,12 @@ function take(context: ImportContext, row: ImportedRow): Outcome {
   taken.add(id)
   return { recipientId: id, status: sequence ? 'pending' : 'imported', existingStatus: null, message: null }
 }
+
+/** IMPORT-5: cells of a row that is too short or too long may be under the wrong header. */
+const isRagged = ({ columns }: ImportContext, { cells }: ImportedRow): boolean => cells.length !== columns.length
+
+const raggedMessage = ({ columns }: ImportContext, { row, cells }: ImportedRow): string =>
+  `Row ${row} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} where the header has ${columns.length}.`
 
 /** IMPORT-11: the result of a row whose recipient is known already. */
 function meet({ world, sequence }: ImportContext, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {

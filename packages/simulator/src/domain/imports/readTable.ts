@@ -1,4 +1,4 @@
-import { recipientImport } from '@tandem/contract'
+import { csvSeparator, recipientImport } from '@tandem/contract'
 import Papa from 'papaparse'
 import { type CellValue, readSheet } from 'read-excel-file/universal'
 import { refuse } from '../../core/handlers.ts'
@@ -11,7 +11,7 @@ export interface FileRow {
 
 export interface FileTable {
   readonly header: readonly string[]
-  /** The rows below the header. Each has as many cells as the header. */
+  /** The rows below the header. A row that has too few or too many cells keeps them (IMPORT-5). */
   readonly rows: readonly FileRow[]
 }
 
@@ -33,9 +33,6 @@ export async function readTable(file: File): Promise<FileTable> {
   if (tooMany)
     throw refuse(400, `Row ${tooMany.row} is too many: at most ${recipientImport.maximumRows} rows are taken.`)
   const rows = rest.map(({ row, cells }) => ({ row, cells: withoutTail(cells, header.length) }))
-  const ragged = rows.find(({ cells }) => cells.length !== header.length)
-  if (ragged)
-    throw refuse(400, `Row ${ragged.row} has ${ragged.cells.length} cells where the header has ${header.length}.`)
   return { header, rows }
 }
 
@@ -58,10 +55,13 @@ function readCsv(bytes: Uint8Array): FileRow[] {
   const text = decoded(bytes)
   if (/^\s*(?:<|\{|%PDF)/.test(text) || text.includes('\0'))
     throw refuse(400, 'The file is not a table: row 1 is neither CSV nor XLSX.')
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) })
+  const { separator, rest } = csvSeparator(text)
+  const skipped = separator === undefined ? 0 : 1
+  const { data, errors } = Papa.parse<string[]>(rest, { delimiter: separator ?? delimiterOf(rest) })
   const broken = errors.find(({ type }) => type === 'Quotes')
-  if (broken) throw refuse(400, `Row ${(broken.row ?? 0) + 1} cannot be read: a quotation mark is not closed.`)
-  return data.map((cells, index) => ({ row: index + 1, cells }))
+  if (broken)
+    throw refuse(400, `Row ${(broken.row ?? 0) + 1 + skipped} cannot be read: a quotation mark is not closed.`)
+  return data.map((cells, index) => ({ row: index + 1 + skipped, cells }))
 }
 
 /** The separator that the header has most of, outside of quotes. */

@@ -20,8 +20,7 @@ import { SequencePicker } from './components/SequencePicker.tsx'
 import { useImportDialogStyles } from './ImportDialog.styles.ts'
 import { importLinks } from './links.ts'
 import { importMessages } from './messages.ts'
-import { inSlices } from './paste/inSlices.ts'
-import { csvOfPasted, type PastedKind, pastedOf } from './paste/pastedText.ts'
+import { type PastedKind, pastedOf } from './paste/pastedText.ts'
 import { type UploadStage, useUpload } from './useUpload.ts'
 
 const texts = importMessages.dialog
@@ -168,7 +167,6 @@ function UploadProgress({ stage }: { readonly stage: UploadStage }) {
 const isUsable = (kind: PastedKind): boolean => kind !== 'empty' && kind !== 'other'
 
 async function fileOfPasted(text: string, kind: PastedKind): Promise<File> {
-  const parts: string[] = []
-  await inSlices(csvOfPasted(text, kind), (part) => parts.push(part))
-  return new File(parts, importMessages.pastedName, { type: 'text/csv' })
+  const { csvOfPasted } = await import('./paste/pastedCsv.ts')
+  return new File(await csvOfPasted(text, kind), importMessages.pastedName, { type: 'text/csv' })
 }

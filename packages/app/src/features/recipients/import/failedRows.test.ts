@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { failedRowsCsv } from './failedRows.ts'
 import { ImportRows, rowStateOf } from './run/ImportRows.ts'
 
-const told = (row: number, status: ImportedRecipient['status']): ImportedRecipient => ({
+const imported = (row: number, status: ImportedRecipient['status']): ImportedRecipient => ({
   row,
   id: null,
   firstName: '',
@@ -15,9 +15,9 @@ const told = (row: number, status: ImportedRecipient['status']): ImportedRecipie
   cells: [`A${row}`, 'x'],
 })
 
-test('holds the rows that failed as they are in the file, with their reasons, and reads only the pages that have one', async () => {
+test('holds the failed rows with their reasons, and reads only the pages that have one', async () => {
   const all = Array.from({ length: 300 }, (_, index) =>
-    told(index + 2, [5, 6, 250].includes(index) ? 'failed' : 'imported'),
+    imported(index + 2, [5, 6, 250].includes(index) ? 'failed' : 'imported'),
   )
   const rows = new ImportRows()
   rows.append(all.map(rowStateOf))
@@ -25,8 +25,19 @@ test('holds the rows that failed as they are in the file, with their reasons, an
     Promise.resolve(all.filter(({ row }) => row > after).slice(0, 100)),
   )
   const csv = await failedRowsCsv({ rows, header: ['Name', 'Note', 'Reason'], read })
-  expect(csv.join('')).toBe(
+  expect(csv).toBe(
     '\uFEFFName,Note,Reason\r\nA7,x,"Row 7, ""wrong""."\r\nA8,x,"Row 8, ""wrong""."\r\nA252,x,"Row 252, ""wrong""."\r\n',
   )
   expect(read.mock.calls).toEqual([[6], [251]])
+})
+
+test('IMPORT-5 keeps the reasons in one column when rows have too few or too many cells', async () => {
+  const rows = new ImportRows()
+  const ragged = [
+    { ...imported(2, 'failed'), cells: ['A'], message: 'short' },
+    { ...imported(3, 'failed'), cells: ['A', 'B', 'C'], message: 'long' },
+  ]
+  rows.append(ragged.map(rowStateOf))
+  const csv = await failedRowsCsv({ rows, header: ['Name', 'Note', 'Reason'], read: () => Promise.resolve(ragged) })
+  expect(csv).toBe('\uFEFFName,Note,Reason\r\nA,,short\r\nA,B,long,C\r\n')
 })

@@ -37,10 +37,14 @@ export const importMessages = {
     reading: 'Reading the file…',
     progress: 'Upload',
   },
+  source: {
+    file: (name: string) => `“${name}”`,
+    into: ' → ',
+  },
   pastedName: 'Pasted table.csv',
   mapping: {
     title: 'Map columns',
-    help: (rows: number) => `Say what each column becomes. ${some(rows, 'row', 'rows')} will be imported.`,
+    help: (rows: number) => `Match your columns to Tandem's fields. ${some(rows, 'row', 'rows')} will be imported.`,
     recipient: 'Recipient',
     attributes: 'Custom attributes',
     fields: {
@@ -70,8 +74,6 @@ export const importMessages = {
   },
   results: {
     title: 'Import recipients',
-    file: (name: string) => `From ${name}`,
-    intoSequence: 'into',
     opening: 'Opening the import…',
     loading: 'Reading the rows…',
     importing: (total: number) => `Importing ${some(total, 'recipient', 'recipients')}…`,
@@ -112,7 +114,6 @@ export const importMessages = {
     toRecipients: 'Go to recipients',
     toSequence: 'Go to the sequence',
     nothing: { attention: 'No row needs you', imported: 'Nothing imported yet', skipped: 'Nothing was skipped' },
-    reassignFailed: 'Failed to reassign',
     reassignAll: (count: number) => `Reassign all (${figure(count)})`,
     reassignQuestion: {
       title: (count: number) => `Reassign ${some(count, 'recipient', 'recipients')}?`,
@@ -121,7 +122,8 @@ export const importMessages = {
     },
     reassigning: (total: number) => `Reassigning ${some(total, 'recipient', 'recipients')}…`,
     stopReassigning: 'Stop',
-    notReassigned: (count: number) => `${some(count, 'recipient is', 'recipients are')} not in this sequence yet.`,
+    notReassigned: (reason: string) => `Failed to reassign${reason === '' ? '' : `: ${reason}`}`,
+    manyNotReassigned: (count: number) => `Failed to reassign ${some(count, 'recipient', 'recipients')}.`,
     gone: {
       title: 'This import is no longer here',
       text: 'The record of an import is deleted once all of its recipients are in. They are in your list.',

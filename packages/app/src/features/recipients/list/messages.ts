@@ -27,6 +27,8 @@ export const recipientListMessages = {
     inSequence: (name: string, sequence: string) => `${name} (${sequence})`,
     andMore: (count: number) => `and ${count.toLocaleString('en-US')} more`,
     reassign: 'Reassign them to this sequence',
+    lasting: (count: number) =>
+      `This cannot be undone: ${count.toLocaleString('en-US')} of them were contacted or not approved yet.`,
     submit: (count: number) => `Add ${recipients(count)}`,
     running: 'Adding to the sequence…',
     done: (count: number, sequence: string) => `${recipients(count)} added to ${sequence}`,

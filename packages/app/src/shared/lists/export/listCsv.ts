@@ -1,6 +1,7 @@
 import { cellTextOf, type DataTableColumn } from '@tandem/components'
 import { type Column } from '@tandem/contract'
-import { csvLine, csvMark } from '../../csv.ts'
+import Papa from 'papaparse'
+import { csvMark } from '../../csv.ts'
 import { type Client } from '../../request.ts'
 import { tableColumn } from '../cells.ts'
 import { type CellRenderer } from '../columns/listCell.ts'
@@ -15,8 +16,10 @@ export function withoutFormula(text: string): string {
 
 /** The lines of a CSV file, one for each row. */
 export function csvLines<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): string {
-  return rows.map((row) => csvLine(columns.map((column) => withoutFormula(cellTextOf(column, row))))).join('')
+  return linesOf(rows.map((row) => columns.map((column) => withoutFormula(cellTextOf(column, row)))))
 }
+
+const linesOf = (rows: string[][]) => (rows.length === 0 ? '' : `${Papa.unparse(rows)}\r\n`)
 
 interface CsvOptions<Row extends ListRow> {
   readonly request: Client
@@ -36,7 +39,7 @@ interface CsvOptions<Row extends ListRow> {
  */
 export async function csvOfMatching<Row extends ListRow>(options: CsvOptions<Row>) {
   const { request, source, view, columns, cells, signal, onProgress } = options
-  const parts = [csvMark, csvLine(columns.map(({ label }) => withoutFormula(label)))]
+  const parts = [csvMark, linesOf([columns.map(({ label }) => withoutFormula(label))])]
   let count = 0
   for await (const { rows, answer } of matchingPages(request, source, view, signal)) {
     const related = relatedOf(answer, source)

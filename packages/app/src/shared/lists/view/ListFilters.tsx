@@ -3,9 +3,8 @@ import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
 import { FilterBar, type FilterValues } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense, lazy, startTransition, useEffect, useOptimistic, useState } from 'react'
-import { showToastAtom } from '../../toasts.ts'
 import { type AnyList } from '../defineList.ts'
-import { hasTooManyValues, shownFilters, wantedFilters } from './filterValues.ts'
+import { shownFilters, wantedFilters } from './filterValues.ts'
 import { type ColumnTools } from '../columns/ListColumnsDialog.tsx'
 import { listMessages } from '../messages.ts'
 import { SavedViews } from './SavedViews.tsx'
@@ -32,14 +31,12 @@ export function ListFilters({ list, columnTools, toolbar, children }: ListFilter
   const search = useAtomValue(atoms.searchTextAtom)
   const definitions = useAtomValue(atoms.definitionsAtom)
   const { error } = useAtomValue(atoms.filterListAtom)
-  const showToast = useSetAtom(showToastAtom)
   const [opened, setOpened] = useState<'filters' | 'columns'>()
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set())
   const changeView = useSetAtom(atoms.changeViewAtom)
   const [shown, show] = useOptimistic(shownFilters(filters))
   // The tags change and the drawer closes at once. The list re-renders afterwards.
   const changeFilters = (values: FilterValues) => {
-    if (hasTooManyValues(values)) showToast({ intent: 'warning', ...listMessages.tooManyValues })
     startTransition(() => {
       show(values)
       changeView({ filters: wantedFilters(values) })

@@ -1,5 +1,5 @@
 import { type FilterValues as SetFilters } from '@tandem/components'
-import { type FilterValue, type FilterValues, queryStringLimits } from '@tandem/contract'
+import { type FilterValue, type FilterValues } from '@tandem/contract'
 
 type SetFilter = SetFilters[string]
 
@@ -16,10 +16,6 @@ const mapped = <From, To>(
 
 /** Filters of the contract in the form of the filter bar and the drawer. */
 export const shownFilters = (values: FilterValues): SetFilters => mapped(values, shownOf)
-
-/** Whether a filter has more values than a query can hold (LIST-7). The rest is not applied. */
-export const hasTooManyValues = (values: SetFilters): boolean =>
-  Object.values(values).some((value) => value.type === 'select' && value.values.length > queryStringLimits.arrayLimit)
 
 /** Filters of the bar and the drawer in the form of the contract. */
 export const wantedFilters = (values: SetFilters): FilterValues => mapped(values, wantedOf)

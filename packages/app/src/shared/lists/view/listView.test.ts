@@ -1,7 +1,7 @@
 import { type FilterDefinition, type FilterValues } from '@tandem/contract'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasTooManyValues, shownFilters, wantedFilters } from './filterValues.ts'
+import { shownFilters, wantedFilters } from './filterValues.ts'
 import { defaultView, hasFilters, type ListView, readView, writeView } from './listView.ts'
 
 // The same cases on every run.
@@ -125,10 +125,8 @@ it('LIST-7 cuts searches to the 500 characters that the server accepts', () => {
   expect(filters).toEqual({ company: { type: 'search', text: 'b'.repeat(500) } })
 })
 
-it('LIST-7 accepts 20 values of a filter, and recognises more', () => {
+it('LIST-7 writes at most 20 values of a filter', () => {
   const values = Array.from({ length: 21 }, (_, index) => String(index))
-  expect(hasTooManyValues({ industry: { type: 'select', values: values.slice(1) } })).toBe(false)
-  expect(hasTooManyValues({ industry: { type: 'select', values } })).toBe(true)
   const written = writeView(new URLSearchParams(), {
     ...defaultView,
     filters: { industry: { type: 'select', values } },

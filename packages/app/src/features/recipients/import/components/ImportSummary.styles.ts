@@ -13,6 +13,7 @@ export const useImportSummaryStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   state: { ...typographyStyles.subtitle1, margin: 0, flexGrow: 1, fontVariantNumeric: 'tabular-nums' },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  failure: { color: tokens.colorStatusDangerForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },
   counts: {
     display: 'flex',

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { saveFile } from '../../../../shared/csv.ts'
 import { errorText } from '../../../../shared/errorText.ts'
 import { showToastAtom } from '../../../../shared/toasts.ts'
-import { failedRowsCsv } from '../failedRows.ts'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
 import { type ImportProgress } from '../run/importProgress.ts'
@@ -118,8 +117,9 @@ function DownloadButton({ run, progress: { about } }: ImportSummaryProps) {
     setIsPreparing(true)
     try {
       const names = about.hasHeaderRow ? about.header : about.header.map((_, column) => texts.column(column + 1))
-      const parts = await failedRowsCsv({ rows: run.rows, header: [...names, texts.reason], read: run.readRows })
-      saveFile(texts.failedFile(about.fileName), parts)
+      const { failedRowsCsv } = await import('../failedRows.ts')
+      const csv = await failedRowsCsv({ rows: run.rows, header: [...names, texts.reason], read: run.readRows })
+      saveFile(texts.failedFile(about.fileName), [csv])
     } catch (error) {
       showToast({ intent: 'error', title: texts.downloadFailed, text: errorText(error) })
     } finally {

@@ -1,32 +1,40 @@
 import { Button } from '@fluentui/react-components'
 import { ConfirmDialog } from '@tandem/components'
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { showToastAtom } from '../../../../shared/toasts.ts'
 import { importMessages } from '../messages.ts'
 import { type ImportRun } from '../run/ImportRun.ts'
+import { useImportSummaryStyles } from './ImportSummary.styles.ts'
 
 const texts = importMessages.results
 
 interface ReassignAllProps {
   readonly run: ImportRun
-  /** Recipients whom other sequences hold. */
+  /** Number of recipients in other sequences. */
   readonly count: number
   readonly isUnderWay: boolean
 }
 
-/** Moves all recipients whom other sequences hold into this one, after a question; while it is at it, stops it. One button, so that the focus stays. */
+/**
+ * Moves all recipients from other sequences into this one, after a question. The same button stops it, so that it keeps
+ * the focus.
+ */
 export function ReassignAll({ run, count, isUnderWay }: ReassignAllProps) {
-  const showToast = useSetAtom(showToastAtom)
+  const styles = useImportSummaryStyles()
+  const [failedCount, setFailedCount] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
   const question = texts.reassignQuestion
   const reassign = async () => {
     setIsAsking(false)
-    const failed = await run.reassignAll()
-    if (failed > 0) showToast({ intent: 'error', title: texts.reassignFailed, text: texts.notReassigned(failed) })
+    setFailedCount(0)
+    setFailedCount(await run.reassignAll())
   }
   return (
     <>
+      {failedCount > 0 && (
+        <span role="alert" className={styles.failure}>
+          {texts.manyNotReassigned(failedCount)}
+        </span>
+      )}
       <Button onClick={() => (isUnderWay ? run.stopReassigning() : setIsAsking(true))}>
         {isUnderWay ? texts.stopReassigning : texts.reassignAll(count)}
       </Button>

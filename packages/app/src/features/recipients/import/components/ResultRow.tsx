@@ -1,7 +1,7 @@
+import { useAnnounce } from '@fluentui/react-components'
 import { ImportRow } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
-import { showToastAtom } from '../../../../shared/toasts.ts'
 import { sequenceNameQueryAtom } from '../api.ts'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
@@ -16,7 +16,7 @@ interface ResultRowProps {
   readonly place: number
 }
 
-/** What became of one row. It subscribes to its own state, so that the list around it rests. */
+/** The result of one row. It subscribes to its own state, so that its changes re-render nothing else. */
 export const ResultRow = memo(function ResultRow({ run, place }: ResultRowProps) {
   const state = useImportRow(run, place)
   if (!state) return null
@@ -32,18 +32,19 @@ export const ResultRow = memo(function ResultRow({ run, place }: ResultRowProps)
 })
 
 function ConflictRow({ run, place, state }: ResultRowProps & { readonly state: RowState }) {
-  const showToast = useSetAtom(showToastAtom)
+  const { announce } = useAnnounce()
   const { existingSequenceId } = state
   const { data: sequence } = useAtomValue(
     useMemo(() => sequenceNameQueryAtom(existingSequenceId), [existingSequenceId]),
   )
   const reassign = async () => {
-    if (!(await run.reassign(place))) showToast({ intent: 'error', title: texts.reassignFailed, text: state.name })
+    if (!(await run.reassign(place))) announce(`${state.name}: ${texts.notReassigned('')}`, { alert: true })
   }
   return (
     <ImportRow
       {...shownOf(state)}
       status="conflict"
+      message={state.message ?? undefined}
       conflictName={sequence?.name}
       isReassigning={state.isReassigning}
       onReassign={() => void reassign()}

@@ -1,5 +1,6 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { ErrorState, PageHead } from '@tandem/components'
+import { type RecipientImport } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { errorText } from '../../../../shared/errorText.ts'
 import { sharedMessages } from '../../../../shared/messages.ts'
@@ -7,13 +8,14 @@ import { isGone } from '../../../../shared/RequestError.ts'
 import { customAttributesQueryAtom } from '../../attributes/api.ts'
 import { importQueryAtom } from '../api.ts'
 import { ImportGone } from '../components/ImportGone.tsx'
+import { ImportSource } from '../components/ImportSource.tsx'
 import { MappingForm } from '../components/MappingForm.tsx'
 import { importMessages } from '../messages.ts'
 import { useImportPageStyles } from './ImportPage.styles.ts'
 
 const texts = importMessages.mapping
 
-/** The columns of an uploaded file: what each becomes. */
+/** Matches the columns of an uploaded file to fields. */
 export default function ImportMappingPage() {
   const styles = useImportPageStyles()
   const { data: found, error, refetch } = useAtomValue(importQueryAtom)
@@ -26,7 +28,7 @@ export default function ImportMappingPage() {
   const { _embedded: embedded } = attributes ?? {}
   return (
     <div className={styles.root}>
-      <PageHead title={texts.title} {...(found ? { help: texts.help(found.rowCount) } : {})} />
+      <PageHead title={texts.title} {...(found ? { help: <MappingHelp found={found} /> } : {})} />
       {isGone(failure) ? (
         <ImportGone />
       ) : failure ? (
@@ -55,5 +57,13 @@ export default function ImportMappingPage() {
         </Skeleton>
       )}
     </div>
+  )
+}
+
+function MappingHelp({ found: { rowCount, fileName, sequenceId } }: { readonly found: RecipientImport }) {
+  return (
+    <>
+      {texts.help(rowCount)} <ImportSource fileName={fileName} sequenceId={sequenceId} />
+    </>
   )
 }

@@ -1,18 +1,15 @@
-import { Button, Link } from '@fluentui/react-components'
-import { ErrorState, PageHead, useRoutedAnchor } from '@tandem/components'
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { Button } from '@fluentui/react-components'
+import { ErrorState, PageHead } from '@tandem/components'
 import { Navigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../shared/errorText.ts'
 import { sharedMessages } from '../../../../shared/messages.ts'
-import { sequenceNameQueryAtom } from '../api.ts'
 import { ImportGone } from '../components/ImportGone.tsx'
+import { ImportSource } from '../components/ImportSource.tsx'
 import { ImportSummary } from '../components/ImportSummary.tsx'
 import { ResultList } from '../components/ResultList.tsx'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
 import { useImportProgress, useImportRun } from '../run/useImportRun.ts'
-import { type ImportAbout } from '../run/importProgress.ts'
 import { useImportPageStyles } from './ImportPage.styles.ts'
 
 const texts = importMessages.results
@@ -42,7 +39,7 @@ function Results({ importId }: { readonly importId: number }) {
   if (phase === 'gone') return <NoImport />
   return (
     <div className={styles.root}>
-      <PageHead title={texts.title} {...(about ? { help: <AboutImport about={about} /> } : {})} />
+      <PageHead title={texts.title} {...(about ? { help: <ImportSource {...about} /> } : {})} />
       {phase === 'unloadable' ? (
         <ErrorState
           title={texts.loadFailed}
@@ -60,24 +57,5 @@ function Results({ importId }: { readonly importId: number }) {
         </>
       )}
     </div>
-  )
-}
-
-/** Where the recipients come from, and where they go. */
-function AboutImport({ about: { fileName, sequenceId } }: { readonly about: ImportAbout }) {
-  const { data: sequence } = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId]))
-  const anchor = useRoutedAnchor(importLinks.sequence(sequenceId ?? 0))
-  return (
-    <>
-      {texts.file(fileName)}
-      {sequence && (
-        <>
-          {` ${texts.intoSequence} `}
-          <Link {...anchor} inline>
-            {sequence.name}
-          </Link>
-        </>
-      )}
-    </>
   )
 }

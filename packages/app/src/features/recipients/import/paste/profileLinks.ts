@@ -1,13 +1,24 @@
 import { isWebsite } from '@tandem/contract'
 
-/** A link as people paste it, with its scheme; undefined when it is none. */
+/** Links are on lines of their own, or separated by blanks, commas or semicolons. */
+export const betweenLinks = /[\s,;]+/
+
+/** All profile links in a text. A heading above them is left out. */
+export function profileLinksOf(text: string): string[] {
+  return text.split(betweenLinks).flatMap((part) => (part === '' ? [] : (profileLinkOf(part) ?? [])))
+}
+
+/** A profile link as people paste it, with its scheme; undefined for any other text. */
 export function profileLinkOf(text: string): string | undefined {
   const trimmed = text.trim()
   const link = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
   return isWebsite(link) && /^https?:\/\/(?:[\w-]+\.)*linkedin\.com\//i.test(link) ? link : undefined
 }
 
-/** The name that a profile's link spells: 'https://www.linkedin.com/in/ada-lovelace-1a2b3c' is Ada Lovelace. What has no words is taken as it is. */
+/**
+ * The name in a profile link: 'https://www.linkedin.com/in/ada-lovelace-1a2b3c' is Ada Lovelace. A link without words
+ * gives its last part.
+ */
 export function nameOfProfileLink(link: string): { readonly firstName: string; readonly lastName: string } {
   const slug = slugOf(link)
   const words = slug.split(/[-_.\s]+/).filter((word) => word !== '' && !/\d/.test(word))

@@ -77,13 +77,18 @@ describe('an import into a sequence', () => {
     await vi.waitFor(async () => expect(await callsOf('recipientImportDelete')).toHaveLength(1))
   })
 
-  test('keeps a conflict whose reassignment fails', async () => {
+  test('IMPORT-14 keeps a conflict whose reassignment fails, with the reason', async () => {
     const run = open(await mapped([`Other,${await urlFrom(1)}`], 2))
     await run.start()
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
     expect(await run.reassign(0)).toBe(false)
-    expect(run.rows.at(0)).toMatchObject({ status: 'conflict', isReassigning: false })
+    expect(run.rows.at(0)).toMatchObject({
+      status: 'conflict',
+      isReassigning: false,
+      message: expect.stringMatching(/^Failed to reassign: ./),
+    })
     expect(await run.reassign(0)).toBe(true)
+    expect(run.rows.at(0)?.message).toBeNull()
   })
 
   test('reassigns all who are elsewhere: tells how far it is, keeps who could not be, and is stopped', async () => {

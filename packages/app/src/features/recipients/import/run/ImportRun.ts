@@ -1,6 +1,7 @@
 import { type ImportedRecipient } from '@tandem/contract'
 import { errorText } from '../../../../shared/errorText.ts'
 import { isGone, RequestError } from '../../../../shared/RequestError.ts'
+import { importMessages } from '../messages.ts'
 import { importCalls } from './importCalls.ts'
 import {
   failuresToPause,
@@ -14,14 +15,17 @@ import { moveEach } from './moveEach.ts'
 import { WindowTalk } from './WindowTalk.ts'
 import { withWindowLock } from './withWindowLock.ts'
 
+const texts = importMessages.results
+
 /** Calls at a time: the browser keeps some of its connections for the rest of the app. */
 const concurrency = 4
 /** Listeners are notified at most this often, in ms, however many rows change. */
 const noticeMs = 100
 
 /**
- * An import on its way: reads the rows, puts the recipients who wait into the sequence, a few at a time, and goes on where it stopped, since
- * what is done is the server's to know. It lives longer than the page that shows it; windows of one browser take turns and tell each other.
+ * A running import (IMPORT-16): reads the rows and adds the waiting recipients to the sequence, a few at a time. It
+ * continues where it stopped, since the server knows what is done. It outlives the page that shows it. The windows of a
+ * browser take turns and tell each other their results.
  */
 export class ImportRun {
   readonly rows = new ImportRows()
@@ -60,7 +64,7 @@ export class ImportRun {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Reads what is not read yet, then imports who waits. Does nothing while it is at work. */
+  /** Reads the remaining rows, then imports the waiting ones. Does nothing while it is running. */
   async start(): Promise<void> {
     if (this.#isAtWork || this.#isStopped) return
     this.#isAtWork = true
@@ -77,7 +81,6 @@ export class ImportRun {
     return embedded.recipients
   }
 
-  /** Tries a row again that failed on its way. */
   async retry(place: number): Promise<void> {
     const state = this.rows.at(place)
     if (!state || !isRetryable(state)) return
@@ -85,7 +88,7 @@ export class ImportRun {
     await this.#concludeIfDone()
   }
 
-  /** Tries all rows again that failed on their way, and goes on with those that wait. */
+  /** Retries all rows whose call failed, and continues with the waiting ones. */
   async retryAll(): Promise<void> {
     for (const place of this.rows.placesWith(['failed'])) {
       const state = this.rows.at(place)
@@ -94,14 +97,14 @@ export class ImportRun {
     await this.start()
   }
 
-  /** Takes a recipient out of the sequence that holds it, then imports it. False when that failed. */
   async reassign(place: number): Promise<boolean> {
     const isDone = await this.#move(place)
-    await this.#afterMove()
+    this.#options.onChanged()
+    await this.#concludeIfDone()
     return isDone
   }
 
-  /** Reassigns all recipients whom other sequences hold, until `stopReassigning`. How many could not be. */
+  /** Reassigns all recipients of other sequences, until `stopReassigning`. Returns the number of failures. */
   async reassignAll(): Promise<number> {
     if (this.#progress.reassigning) return 0
     const places = this.rows.placesWith(['conflict'])
@@ -116,16 +119,16 @@ export class ImportRun {
     this.#progress = { ...this.#progress, reassigning: undefined }
     if (this.#isStopped) return 0
     this.#tell({})
-    await this.#afterMove()
+    this.#options.onChanged()
+    await this.#concludeIfDone()
     return failures
   }
 
-  /** Leaves the recipients whose turn has not come where they are. */
   stopReassigning(): void {
     this.#reassignment?.abort()
   }
 
-  /** Ends it in this window; the server knows what is done. */
+  /** Stops the import in this window. */
   stop(): void {
     this.#stopping.abort()
     this.stopReassigning()
@@ -133,30 +136,33 @@ export class ImportRun {
     clearTimeout(this.#notice)
   }
 
-  /** Takes a recipient out of the sequence that holds it and puts it into this one. False when that failed. */
+  /** IMPORT-13, IMPORT-14: moves a recipient from another sequence into this one. False, with the reason in the row, when that failed. */
   async #move(place: number): Promise<boolean> {
     const state = this.rows.at(place)
     const { about } = this.#progress
     if (!about?.sequenceId || this.#isStopped) return false
     if (state?.id == null || state.status !== 'conflict' || state.isReassigning) return false
     const { id, existingSequenceId } = state
-    this.rows.change(place, { isReassigning: true })
+    this.rows.change(place, { isReassigning: true, message: null })
     try {
       if (existingSequenceId !== null) await this.#calls.remove(existingSequenceId, id)
-    } catch {
-      this.rows.change(place, { isReassigning: false })
+    } catch (error) {
+      this.rows.change(place, { isReassigning: false, message: texts.notReassigned(errorText(error)) })
       return false
     }
     await this.#put(place)
-    this.rows.change(place, { isReassigning: false })
-    return this.rows.at(place)?.status === 'imported' || this.rows.at(place)?.status === 'skipped'
+    const { status, message = null } = this.rows.at(place) ?? {}
+    const isDone = status === 'imported' || status === 'skipped'
+    const reason = isDone ? message : texts.notReassigned(message ?? '')
+    this.rows.change(place, { isReassigning: false, message: reason })
+    return isDone
   }
 
   get #isStopped(): boolean {
     return this.#stopping.signal.aborted || this.#options.isOver()
   }
 
-  /** Reads the rows page after page. False when there is nothing to go on with. */
+  /** Reads all pages of rows. False when the import cannot go on. */
   async #load(): Promise<boolean> {
     if (this.#progress.about && this.rows.size >= this.#progress.total) return true
     this.#tell({ phase: 'loading', error: undefined })
@@ -199,7 +205,7 @@ export class ImportRun {
     }
   }
 
-  /** Another window was at work: what waits here may be done. */
+  /** Rereads the waiting rows, which another window may have imported. */
   async #catchUp(): Promise<void> {
     for (let place = this.rows.next('waiting', 0); place !== undefined; place = this.rows.next('waiting', place)) {
       const { _embedded: embedded } = await this.#calls.page((this.rows.at(place)?.row ?? 1) - 1)
@@ -211,7 +217,7 @@ export class ImportRun {
     }
   }
 
-  /** The record is deleted when all have succeeded, so those of which nothing was heard have, too. */
+  /** The record is deleted once all rows have succeeded, so without a record the waiting rows have, too. */
   readonly #takeAsDone = (error: unknown): void => {
     if (!isGone(error)) throw error
     for (const place of this.rows.placesWith(['waiting'])) this.rows.change(place, { status: 'imported' })
@@ -235,7 +241,7 @@ export class ImportRun {
     else await this.#conclude()
   }
 
-  /** Puts one recipient into the sequence and says what came of it. */
+  /** Adds one recipient to the sequence and stores the result. */
   async #put(place: number): Promise<void> {
     const { about } = this.#progress
     const id = this.rows.at(place)?.id
@@ -254,7 +260,7 @@ export class ImportRun {
   #fail(place: number, error: unknown): void {
     const refusal = error instanceof RequestError ? error : undefined
     if (refusal?.isUnanswered) this.#unanswered.add(place)
-    // Without a session nothing more can be done; the row is not to blame.
+    // Without a session no call succeeds: the row waits.
     const isSessionOver = refusal?.status === 401
     if (isSessionOver) this.#failuresInRow = failuresToPause
     else if (!refusal?.isFinal) this.#failuresInRow += 1
@@ -267,11 +273,6 @@ export class ImportRun {
     const state = this.rows.at(place)
     if (state && state.status !== 'waiting') this.#talk.note(state)
     this.#noticeSoon()
-  }
-
-  #afterMove(): Promise<void> {
-    this.#options.onChanged()
-    return this.#concludeIfDone()
   }
 
   async #concludeIfDone(): Promise<void> {

@@ -14,5 +14,6 @@ export const useEnrolmentPreviewStyles = makeStyles({
   icon: { display: 'flex', paddingTop: tokens.spacingVerticalXXS, color: tokens.colorBrandForeground1 },
   text: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   names: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  warning: { ...typographyStyles.caption1, color: tokens.colorStatusWarningForeground1 },
   choice: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` },
 })

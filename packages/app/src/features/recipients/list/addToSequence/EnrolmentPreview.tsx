@@ -6,7 +6,7 @@ import { type Recipient } from '@tandem/contract'
 import { type ReactNode, useId } from 'react'
 import { recipientListMessages } from '../messages.ts'
 import { recipientList } from '../recipientList.ts'
-import { type EnrolmentPlan } from './enrolmentPlan.ts'
+import { canMoveBack, type EnrolmentPlan } from './enrolmentPlan.ts'
 import { useEnrolmentPreviewStyles } from './EnrolmentPreview.styles.ts'
 
 const texts = recipientListMessages.addToSequence
@@ -33,6 +33,7 @@ export function EnrolmentPreview({ plan, names, isReassigning, onReassigningChan
     const label = recipientList.rowLabel(row)
     return sequence === undefined ? label : texts.inSequence(label, sequence)
   }
+  const lastingCount = elsewhere.filter((row) => !canMoveBack(row)).length
   const moreCount = elsewhere.length - namedAtMost
   return (
     <section aria-labelledby={titleId} className={styles.root}>
@@ -58,6 +59,7 @@ export function EnrolmentPreview({ plan, names, isReassigning, onReassigningChan
             checked={isReassigning}
             onChange={(_, { checked }) => onReassigningChange(checked === true)}
           />
+          {isReassigning && lastingCount > 0 && <span className={styles.warning}>{texts.lasting(lastingCount)}</span>}
         </Line>
       )}
     </section>

@@ -27,3 +27,10 @@ export function enrolmentPlan<Row extends Candidate>(
     elsewhere: results.get('conflict') ?? [],
   }
 }
+
+/**
+ * Whether a recipient that is moved to another sequence can be moved back without a trace. Adding approves it, so that
+ * one that was contacted would be contacted again, and one that was not approved yet would be approved (RECIP-25).
+ */
+export const canMoveBack = ({ sequenceStatus }: Pick<Candidate, 'sequenceStatus'>): boolean =>
+  sequenceStatus === 'approved'

@@ -1,7 +1,7 @@
 import { forEachRow, type FailedRow } from '../../../../shared/lists/bulk/eachRow.ts'
 import { type Client } from '../../../../shared/request.ts'
 import { enrol, withdraw } from '../../enrolment.ts'
-import { type Candidate } from './enrolmentPlan.ts'
+import { type Candidate, canMoveBack } from './enrolmentPlan.ts'
 
 /** A recipient that was moved from another sequence. */
 interface Moved<Row> {
@@ -17,6 +17,8 @@ export interface EnrolmentResult<Row> {
   /** Left in another sequence. */
   readonly elsewhere: readonly Row[]
   readonly failed: readonly FailedRow<Row>[]
+  /** Whether Undo can restore the state before: see `canMoveBack` (RECIP-25). */
+  readonly isReversible: boolean
 }
 
 interface EnrolmentOptions<Row> {
@@ -43,6 +45,7 @@ export async function runEnrolment<Row extends Candidate>(
 ): Promise<EnrolmentResult<Row>> {
   const { request, sequenceId, rows, isReassigning, signal, onProgress } = options
   const [added, moved, present, elsewhere]: [Row[], Moved<Row>[], Row[], Row[]] = [[], [], [], []]
+  let isReversible = true
   const reassign = async (row: Row, fromId: number) => {
     try {
       await withdraw(request, fromId, row.id)
@@ -54,6 +57,8 @@ export async function runEnrolment<Row extends Candidate>(
       throw new ReassignFailed('reassigning failed', { cause })
     }
     moved.push({ row, fromId })
+    // The list has the status in the sequence that it names only.
+    isReversible &&= row.sequenceId === fromId && canMoveBack(row)
   }
   const { failed } = await forEachRow(
     rows,
@@ -61,14 +66,18 @@ export async function runEnrolment<Row extends Candidate>(
       const { sequenceId: heldBy } = row
       if (isReassigning && heldBy !== null && heldBy !== sequenceId) return reassign(row, heldBy)
       const outcome = await enrol(request, sequenceId, row.id)
-      if (outcome.status !== 'conflict') (outcome.status === 'imported' ? added : present).push(row)
-      else if (isReassigning) await reassign(row, outcome.existingSequenceId)
-      else elsewhere.push(row)
+      if (outcome.status === 'conflict') {
+        if (isReassigning) await reassign(row, outcome.existingSequenceId)
+        else elsewhere.push(row)
+      } else if (outcome.status === 'imported') {
+        added.push(row)
+        isReversible &&= outcome.existingStatus === null
+      } else present.push(row)
       return undefined
     },
     { signal, onProgress },
   )
-  return { added, moved, present, elsewhere, failed }
+  return { added, moved, present, elsewhere, failed, isReversible }
 }
 
 /** Reverts a run: added recipients leave, moved ones go back. The result names those that failed. */
@@ -83,5 +92,5 @@ export async function undoEnrolment<Row extends Candidate>(
     if (fromId !== sequenceId) await enrol(request, fromId, row.id)
   })
   const failedRows = failed.map(({ row: { row }, error }) => ({ row, error }))
-  return { added: [], moved: [], present: [], elsewhere: [], failed: failedRows }
+  return { added: [], moved: [], present: [], elsewhere: [], failed: failedRows, isReversible: false }
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-/** Two recipients in no sequence, and a sequence. */
+/** Two recipients that are in no sequence, and a sequence. */
 async function prepared() {
   const { request } = app.store.get(clientAtom)
   const { _embedded: listed } = await request(recipientList, { query: { limit: 2 } })
@@ -31,12 +31,12 @@ async function prepared() {
     const recipients = await Promise.all(rows.map(({ id }) => request(recipientGet, { params: { id } })))
     return recipients.map(({ sequenceId }) => sequenceId)
   }
-  const add = () =>
+  const add = (chosen: readonly Recipient[] = rows) =>
     app.store.set(enrolmentAtom, {
       kind: 'add',
       sequence,
-      rows,
-      isReassigning: false,
+      rows: chosen,
+      isReassigning: true,
       signal: new AbortController().signal,
       onProgress: () => {},
     })
@@ -70,4 +70,26 @@ test('RECIP-24 an Undo that fails says for how many', async () => {
   toasts()[0]?.action?.onClick()
   await until(() => expect(toasts()).toHaveLength(2))
   expect(toasts()[1]).toMatchObject({ intent: 'error', title: '1 recipient could not be restored' })
+})
+
+test.each([
+  ['approved', 'Undo'],
+  ['sent', undefined],
+] as const)('RECIP-25 moves a recipient that is %s in another sequence and offers %s', async (status, action) => {
+  const { sequence, add } = await prepared()
+  const { request } = app.store.get(clientAtom)
+  const { _embedded: listed } = await request(recipientList, { query: { limit: 100 } })
+  const row = listed.recipients.find(
+    ({ sequenceId, sequenceStatus }) => sequenceId !== null && sequenceId !== sequence.id && sequenceStatus === status,
+  )
+  if (!row) throw new Error(`no recipient is ${status} elsewhere`)
+  expect((await add([row]))?.moved).toEqual([{ row, fromId: row.sequenceId }])
+  expect(toasts()[0]?.action?.label).toBe(action)
+  toasts()[0]?.action?.onClick()
+  if (action === undefined) return
+  await until(() => expect(toasts()).toHaveLength(2))
+  expect(await request(recipientGet, { params: { id: row.id } })).toMatchObject({
+    sequenceId: row.sequenceId,
+    sequenceStatus: status,
+  })
 })

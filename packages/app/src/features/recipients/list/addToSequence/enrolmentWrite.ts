@@ -53,6 +53,7 @@ export const enrolmentAtom = writeAtom<Addition | Undo, Result>({
       added: [...(before?.added ?? []), ...ran.added],
       moved: [...(before?.moved ?? []), ...ran.moved],
       present: [...(before?.present ?? []), ...ran.present],
+      isReversible: ran.isReversible && before?.isReversible !== false,
     }
   },
   stale: ['recipientList', 'recipientGet', 'sequenceList', 'sequenceGet'],
@@ -65,5 +66,5 @@ export const enrolmentAtom = writeAtom<Addition | Undo, Result>({
     return { intent: 'error', title: texts.undoFailed(result.failed.length), text: errorText(first.error) }
   },
   undo: ({ kind, sequence }, result) =>
-    kind === 'add' && enrolledCount(result) > 0 ? { kind: 'undo', sequence, result } : undefined,
+    kind === 'add' && result.isReversible && enrolledCount(result) > 0 ? { kind: 'undo', sequence, result } : undefined,
 })

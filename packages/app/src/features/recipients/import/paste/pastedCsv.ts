@@ -1,0 +1,50 @@
+import Papa from 'papaparse'
+import { nameOfProfileLink, profileLinksOf } from './profileLinks.ts'
+import { type PastedKind } from './pastedText.ts'
+
+/** How much of a table is read at once, in characters: a few milliseconds of work. */
+const chunkSize = 100_000
+
+const linkHeader = ['First name', 'Last name', 'Profile link']
+
+/** Turns a pasted text into the parts of a CSV file. */
+export async function csvOfPasted(text: string, kind: PastedKind): Promise<string[]> {
+  if (kind === 'table') return csvOfTable(text)
+  if (kind !== 'links') return [text]
+  const rows = profileLinksOf(text).map((link) => {
+    const { firstName, lastName } = nameOfProfileLink(link)
+    return [firstName, lastName, link]
+  })
+  return [Papa.unparse([linkHeader, ...rows])]
+}
+
+/** Papa reads a file in chunks, between which the page stays responsive; a string it reads at once. */
+function csvOfTable(text: string): Promise<string[]> {
+  const parts: string[] = []
+  let width = 0
+  return new Promise((resolve, reject) => {
+    Papa.parse<string[]>(new File([withQuotedMarks(text)], ''), {
+      delimiter: '\t',
+      skipEmptyLines: 'greedy',
+      chunkSize,
+      chunk: ({ data }) => {
+        width ||= data[0]?.length ?? 0
+        // Programs leave out empty cells at the end of a row.
+        const rows = data.map((row) => [...row, ...Array.from({ length: Math.max(0, width - row.length) }, () => '')])
+        if (rows.length > 0) parts.push(`${Papa.unparse(rows)}\r\n`)
+      },
+      complete: () => resolve(parts),
+      error: reject,
+    })
+  })
+}
+
+/** A cell that begins with a quotation mark: quoted as a whole (1), or with marks that are just text (2). */
+const markedCell = /(?<=^|[\t\r\n])(?:("[^"]*(?:""[^"]*)*"(?=[\t\r\n]|$))|("[^\t\r\n]*))/g
+
+/** Quotes cells that begin with a mark of their text, as `"Big" Co`: spreadsheets put them on the clipboard as they are. */
+function withQuotedMarks(text: string): string {
+  return text.replaceAll(markedCell, (cell, _whole, bare?: string) =>
+    bare === undefined ? cell : `"${bare.replaceAll('"', '""')}"`,
+  )
+}

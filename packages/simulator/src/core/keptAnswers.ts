@@ -1,0 +1,83 @@
+import { IdempotencyKey, idempotencyKeyHeader, type Operation } from '@tandem/contract'
+import * as v from 'valibot'
+import { type Answer, jsonAnswer, textAnswer } from './answers.ts'
+import { refuse, type Refusal } from './handlers.ts'
+import { hash } from './seededRandom.ts'
+
+/** A call with an `Idempotency-Key`. */
+export interface KeyedCall {
+  readonly key: string
+  /** Of path parameters, query and body: two calls under one key must not differ in them. */
+  readonly fingerprint: string
+}
+
+/** The first answer to a keyed call. Refusals are not kept: they have no effect, so the call may be repeated. */
+export interface KeptAnswer {
+  /** Caller, operation and key. */
+  readonly scope: string
+  readonly fingerprint: string
+  readonly status: number
+  readonly text: string | null
+  /** The user whom the call signed in. */
+  readonly signedIn: number | null
+}
+
+/** Older answers are dropped. */
+const capacity = 1000
+
+/** SIM-10: the answers that repeats of a call get. */
+export class KeptAnswers {
+  #answers: ReadonlyMap<string, KeptAnswer>
+
+  constructor(answers: readonly KeptAnswer[] = []) {
+    this.#answers = new Map(answers.map((answer) => [answer.scope, answer]))
+  }
+
+  /** The answer to an earlier call under this key. Throws a 422 if that call was another one. */
+  find(scope: string, fingerprint: string): KeptAnswer | undefined {
+    const kept = this.#answers.get(scope)
+    if (kept && kept.fingerprint !== fingerprint)
+      throw refuse(422, `This ${idempotencyKeyHeader} was used for another request.`)
+    return kept
+  }
+
+  keep(answer: KeptAnswer): void {
+    const all = [...this.#answers.values(), answer].slice(-capacity)
+    this.#answers = new Map(all.map((each) => [each.scope, each]))
+  }
+
+  list(): readonly KeptAnswer[] {
+    return [...this.#answers.values()]
+  }
+}
+
+/** The answer to a repeat: the first one again, with the present time. */
+export const repeatedAnswer = (now: number, { status, text }: KeptAnswer): Answer =>
+  text === null ? jsonAnswer(now, status) : textAnswer(now, status, text, 'application/json')
+
+/** The key of a call to an idempotent operation; a `Refusal` where it is no UUID. Undefined: it has none. */
+export async function keyedCallOf(
+  request: Request,
+  operation: Operation | undefined,
+  parts: Readonly<Record<'params' | 'query' | 'body', unknown>>,
+): Promise<KeyedCall | Refusal | undefined> {
+  const header = operation?.idempotent ? request.headers.get(idempotencyKeyHeader) : null
+  if (header === null) return undefined
+  const { success, output: key, issues } = v.safeParse(IdempotencyKey, header)
+  if (!success) return refuse(400, issues[0].message)
+  return { key: key.toLowerCase(), fingerprint: await fingerprintOf(parts) }
+}
+
+async function fingerprintOf({ params, query, body }: Readonly<Record<'params' | 'query' | 'body', unknown>>) {
+  const fields = Object.entries(typeof body === 'object' ? { ...body } : { body })
+  const readable = await Promise.all(fields.map(async ([name, value]) => [name, await contentOf(value)]))
+  const text = JSON.stringify([params, query, readable])
+  return `${text.length}-${hash(text)}`
+}
+
+/** A value as JSON shows it: a file would be an empty object. */
+async function contentOf(value: unknown): Promise<unknown> {
+  if (!(value instanceof File)) return value
+  const bytes = new TextDecoder('latin1').decode(await value.arrayBuffer())
+  return [value.name, value.size, hash(bytes)]
+}
