@@ -10,6 +10,7 @@ const now = { date: '2024-12-31', time: '14:05' }
 const variables = [{ name: 'first_name', label: 'First name' }]
 const hasComposer = new URLSearchParams(location.search).has('composer')
 const ignore = () => undefined
+const categories = { options: [], onChange: ignore }
 
 /** As a screen has it: it is there, below the app's theme, before a thread opens; messages and text are state right beside each other. */
 function Screen() {
@@ -33,7 +34,7 @@ function Screen() {
           now={now}
           messages={messages}
           onCopy={ignore}
-          onCategoryChange={ignore}
+          categories={categories}
           onResend={ignore}
         />
       )}

@@ -8,7 +8,7 @@ const tableHead: GriffelStyle = {
 }
 const tableCell: GriffelStyle = { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}` }
 
-/** What all charts have alike: head, legend, tooltip, table. */
+/** The parts that all charts share: head, legend, tooltip, table. */
 export const useChartStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
   head: {
@@ -30,7 +30,7 @@ export const useChartStyles = makeStyles({
   },
   legendItem: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalSNudge },
   frame: { position: 'relative', minWidth: 0 },
-  // As high as the figures would be; higher where that is not enough.
+  // At least as high as the figures.
   empty: { display: 'grid', placeItems: 'center', height: '100%', minHeight: 'inherit' },
   pointer: {
     position: 'absolute',

@@ -5,18 +5,18 @@ import { useEdgeBarStyles } from './EdgeBar.styles.ts'
 interface EdgeBarProps {
   readonly place: 'top' | 'bottom'
   readonly edge: ChatEdge
-  /** In px. The list keeps this room, so that nothing moves when the last page has come. */
+  /** Height in px. The list keeps this space, so that nothing moves after the last page. */
   readonly height: number
   readonly labels: {
     readonly loading: string
     readonly load: string
     readonly retry: string
-    /** Says that the last page did not come. Default: only the way on is offered. */
+    /** Shown when the last page failed. Default: only the button shows. */
     readonly failed?: string
   }
 }
 
-/** What stands at an end of a loaded list while there is more: a button, a sign that it loads, or why it did not come. */
+/** The end of a list with more items: a button to load them, a spinner, or an error. */
 export function EdgeBar({ place, edge, height, labels }: EdgeBarProps) {
   const styles = useEdgeBarStyles()
   const hasFailed = edge.hasFailed === true

@@ -9,4 +9,4 @@ it.each([
   [{ hasMore: true, isLoading: false, onLoad }, true],
   [{ hasMore: true, isLoading: true, onLoad }, false],
   [{ hasMore: true, isLoading: false, hasFailed: true, onLoad }, false],
-])('%o waits to be asked: %s', (edge, isWaiting) => expect(isEdgeWaiting(edge)).toBe(isWaiting))
+])('%o can load: %s', (edge, isWaiting) => expect(isEdgeWaiting(edge)).toBe(isWaiting))

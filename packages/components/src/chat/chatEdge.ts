@@ -1,14 +1,14 @@
-/** An end of a list of messages or conversations, behind which there may be more than is loaded. */
+/** An end of a loaded list of messages or conversations, where there may be more. */
 export interface ChatEdge {
   readonly hasMore: boolean
   readonly isLoading: boolean
-  /** The last page failed: nothing loads by itself until the person tries again. */
+  /** Whether the last page failed: nothing loads until the user retries. */
   readonly hasFailed?: boolean
-  /** Called as the person comes near this end, once for what is loaded, and by a button. Load 20 (document 3, section 9). */
+  /** Called near this end, once per loaded page, and by a button. Load 20 (INBOX-5, INBOX-15). */
   readonly onLoad: () => void
 }
 
-/** Whether an end has more to ask for, and nothing is on its way. */
+/** Whether an end has more to load and is not loading. */
 export function isEdgeWaiting(edge: ChatEdge | undefined): edge is ChatEdge {
   return edge?.hasMore === true && !edge.isLoading && edge.hasFailed !== true
 }

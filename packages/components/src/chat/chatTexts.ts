@@ -1,4 +1,4 @@
-/** Every text that the chat's parts write themselves; each part takes others in `texts`. */
+/** The default texts of the chat's components; each takes others in `texts`. */
 export const chatTexts = {
   resend: 'Re-send this message',
   actions: 'Message actions',

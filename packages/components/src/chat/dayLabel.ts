@@ -1,7 +1,7 @@
 import { addDays, formatDay, formatFullDay, type IsoDate } from '../dates/dates.ts'
 import { type ChatTexts } from './chatTexts.ts'
 
-/** A day as a separator names it: 'Today', 'Yesterday', 'Monday, March 16' in this year, 'Mar 16, 2025' in others. */
+/** The label of a day: 'Today', 'Yesterday', 'Monday, March 16' in this year, 'Mar 16, 2025' in others. */
 export function dayLabel(day: IsoDate, today: IsoDate, texts: Pick<ChatTexts, 'today' | 'yesterday'>): string {
   if (day === today) return texts.today
   if (day === addDays(today, -1)) return texts.yesterday

@@ -7,17 +7,17 @@ interface NearEdgesOptions {
   /** The ends at the top and at the bottom. */
   readonly before: ChatEdge | undefined
   readonly after: ChatEdge | undefined
-  /** Ids of what is loaded first and last: an end is asked once for each. */
+  /** Ids of the first and last loaded item: each end loads once per id. */
   readonly firstId: unknown
   readonly lastId: unknown
-  /** How near an end counts as near, in px: a page ahead, so that whoever scrolls on seldom waits. */
+  /** Distance from an end, in px, at which it loads: about a page ahead, so that people seldom wait. */
   readonly nearPixels: number
 }
 
-/** Asks for a page when the view comes near an end. */
+/** Loads a page when the view comes near an end. */
 export function useNearEdges({ virtualizer, before, after, firstId, lastId, nearPixels }: NearEdgesOptions): void {
   const asked = useRef<{ before?: unknown; after?: unknown }>({})
-  // After every drawing: the virtualizer draws when something else comes into view.
+  // After every render: the virtualizer renders when other items come into view.
   useEffect(() => {
     const { scrollOffset, scrollRect } = virtualizer
     if (scrollRect === null || scrollRect.height === 0) return

@@ -6,7 +6,7 @@ const shortNumber = new Intl.NumberFormat('en-US', {
 })
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** From here on a figure is shortened, so that it fits a card. */
+/** From this value on a figure is shortened, so that it fits a card. */
 const shortenFrom = 10_000_000
 
 /** A count in full: 1284 is '1,284'. */
@@ -14,17 +14,17 @@ export function formatCount(count: number): string {
   return wholeNumber.format(count)
 }
 
-/** A figure as a card shows it: in full below ten million, shortened from there on (9,876,543,210 is '9.88B'). */
+/** A figure for a card: in full below ten million, else shortened (9,876,543,210 is '9.88B'). */
 export function formatFigure(value: number): string {
   return Math.abs(value) < shortenFrom ? formatCount(value) : shortNumber.format(value)
 }
 
-/** A share in percent with two decimals (document 2, section 4): 12.5 is '12.50 %'. Numbers that aren't finite show as an en dash. */
+/** A share in percent with two decimals (DASH-26): 12.5 is '12.50 %'; an en dash for a number that is not finite. */
 export function formatPercent(percent: number): string {
   return Number.isFinite(percent) ? `${twoDecimals.format(percent)} %` : '–'
 }
 
-/** `part` in percent of `whole`, between 0 and 100; 0 when there is no whole. */
+/** `part` in percent of `whole`, between 0 and 100; 0 when `whole` is 0. */
 export function percentOf(part: number, whole: number): number {
   if (!(whole > 0)) return 0
   return Math.min(100, Math.max(0, (part / whole) * 100))

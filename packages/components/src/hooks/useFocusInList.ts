@@ -3,8 +3,9 @@ import { type FocusEventHandler, type RefObject, useLayoutEffect, useRef } from 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])'
 
 /**
- * Keeps the focus in a list whose items (`li`) can be taken away: when the focused one goes, the focus moves to the last control of the item that
- * takes its place, else of the one before, else to the first control around the empty list.
+ * Keeps the focus in a list whose items (`li`) can be taken away: when the focused one goes, the focus moves to the
+ * last control of the item that takes its place, else of the one before, else to the first control around the empty
+ * list.
  * @param container what holds the list; rendered by the component that calls this, so that it hears of the items
  * @returns what the container listens with
  */

@@ -1,6 +1,9 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react'
 
-/** The value of the last drawing, for listeners that must stay the same function. Up to date before any layout effect runs. */
+/**
+ * The value of the last drawing, for listeners that must stay the same function. Up to date before any layout effect
+ * runs.
+ */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value)
   useInsertionEffect(() => {

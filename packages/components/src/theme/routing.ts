@@ -2,7 +2,10 @@ import { createContext, type MouseEvent, useCallback, useContext } from 'react'
 
 /** How links inside the components move through the app that shows them. Keep the object stable. */
 export interface Routing {
-  /** The address to write into `href` for a path of the app (adds a basename, say); called for paths that start with '/' only. */
+  /**
+   * The address to write into `href` for a path of the app (adds a basename, say); called for paths that start with '/'
+   * only.
+   */
   hrefOf(to: string): string
   /** Moves to a path of the app without loading a page. */
   navigate(to: string): void
@@ -32,8 +35,9 @@ export function isPlainClick(
 }
 
 /**
- * `href` and `onClick` for an anchor (or a Fluent part rendered `as="a"`) that goes to a path of the app. Plain clicks go through the
- * routing of `TandemProvider`; clicks with a modifier key, and addresses of other sites, are left to the browser.
+ * `href` and `onClick` for an anchor (or a Fluent part rendered `as="a"`) that goes to a path of the app. Plain clicks
+ * go through the routing of `TandemProvider`; clicks with a modifier key, and addresses of other sites, are left to the
+ * browser.
  */
 export function useRoutedAnchor(
   to: string,

@@ -1,4 +1,4 @@
-/** The nine categories of a conversation (document 3, section 3), as the theme names them. */
+/** The nine categories of a conversation (SHELL-55), as the theme names them. */
 export const categoryColorIds = [
   'interested',
   'info_request',

@@ -26,6 +26,7 @@ import { useWelcomeStyles } from './Welcome.styles.ts'
 const ignore = () => undefined
 const rows = leads(200)
 const thread = threadOf(40)
+const threadCategories = { options: categories, onChange: ignore }
 const steps = ['AI Response 1', 'AI Response 2'].map((label, index) => ({
   id: `${index}`,
   label,
@@ -101,9 +102,8 @@ function Thread() {
           recipientName="Daniel Okafor"
           now={now}
           messages={thread}
-          categories={categories}
+          categories={threadCategories}
           onCopy={ignore}
-          onCategoryChange={ignore}
         />
         <Composer
           text={text}

@@ -10,28 +10,29 @@ export interface AutomationCardProps {
   /** A line under the title. */
   readonly description?: string | undefined
   readonly icon?: ReactNode
-  /** Done by the assistant; undefined while it loads. */
+  /** Count of the assistant. Undefined while it loads. */
   readonly aiCount: number | undefined
-  /** Done by hand; undefined while it loads. */
+  /** Count of people. Undefined while it loads. */
   readonly manualCount: number | undefined
-  /** Sequences with the automation on; undefined while it loads. */
+  /** Sequences with the automation on. Undefined while it loads. */
   readonly automatedSequences: number | undefined
-  /** Sequences in all; left out where the server doesn't tell. */
+  /** All sequences; not shown where it is unknown. */
   readonly totalSequences?: number | undefined
-  /** Link at the foot: where the counted things are. */
+  /** The link at the foot, to what is counted. */
   readonly linkLabel: string
   readonly linkHref: string
   /** Default: 'View Sequences'. */
   readonly sequencesLabel?: string
   readonly onViewSequences: (event: MouseEvent<HTMLButtonElement>) => void
-  /** Names of the three rows. Default: 'AI', 'Manually', 'Active Sequences' (document 1, section 2). */
+  /** Labels of the three rows. Default: 'AI', 'Manually', 'Active Sequences' (DASH-11). */
   readonly rowLabels?: { readonly ai: string; readonly manual: string; readonly sequences: string }
 }
 
 const defaultRowLabels = { ai: 'AI', manual: 'Manually', sequences: 'Active Sequences' }
 
 /**
- * The dashboard's card for one automation: how much the assistant did, how much people did, in how many sequences it is on.
+ * The dashboard's card for one automation: how much the assistant did, how much people did, in how many sequences it is
+ * on.
  *
  * Keyboard: Tab to 'View Sequences' (Enter or Space opens the list), then to the link (Enter follows).
  */

@@ -65,7 +65,7 @@ export const Hovered: Story = {
   },
 }
 
-/** No requests are sent: the shares are of the conversations. */
+/** Without requests the shares are of the conversations (DASH-27). */
 export const OfConversations: Story = {
   args: {
     stages: stagesOf([0, 0, 640, 212, 51, 20]).slice(2),

@@ -8,26 +8,26 @@ import { StagePointer } from './StagePointer.tsx'
 
 export interface ConversionBarProps {
   readonly title: string
-  /** From the first to the last; undefined while they load. */
+  /** From the first to the last. Undefined while they load. */
   readonly stages: readonly ConversionStage[] | undefined
-  /** What 100 % is. Connection requests, or conversations when no requests are sent. */
+  /** What 100 % is (DASH-27). */
   readonly base: ConversionBase
   /** Lines of the skeleton. Default: 6. */
   readonly expectedStages?: number
-  /** Shows when there are no stages, or nothing has been counted yet. */
+  /** Shown when there are no stages, or all are 0. */
   readonly empty?: ReactNode
-  /** Shows in place of the figures that could not be loaded: a compact `ErrorState` with a way to try again. */
+  /** Shown in place of figures that could not be loaded: a compact `ErrorState` with a way to try again. */
   readonly error?: ReactNode
   /** Level of the heading in the page. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4
 }
 
-/** Heights of the drawing, in pixels: its rows are laid out by the styles, the pointer finds them by these. */
+/** Heights of the drawing in px, as in the styles: the pointer finds rows by them. */
 const [headHeight, rowHeight] = [32, 36]
 
 /**
- * A funnel as a table with bars: how many reached each stage, and what share of the base that is. Hover or focus tells the share of the
- * stage before as well; up and down, Home and End move between stages.
+ * A funnel as a table with bars: how many reached each stage, and their share of the base. Hover or focus also shows
+ * the share of the previous stage; up and down, Home and End move between stages.
  */
 export const ConversionBar = memo(function ConversionBar(props: ConversionBarProps) {
   const { title, stages, base, expectedStages = 6, empty, error, headingLevel = 3 } = props

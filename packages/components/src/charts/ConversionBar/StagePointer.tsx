@@ -7,10 +7,10 @@ interface StagePointerProps {
   readonly title: string
   readonly rows: readonly ConversionRow[]
   readonly baseLabel: string
-  /** Where the first row begins, and the height of each, in pixels. */
+  /** Top of the first row and height of each, in px. */
   readonly headHeight: number
   readonly rowHeight: number
-  /** The stage whose figures show; undefined when none do. */
+  /** The stage whose figures show. */
   readonly marked: number | undefined
   readonly onMark: (index: number | undefined) => void
 }
@@ -24,7 +24,7 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ])
 
-/** Lies over the bars: picks the stage under the pointer or the keyboard and shows its figures. */
+/** A layer over the bars: shows the figures of the stage that the pointer or the arrow keys choose. */
 export function StagePointer({ title, rows, baseLabel, headHeight, rowHeight, marked, onMark }: StagePointerProps) {
   const chart = useChartStyles()
   const [last, setLast] = useState(0)
@@ -52,7 +52,7 @@ export function StagePointer({ title, rows, baseLabel, headHeight, rowHeight, ma
     event.preventDefault()
     mark(at + by)
   }
-  // Below its row, and above the last ones, where there is no room below.
+  // Below its row; above it for the last rows, which have no space below.
   const isUpper = at < rows.length / 2
   const place = isUpper ? { top: headHeight + (at + 1) * rowHeight } : { bottom: (rows.length - at) * rowHeight }
   return (

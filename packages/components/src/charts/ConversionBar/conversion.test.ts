@@ -5,7 +5,7 @@ import { conversionRowsOf } from './conversion.ts'
 const stagesOf = (counts: readonly number[]) =>
   counts.map((count, index) => ({ id: String(index), label: `Stage ${index}`, count }))
 
-it('counts shares of the base that it is given, and of the stage before', () => {
+it('DASH-27 computes shares of the given base and of the previous stage', () => {
   const rows = conversionRowsOf(stagesOf([200, 50, 40]), { label: 'requests', count: 200 })
   expect(rows.map(({ share }) => share)).toEqual([100, 25, 20])
   expect(rows.map(({ shareOfBefore }) => shareOfBefore)).toEqual([undefined, 25, 80])
@@ -16,7 +16,7 @@ it('counts shares of the base that it is given, and of the stage before', () => 
   ])
 })
 
-it('has no shares of nothing', () => {
+it('has no shares of 0', () => {
   const rows = conversionRowsOf(stagesOf([0, 0]), { label: 'requests', count: 0 })
   expect(rows.map(({ share, shareOfBefore, width }) => [share, shareOfBefore, width])).toEqual([
     [undefined, undefined, 0],
@@ -24,7 +24,7 @@ it('has no shares of nothing', () => {
   ])
 })
 
-it('keeps every bar inside its track, though a stage may be larger than the base', () => {
+it('keeps every bar inside its track, also for a stage larger than the base', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 8 }), fc.nat(100_000), (counts, base) => {
       for (const { width, widthBefore } of conversionRowsOf(stagesOf(counts), {

@@ -5,7 +5,7 @@ export interface ConversionStage {
   readonly count: number
 }
 
-/** What the percentages are relative to: connection requests, or conversations when no requests are sent (document 2, section 4). */
+/** What the percentages are relative to: connection requests, or conversations when no requests are sent (DASH-27). */
 export interface ConversionBase {
   /** In the plural: 'requests'. */
   readonly label: string
@@ -14,19 +14,19 @@ export interface ConversionBase {
 
 /** A stage with its shares, in percent. */
 export interface ConversionRow extends ConversionStage {
-  /** Of the base; undefined when the base is 0. */
+  /** Share of the base; undefined when the base is 0. */
   readonly share: number | undefined
-  /** Of the stage before; undefined for the first one and when that is 0. */
+  /** Share of the previous stage; undefined for the first stage, and when the previous one is 0. */
   readonly shareOfBefore: number | undefined
-  /** Length of its bar, 0 to 100: of the largest figure, so that none is longer than its track. */
+  /** Length of its bar, 0 to 100, relative to the largest figure. */
   readonly width: number
-  /** Length of the bar of the stage before, where that is longer: what was lost on the way. */
+  /** Length of the previous stage's bar where that is longer: shows the loss. */
   readonly widthBefore: number
 }
 
 const shareOf = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : undefined)
 
-/** The stages as the chart draws them. */
+/** The stages with their shares and lengths of bars. */
 export function conversionRowsOf(stages: readonly ConversionStage[], base: ConversionBase): readonly ConversionRow[] {
   const largest = Math.max(base.count, ...stages.map(({ count }) => count))
   const widthOf = (count: number) => shareOf(count, largest) ?? 0

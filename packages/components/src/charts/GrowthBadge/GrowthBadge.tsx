@@ -6,7 +6,7 @@ import { growthTextOf } from './growthText.ts'
 import { useGrowthBadgeStyles } from './GrowthBadge.styles.ts'
 
 export interface GrowthBadgeProps {
-  /** Change against the range before, in percent: 12.5 is shown as '12.50 %' with an arrow up. */
+  /** Change since the previous range in percent: 12.5 shows as '12.50 %' with an arrow up. */
   readonly percent: number
 }
 

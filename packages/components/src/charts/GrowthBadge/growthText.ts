@@ -2,9 +2,9 @@ import { formatPercent } from '../../format/formatFigure.ts'
 
 export interface GrowthText {
   readonly direction: 'up' | 'down' | 'flat'
-  /** Beside the arrow, without a sign. */
+  /** Shown beside the arrow, without a sign. */
   readonly shown: string
-  /** For screen readers, where the arrow is not seen. */
+  /** For screen readers. */
   readonly spoken: string
 }
 

@@ -28,7 +28,7 @@ export const LongText: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** The skeleton takes exactly the room of the figures, so that nothing moves when they come. */
+/** The skeleton is as large as the figures, so that nothing moves when they load. */
 export const Loading: Story = {
   args: { value: undefined, hasConversion: true },
   render: (args) => (
@@ -43,7 +43,7 @@ export const Loading: Story = {
   },
 }
 
-/** The rest of the page goes on; the card is as high as with its figures. */
+/** The card is as high as with its figures. */
 export const Failed: Story = {
   args: { value: undefined, error: 'Could not be loaded.', hasConversion: true, onRetry: fn() },
   render: (args) => (

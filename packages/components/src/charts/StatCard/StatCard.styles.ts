@@ -21,7 +21,7 @@ export const useStatCardStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
-    // As high as the figure that it stands in for.
+    // As high as the figure.
     minHeight: tokens.lineHeightHero700,
     ...typographyStyles.body1,
     overflowWrap: 'anywhere',
@@ -45,7 +45,7 @@ export const useStatCardStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   },
   skeleton: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, ...lateReveal },
-  // Each with its margins as high as the text that it stands in for.
+  // Each with its margins as high as the text.
   skeletonValue: { height: '28px', marginBlock: `calc((${tokens.lineHeightHero700} - 28px) / 2)`, width: '88px' },
   skeletonMeta: { height: '12px', marginBlock: `calc((${tokens.lineHeightBase200} - 12px) / 2)`, width: '136px' },
 })

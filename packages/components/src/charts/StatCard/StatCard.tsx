@@ -6,21 +6,21 @@ import { useStatCardStyles } from './StatCard.styles.ts'
 
 export interface StatCardProps {
   readonly label: string
-  /** What is counted; undefined while it loads. */
+  /** The figure. Undefined while it loads. */
   readonly value: number | undefined
-  /** Share of the base figure, in percent: 12.5 is shown as '12.50 %'. */
+  /** Share of the base figure in percent: 12.5 shows as '12.50 %'. */
   readonly conversion?: number | undefined
-  /** Word beside the conversion. Default: 'conversion'. */
+  /** The label of the conversion. Default: 'conversion'. */
   readonly conversionLabel?: string
-  /** Change against the range before, in percent. */
+  /** Change since the previous range, in percent. */
   readonly growth?: number | undefined
-  /** Keeps a line for conversion and growth while loading, so that nothing moves when they come. */
+  /** Keeps a line for conversion and growth while loading, so that nothing moves when they load. */
   readonly hasConversion?: boolean
-  /** `filled` (default) is a card of its own, `plain` stands inside one. */
+  /** `filled` is a card of its own, `plain` is for use inside a card. Default: `filled`. */
   readonly appearance?: 'filled' | 'plain'
-  /** Why the figure could not be loaded: stands in its place. */
+  /** Why the figure could not be loaded; shown in its place. */
   readonly error?: string | undefined
-  /** Asks for the figure again; without it there is no 'Retry'. */
+  /** Loads the figure again. Without it there is no 'Retry'. */
   readonly onRetry?: ((event: MouseEvent) => void) | undefined
   /** Default: 'Retry'. */
   readonly retryLabel?: string

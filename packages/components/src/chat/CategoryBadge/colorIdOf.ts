@@ -3,7 +3,7 @@ import { type CategoryColorId, categoryColorIds } from '../../theme/tandemTokens
 const known: ReadonlySet<string> = new Set(categoryColorIds)
 const isKnown = (id: string): id is CategoryColorId => known.has(id)
 
-/** The colour a category is shown in: its own, or the neutral grey of `unqualified` for one that a server has newly made up. */
+/** The colour of a category; for an unknown one the neutral grey of `unqualified`. */
 export function colorIdOf(categoryId: string): CategoryColorId {
   return isKnown(categoryId) ? categoryId : 'unqualified'
 }

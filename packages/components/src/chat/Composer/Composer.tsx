@@ -25,10 +25,10 @@ import { ScheduleButton } from './ScheduleButton.tsx'
 import { SuggestionPanel } from './SuggestionPanel.tsx'
 
 /**
- * Where a message is written. Enter sends, Shift+Enter breaks the line. Keyboard: from the field, Tab goes on to the variables, the AI reply,
- * the schedule and Send; the suggestion's buttons stand before the field. Variables show as chips: '%' lists them, arrows go over one as over
- * one letter, Backspace and Delete take it as a whole, F2 beside it edits its default. Whatever happens (sending, failing, disabled), what was
- * typed stays.
+ * Where a message is written. Enter sends, Shift+Enter breaks the line. Keyboard: from the field, Tab goes on to the
+ * variables, the AI reply, the schedule and Send; the suggestion's buttons stand before the field. Variables show as
+ * chips: '%' lists them, arrows go over one as over one letter, Backspace and Delete take it as a whole, F2 beside it
+ * edits its default. Whatever happens (sending, failing, disabled), what was typed stays.
  */
 export const Composer = memo(function Composer({
   text,

@@ -24,7 +24,10 @@ export interface ComposerProps {
   readonly draftState?: 'none' | 'saving' | 'saved' | 'failed'
   /** The focus leaves the editor: save the draft (document 3, section 4). */
   readonly onLeave?: ((event: SyntheticEvent) => void) | undefined
-  /** What can be inserted; without any there is no menu. Once they are known, another variable in the text is marked as unknown. */
+  /**
+   * What can be inserted; without any there is no menu. Once they are known, another variable in the text is marked as
+   * unknown.
+   */
   readonly variables?: readonly MessageVariable[] | undefined
   /** Asks for a reply by the AI; without it there is no button. */
   readonly onAskAi?: ((event: SyntheticEvent) => void) | undefined

@@ -8,7 +8,7 @@ const meta = {
   component: ConversationCard,
   args: {
     conversation: answered,
-    // The story's page must stay where it is.
+    // The link must not leave the story.
     onClick: fn<NonNullable<ConversationCardProps['onClick']>>((event) => event.preventDefault()),
   },
   decorators: [(Story) => <div style={{ width: 360 }}>{Story()}</div>],

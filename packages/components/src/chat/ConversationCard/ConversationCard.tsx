@@ -18,16 +18,16 @@ export interface ConversationSummary {
   readonly categoryName?: string | undefined
   /** Text of the last message; empty shows '-'. */
   readonly lastMessage: string
-  /** 'HH:mm', 'MMM, DD' or 'MMMM DD, YYYY', made by the owner. */
+  /** 'HH:mm', 'MMM, DD' or 'MMMM DD, YYYY'. */
   readonly timeLabel: string
   readonly unreadCount: number
 }
 
 export interface ConversationCardProps {
   readonly conversation: ConversationSummary
-  /** It is the one that is open beside the list. */
+  /** Whether it is open beside the list. */
   readonly isSelected?: boolean
-  /** In a list with arrow keys, one card at a time is a stop of the Tab key. Default: each is. */
+  /** In a list with arrow keys only one card is in the tab order. Default: each is. */
   readonly tabIndex?: 0 | -1
   readonly onClick?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)
@@ -35,9 +35,10 @@ export interface ConversationCardProps {
 }
 
 /**
- * A conversation in a list: who, the last message in two lines, when, its category, how much is unread.
+ * A conversation in a list: recipient, last message in two lines, time, category, number of unread messages.
  *
- * Keyboard: Tab to the card, Enter opens the conversation; in a ConversationList one card is the stop of Tab and arrows move between them.
+ * Keyboard: Tab to the card, Enter opens the conversation; in a ConversationList one card is in the tab order and
+ * arrows move between cards.
  */
 export const ConversationCard = memo(function ConversationCard({
   conversation,

@@ -6,7 +6,7 @@ import { conversationsOf, differentConversations } from './ConversationList.fixt
 import { ConversationList, type ConversationListProps } from './ConversationList.tsx'
 
 const many = conversationsOf(40)
-// The story's page must stay where it is.
+// The link must not leave the story.
 const stay = (event: MouseEvent) => event.preventDefault()
 
 const meta = {
@@ -74,7 +74,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** Opens at the conversation that is selected, however far down it stands. */
+/** Opens at the selected conversation, however far down it is. */
 export const SelectedFarDown: Story = {
   args: { selectedId: 130 },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ function Growing(props: ConversationListProps) {
   )
 }
 
-/** Opened around a conversation: newer ones come in above without moving what is read. */
+/** Opened around a conversation: newer ones load above without moving those in view. */
 export const NewerWithoutJump: Story = {
   args: { selectedId: undefined, newer: { hasMore: true, isLoading: false, onLoad: fn() } },
   render: (args) => <Growing {...args} />,

@@ -12,23 +12,23 @@ import { cardEdgeRoom, useConversationVirtualizer } from './useConversationVirtu
 
 type ConversationId = ConversationSummary['id']
 
-/** Keep every object and callback stable: then only cards that changed are drawn anew. */
+/** Keep objects and callbacks stable: then only changed cards re-render. */
 export interface ConversationListProps {
-  /** Accessible name: 'Conversations'. */
+  /** The list's accessible name, 'Conversations'. */
   readonly label: string
-  /** As the server orders them, the latest activity first. Undefined while the first page loads. */
+  /** In the server's order: the latest activity first. Undefined while the first page loads. */
   readonly conversations: readonly ConversationSummary[] | undefined
-  /** The one that is open beside the list; scrolled into view when it changes. */
+  /** The conversation that is open beside the list. It is scrolled into view when it changes. */
   readonly selectedId?: ConversationId | undefined
   readonly onSelect?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: ConversationId }) => void)
     | undefined
-  /** Given when the list was opened around a conversation. */
+  /** For a list that was opened around a conversation. */
   readonly newer?: ChatEdge | undefined
   readonly older?: ChatEdge | undefined
-  /** What to say where there is nothing: 'Ready to chat?' or 'No chats matching filter parameters.', and the way on. */
+  /** Shown when there are none: 'Ready to chat?' or 'No chats matching filter parameters.' */
   readonly empty: { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode }
-  /** Why the list could not be loaded, and the way on. */
+  /** Why the list could not be loaded, and what to do then. */
   readonly error?: { readonly text: string; readonly action?: ReactNode } | undefined
   /** Default: 'Loading…'. */
   readonly loadingLabel?: string
@@ -39,8 +39,9 @@ export interface ConversationListProps {
 }
 
 /**
- * The conversations beside a thread, drawn only where they are seen; more come at both ends without moving what is read. Keyboard: Tab goes to
- * one card (the open one at first), arrows, Home and End move between cards, Enter opens.
+ * The conversations beside a thread. Those out of view are not in the DOM. More load at both ends without moving those
+ * in view. Keyboard: Tab goes to one card (the open one at first), arrows, Home and End move between cards, Enter
+ * opens.
  */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
   const { conversations, empty, error, label, loadingLabel = 'Loading…' } = props

@@ -3,7 +3,7 @@ import { useConversationListStyles } from './ConversationList.styles.ts'
 
 const cards = ['68%', '54%', '72%', '48%', '60%', '66%', '52%']
 
-/** The shape of the list, while its first page loads. */
+/** Placeholders while the first page loads. */
 export function ConversationSkeletons({ label }: { readonly label: string }) {
   const styles = useConversationListStyles()
   return (

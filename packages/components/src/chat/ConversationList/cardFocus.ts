@@ -1,4 +1,4 @@
-/** Where a key leads in a list of so many cards; undefined when it leads nowhere. */
+/** The index that a key moves to in a list of `count` cards; undefined when it does not move. */
 export function cardFocus(key: string, index: number, count: number): number | undefined {
   const last = count - 1
   switch (key) {

@@ -5,7 +5,7 @@ import { type ConversationVirtualizer } from './useConversationVirtualizer.ts'
 
 type ConversationId = ConversationSummary['id']
 
-/** Which card is the list's stop of the Tab key: the last one that had the focus, else the open one, else the first. */
+/** The card in the tab order: the one that had focus last, else the open one, else the first. */
 export function useActiveCard(conversations: readonly ConversationSummary[], selectedId: ConversationId | undefined) {
   const [activeId, setActiveId] = useState<ConversationId>()
   const indexOf = (wanted: ConversationId | undefined) =>
@@ -21,7 +21,7 @@ interface CardFocusOptions {
   readonly setActiveId: (id: ConversationId) => void
 }
 
-/** Moves the focus from card to card: arrows, Home and End; also to those that were not drawn. */
+/** Moves focus between cards by arrows, Home and End, also to cards out of view. */
 export function useCardFocus({ virtualizer, conversations, activeIndex, setActiveId }: CardFocusOptions) {
   const wanted = useRef<ConversationId>(undefined)
   useLayoutEffect(() => {

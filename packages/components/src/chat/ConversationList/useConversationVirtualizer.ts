@@ -4,22 +4,22 @@ import { type ChatEdge } from '../chatEdge.ts'
 import { useNearEdges } from '../useNearEdges.ts'
 import { type ConversationSummary } from '../ConversationCard/ConversationCard.tsx'
 
-/** Room for what loads at an end, in px. */
+/** Space at an end for what loads there, in px. */
 export const cardEdgeRoom = 48
-/** How high a card with two lines of text is, in px. */
+/** Height of a card with two lines of text, in px. */
 const cardHeight = 98
 
 interface ConversationVirtualizerOptions {
   readonly scroller: RefObject<HTMLElement | null>
   readonly conversations: readonly ConversationSummary[]
   readonly selectedId: ConversationSummary['id'] | undefined
-  /** Place of the card that is the Tab key's stop: it stays drawn. */
+  /** Index of the card in the tab order: it stays rendered. */
   readonly keptIndex: number
   readonly newer: ChatEdge | undefined
   readonly older: ChatEdge | undefined
 }
 
-/** The cards in view; asks for more near both ends, and keeps what is read in its place when newer ones come above it. */
+/** The cards in view. Loads more near both ends; cards in view keep their position when newer ones load above. */
 export function useConversationVirtualizer({
   scroller,
   conversations,
@@ -60,7 +60,7 @@ export function useConversationVirtualizer({
   }, [virtualizer, conversations, selectedId])
   const firstId = conversations[0]?.id
   useNearEdges({ virtualizer, before: newer, after: older, firstId, lastId: conversations.at(-1)?.id, nearPixels: 400 })
-  // Who stands at the top of the newest wants to see what comes in there.
+  // A list scrolled to its top stays there, so that new conversations show.
   const wasAtTop = useRef(true)
   const knownFirstId = useRef(firstId)
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ const icons: Readonly<Record<ChatMessageKind, ComponentType | undefined>> = {
   call_reminder: Call16Regular,
 }
 
-/** The sign of how a message came to be, beside its label: what the AI wrote always shows the same spark. None for what a person wrote. */
+/** The icon of a message's kind, beside its label. All texts by the AI have the same one; those by people have none. */
 export function KindIcon({ kind }: { readonly kind: ChatMessageKind }) {
   const Icon = icons[kind]
   return Icon ? <Icon /> : undefined

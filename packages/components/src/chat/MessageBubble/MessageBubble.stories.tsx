@@ -113,9 +113,9 @@ const asColumn = (messages: readonly ChatMessage[]): Partial<Story> => ({
   ),
 })
 
-/** Every kind, status and label of document 3. */
+/** Every kind, status and label. */
 export const Kinds: Story = asColumn(kinds)
-/** Every error of document 3; two of them can be sent again. */
+/** Every error; two of these messages can be sent again. */
 export const Errors: Story = {
   ...asColumn(errors),
   play: async ({ canvas }) => {
@@ -155,6 +155,6 @@ export const Narrow: Story = {
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 }
 export const Empty: Story = { args: { message: { ...incoming, text: '', categoryId: undefined } } }
-/** Nobody listens for the menu: nothing to press. */
+/** Without a menu there are no buttons. */
 export const ReadOnly: Story = { render: (args) => <MessageBubble message={args.message} /> }
 export const Dark: Story = { ...Errors, globals: { theme: 'dark' } }

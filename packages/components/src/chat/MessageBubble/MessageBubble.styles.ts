@@ -31,10 +31,10 @@ export const useMessageBubbleStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     ...typographyStyles.body1,
   },
-  // The one neutral that stands out from the surface in light and in dark.
+  // The only neutral that contrasts with the surface in both schemes.
   incomingBubble: { backgroundColor: tokens.colorNeutralBackground1Hover },
   outgoingBubble: { backgroundColor: tokens.colorBrandBackground2 },
-  /** Corners towards the neighbours of the same sender. */
+  /** Corners next to messages of the same sender. */
   incomingJoined: { borderTopLeftRadius: tokens.borderRadiusSmall },
   outgoingJoined: { borderTopRightRadius: tokens.borderRadiusSmall },
   draft: {

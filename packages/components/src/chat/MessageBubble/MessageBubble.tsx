@@ -11,11 +11,11 @@ import { textParts } from './textParts.ts'
 
 export interface MessageBubbleProps {
   readonly message: ChatMessage
-  /** The one before it is of the same sender and close by: the corner between them is tight. */
+  /** Whether it directly follows a message of the same sender: the corner between them is then small. */
   readonly isJoined?: boolean
-  /** Whether its own buttons are stops of the Tab key. Default: true; a thread has one message at a time as its stop. */
+  /** Whether its controls are in the tab order. Default: true. In a thread only those of one message are. */
   readonly isTabStop?: boolean
-  /** The actions button, or the category, asks for the one menu that all bubbles share; open `MessageMenu` beside the target. */
+  /** The actions button or the category was pressed: open the `MessageMenu` that all messages share at `target`. */
   readonly onOpenMenu?:
     | ((
         event: MouseEvent<HTMLButtonElement>,
@@ -27,8 +27,9 @@ export interface MessageBubbleProps {
 }
 
 /**
- * A message that was sent, received or drafted. Outgoing ones stand at the right in the brand's tint, incoming ones at the left; one that
- * failed has a cranberry bar and its way on inside. Keyboard: Tab to its links, its category, 'Re-send this message' and its actions.
+ * A message that was sent, received or drafted. Outgoing ones are at the right in the brand's tint, incoming ones at
+ * the left; one that failed has a cranberry bar with the reason. Keyboard: Tab to its links, its category, 'Re-send
+ * this message' and its actions.
  */
 export const MessageBubble = memo(function MessageBubble({
   message,

@@ -13,7 +13,7 @@ import { type SyntheticEvent } from 'react'
 import { type ChatCategory, type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type ChatTexts, chatTexts } from '../chatTexts.ts'
 
-/** The message that the menu is open for, and the button it stands beside. */
+/** The message whose menu is open, and the button that opened it. */
 export interface OpenMessageMenu {
   readonly message: ChatMessage
   readonly target: HTMLElement
@@ -21,7 +21,7 @@ export interface OpenMessageMenu {
 
 export interface MessageMenuProps {
   readonly menu: OpenMessageMenu
-  /** Categories that a lead's answer can be given; without them the category can't be changed. */
+  /** The categories to choose from. Without them the category cannot be changed. */
   readonly categories?: readonly ChatCategory[] | undefined
   readonly onCopy?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string }) => void)
@@ -33,7 +33,10 @@ export interface MessageMenuProps {
   readonly texts?: Partial<ChatTexts> | undefined
 }
 
-/** The one menu of a thread: copy the text, change the category. Mounted only while it is open; gives the focus back to its button. */
+/**
+ * The one menu of a thread: copies the text, changes the category. Mounted only while it is open. Focus returns to its
+ * button.
+ */
 export function MessageMenu({ menu, categories, onCopy, onCategoryChange, onClose, texts }: MessageMenuProps) {
   const { message, target } = menu
   const { actions, copy, category } = { ...chatTexts, ...texts }

@@ -1,16 +1,16 @@
-/** A piece of a message: plain text, or an address that can be opened. */
+/** A part of a message: plain text, or a web address. */
 export interface TextPart {
   readonly text: string
   readonly href?: string
-  /** Where it stands in the message. */
+  /** Its position in the message. */
   readonly start: number
 }
 
 const address = /\bhttps?:\/\/[^\s<>"']+/g
-/** Marks that end a sentence, not an address. */
+/** Punctuation that ends a sentence, not an address. */
 const trailing = /[.,;:!?)\]}]+$/
 
-/** A message in pieces, with its web addresses as links. A closing bracket stays with an address that opens one. */
+/** Splits a message at its web addresses. A closing bracket belongs to an address that has the opening one. */
 export function textParts(text: string): readonly TextPart[] {
   if (!text.includes('://')) return [{ text, start: 0 }]
   const parts: TextPart[] = []

@@ -4,7 +4,7 @@ import { dayLabel } from '../dayLabel.ts'
 import { type IsoDate } from '../../dates/dates.ts'
 import { useMessageListStyles } from './MessageList.styles.ts'
 
-/** A day in view: how far it reaches, in px from the start of the thread. */
+/** A day in view and its extent, in px from the start of the thread. */
 export interface DaySpan {
   readonly day: IsoDate
   readonly top: number
@@ -17,11 +17,11 @@ interface DayRailsProps {
   readonly texts: ChatTexts
 }
 
-/** The separators of the days in view. Each sticks to the top for as long as its day is there, and is pushed out by the next one. */
+/** The separators of the days in view. Each sticks to the top until the next day's separator pushes it out. */
 export const DayRails = memo(function DayRails({ spans, today, texts }: DayRailsProps) {
   const styles = useMessageListStyles()
   return spans.map(({ day, top, height }) => (
-    // Each message says its day by itself.
+    // Each message's accessible name has its day.
     <div key={day} aria-hidden className={styles.rail} style={{ top, height }}>
       <div className={styles.day}>
         <span className={styles.dayText}>{dayLabel(day, today, texts)}</span>

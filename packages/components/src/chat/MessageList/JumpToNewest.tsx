@@ -10,7 +10,9 @@ interface JumpToNewestProps {
   readonly texts: ChatTexts
 }
 
-/** Shows while the thread is scrolled away from its end: brings the newest message back, and tells how many are unread. */
+/**
+ * Scrolls to the newest message and shows how many are unread. Visible while the thread is scrolled away from its end.
+ */
 export function JumpToNewest({ unreadCount, onClick, texts }: JumpToNewestProps) {
   const styles = useMessageListStyles()
   const unread = badgeTextOf(unreadCount)

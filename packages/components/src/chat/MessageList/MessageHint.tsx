@@ -1,13 +1,13 @@
 import { Tooltip } from '@fluentui/react-components'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Before a hint shows on hover, in ms; on keyboard focus it shows at once. */
+/** The delay of a tooltip on hover, in ms; on keyboard focus there is none. */
 const showDelay = 350
 
 const hintedIn = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-hint]') : null
 
-/** The one tooltip of a thread, for the icons beside its messages: one in each bubble would cost more than the bubble. */
+/** The one tooltip of a thread, for the icons beside its messages: one per message would cost more than the message. */
 export function MessageHint({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const [target, setTarget] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function MessageHint({ scroller }: { readonly scroller: RefObject<HTMLEle
       listening.abort()
     }
   }, [scroller])
-  // The buttons have names: the tooltip is for eyes.
+  // The buttons have accessible names already.
   return target === null ? undefined : (
     <Tooltip
       visible

@@ -11,7 +11,7 @@ import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
 import { ThreadHeader } from '../ThreadHeader/ThreadHeader.tsx'
 import { MessageList } from './MessageList.tsx'
-import { type MessageListProps } from './MessageListProps.ts'
+import { type MessageListProps, type MessageListUnread } from './MessageListProps.ts'
 
 const chats = conversationsOf(30)
 const thread = threadOf(60, 1001)
@@ -47,13 +47,10 @@ const meta = {
     recipientName: 'Daniel Okafor',
     now,
     messages: conversation,
-    categories,
-    onCategoryChange: fn(),
+    categories: { options: categories, onChange: fn() },
+    scheduling: { onSave: fn(), onDelete: fn() },
     onCopy: fn(),
     onResend: fn(),
-    onScheduledSave: fn(),
-    onScheduledDelete: fn(),
-    onUnreadSeen: fn(),
   },
   decorators: [
     (Story) => (
@@ -96,7 +93,7 @@ export const Default: Story = {
   },
 }
 
-/** Arrows, Home and End move from message to message; Tab goes on into the one that has the focus. */
+/** Arrows, Home and End move between messages; Tab goes to the controls of the focused one. */
 export const KeyboardPath: Story = {
   args: { messages: thread },
   play: async ({ canvas, canvasElement, args }) => {
@@ -119,7 +116,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** A thread whose history and news come by buttons, as they would come by the network. */
+/** A thread that buttons add older and newer messages to. */
 function Growing(props: MessageListProps & { readonly total?: number; readonly page?: number }) {
   const { total = 400, page = 20 } = props
   const all = useMemo(() => threadOf(total), [total])
@@ -142,7 +139,7 @@ function Growing(props: MessageListProps & { readonly total?: number; readonly p
   )
 }
 
-/** What is read does not move by a pixel when fifty older messages come. */
+/** Messages in view do not move by a pixel when fifty older ones load. */
 export const HistoryWithoutJump: Story = {
   render: (args) => <Growing {...args} page={100} />,
   play: async ({ canvas, canvasElement }) => {
@@ -163,9 +160,12 @@ export const HistoryWithoutJump: Story = {
   },
 }
 
-/** At the end, what comes in is followed; farther up it waits behind the button, and an own message brings the end back. */
+/**
+ * At the end the view follows new messages. Farther up they wait behind the button, and sending a message shows the
+ * end.
+ */
 export const Following: Story = {
-  args: { unreadCount: 3 },
+  args: { unread: { count: 3 } },
   render: (args) => <Growing {...args} page={100} />,
   play: async ({ canvas, canvasElement }) => {
     const scroller = scrollerIn(canvasElement)
@@ -188,7 +188,7 @@ export const Following: Story = {
   },
 }
 
-/** Ten thousand messages: what is drawn is what is seen. */
+/** Of ten thousand messages only those in view are in the DOM. */
 export const ManyMessages: Story = {
   render: (args) => <Growing {...args} total={10_000} page={10_000} />,
   play: async ({ canvas, canvasElement }) => {
@@ -206,19 +206,19 @@ export const ManyMessages: Story = {
 const unread = thread.map((message, index) =>
   index >= 40 && message.type === 'incoming' ? { ...message, isUnread: true } : message,
 )
-const onUnreadSeen = fn<NonNullable<MessageListProps['onUnreadSeen']>>()
-const firstNewId = unread.find(({ isUnread }) => isUnread)?.id
+const onSeen = fn<NonNullable<MessageListUnread['onSeen']>>()
+const firstId = unread.find(({ isUnread }) => isUnread)?.id
 
-/** Opens at what is new; each unread message is reported once it has been in view. */
+/** Opens at the first new message; each unread one is reported once it was in view. */
 export const NewMessages: Story = {
-  args: { messages: unread, firstNewId, unreadCount: 8, onUnreadSeen },
+  args: { messages: unread, unread: { firstId, count: 8, onSeen } },
   beforeEach: () => {
-    onUnreadSeen.mockClear()
+    onSeen.mockClear()
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('New messages')).toBeVisible()
-    await waitFor(() => expect(onUnreadSeen).toHaveBeenCalled())
-    const seen = () => new Set(onUnreadSeen.mock.calls.flatMap(([{ ids }]) => ids))
+    await waitFor(() => expect(onSeen).toHaveBeenCalled())
+    const seen = () => new Set(onSeen.mock.calls.flatMap(([{ ids }]) => ids))
     const all = unread.filter(({ isUnread }) => isUnread).map(({ id }) => id)
     await expect(seen().size).toBeLessThan(all.length)
     const scroller = scrollerIn(canvasElement)
@@ -230,18 +230,18 @@ export const NewMessages: Story = {
   },
 }
 
-/** The page before is asked for as its end comes near. */
+/** Scrolling near the start loads older messages, once. */
 export const LoadsOlder: Story = {
-  args: { messages: thread, older: { hasMore: true, isLoading: false, onLoad: fn() } },
+  args: { messages: thread, paging: { older: { hasMore: true, isLoading: false, onLoad: fn() } } },
   play: async ({ canvasElement, args }) => {
     const scroller = scrollerIn(canvasElement)
     await waitFor(() => expect(atEnd(scroller)).toBe(true))
-    await expect(args.older?.onLoad).not.toHaveBeenCalled()
+    await expect(args.paging?.older?.onLoad).not.toHaveBeenCalled()
     scroller.scrollTop = 500
-    await waitFor(() => expect(args.older?.onLoad).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.paging?.older?.onLoad).toHaveBeenCalledOnce())
     scroller.scrollTop = 300
     await settled()
-    await expect(args.older?.onLoad).toHaveBeenCalledOnce()
+    await expect(args.paging?.older?.onLoad).toHaveBeenCalledOnce()
   },
 }
 const atTop: Story['play'] = async ({ canvasElement }) => {
@@ -251,23 +251,26 @@ const atTop: Story['play'] = async ({ canvasElement }) => {
   await settled()
 }
 export const LoadingOlder: Story = {
-  args: { messages: thread, older: { hasMore: true, isLoading: true, onLoad: fn() } },
+  args: { messages: thread, paging: { older: { hasMore: true, isLoading: true, onLoad: fn() } } },
   play: atTop,
 }
 export const OlderFailed: Story = {
-  args: { messages: thread, older: { hasMore: true, isLoading: false, hasFailed: true, onLoad: fn() } },
+  args: { messages: thread, paging: { older: { hasMore: true, isLoading: false, hasFailed: true, onLoad: fn() } } },
   play: async (context) => {
     await atTop(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Retry' }))
-    await expect(context.args.older?.onLoad).toHaveBeenCalledOnce()
+    await expect(context.args.paging?.older?.onLoad).toHaveBeenCalledOnce()
   },
 }
-/** Opened in its middle: the newest is not loaded yet. */
+/** Opened in the middle: the newest message is not loaded. */
 export const OpenedInTheMiddle: Story = {
-  args: { messages: thread, newer: { hasMore: true, isLoading: false, onLoad: fn() }, onJumpToNewest: fn() },
+  args: {
+    messages: thread,
+    paging: { newer: { hasMore: true, isLoading: false, onLoad: fn() }, onJumpToNewest: fn() },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to newest' }))
-    await expect(args.onJumpToNewest).toHaveBeenCalledOnce()
+    await expect(args.paging?.onJumpToNewest).toHaveBeenCalledOnce()
   },
 }
 export const Short: Story = { args: { messages: [incoming] } }
@@ -282,17 +285,20 @@ export const LongTexts: Story = {
 }
 export const Loading: Story = { args: { messages: undefined } }
 export const Empty: Story = {
-  args: { messages: [], empty: <EmptyState title="No messages yet" text="Write the first one below." /> },
+  args: {
+    messages: [],
+    states: { empty: <EmptyState title="No messages yet" text="Write the first one below." /> },
+  },
 }
 export const Failed: Story = {
-  args: { error: <ErrorState status={404} text="Conversation was not found" /> },
+  args: { states: { error: <ErrorState status={404} text="Conversation was not found" /> } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Conversation was not found')
   },
 }
-export const Dark: Story = { args: { firstNewId: 101 }, globals: { theme: 'dark' } }
+export const Dark: Story = { args: { unread: { firstId: 101 } }, globals: { theme: 'dark' } }
 
-/** As the parts stand together: the list of 360 px, the thread with its header, the editor. */
+/** The parts together: the list of 360 px, the thread with its header, the editor. */
 function Messenger(props: MessageListProps) {
   const [text, setText] = useState('')
   return (
@@ -330,7 +336,7 @@ function Messenger(props: MessageListProps) {
   )
 }
 export const InAMessenger: Story = {
-  args: { firstNewId: 101 },
+  args: { unread: { firstId: 101 } },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ position: 'fixed', inset: 0, background: 'var(--colorNeutralBackground1)' }}>

@@ -11,12 +11,12 @@ export const useMessageListStyles = makeStyles({
     minHeight: 0,
     overflowX: 'hidden',
     overflowY: 'auto',
-    // The list itself keeps what is read in its place.
+    // The virtualizer keeps the scroll position.
     overflowAnchor: 'none',
     paddingInline: tokens.spacingHorizontalL,
     contain: 'strict',
   },
-  // A short thread stands at the bottom, beside the editor.
+  // A short thread is at the bottom, next to the editor.
   content: { position: 'relative', flexShrink: 0, width: '100%', marginTop: 'auto' },
   row: {
     position: 'absolute',

@@ -7,23 +7,19 @@ import { MessageSkeletons } from './MessageSkeletons.tsx'
 import { Thread } from './Thread.tsx'
 
 /**
- * A thread: its messages by day, newest at the bottom, drawn only where they are seen. History comes in above without moving what is read.
+ * A thread: its messages by day, the newest at the bottom. Messages out of view are not in the DOM. Older ones are
+ * added above without moving those in view.
  *
- * Keyboard: Tab goes to one message (the newest at first, then the last one that had the focus); Arrow Up and Down, Home and End move between
- * messages; Tab goes on to the links, category, 'Re-send this message' and actions of that message, then to 'Jump to newest'. Enter opens
- * the actions: copy the text, change the category; Escape closes them.
+ * Keyboard: Tab focuses one message (first the newest, later the one that had focus last); Arrow Up and Down, Home and
+ * End move between messages; Tab then goes to the links, category, 'Re-send this message' and actions of that message,
+ * then to 'Jump to newest'. Enter opens the actions: copy the text, change the category; Escape closes them.
  */
-export const MessageList = memo(function MessageList({
-  threadId,
-  messages,
-  empty,
-  error,
-  texts: givenTexts,
-  ...rest
-}: MessageListProps) {
+export const MessageList = memo(function MessageList({ texts: givenTexts, ...props }: MessageListProps) {
+  const { threadId, messages, states } = props
   const styles = useMessageListStyles()
   const texts = useMemo(() => (givenTexts ? { ...chatTexts, ...givenTexts } : chatTexts), [givenTexts])
-  if (error !== undefined) return <div className={mergeClasses(styles.root, styles.centered)}>{error}</div>
+  if (states?.error !== undefined)
+    return <div className={mergeClasses(styles.root, styles.centered)}>{states.error}</div>
   if (messages === undefined) {
     return (
       <div className={styles.root} aria-busy>
@@ -31,10 +27,10 @@ export const MessageList = memo(function MessageList({
       </div>
     )
   }
-  if (messages.length === 0) return <div className={mergeClasses(styles.root, styles.centered)}>{empty}</div>
+  if (messages.length === 0) return <div className={mergeClasses(styles.root, styles.centered)}>{states?.empty}</div>
   return (
     <div className={styles.root}>
-      <Thread key={threadId} messages={messages} texts={texts} {...rest} />
+      <Thread {...props} key={threadId} messages={messages} texts={texts} />
     </div>
   )
 })

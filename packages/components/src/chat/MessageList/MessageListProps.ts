@@ -4,46 +4,72 @@ import { type ChatEdge } from '../chatEdge.ts'
 import { type ChatTexts } from '../chatTexts.ts'
 import { type WallTime } from '../../dates/dates.ts'
 
-/** Keep every object and callback stable: then typing beside the thread draws nothing of it anew. */
-export interface MessageListProps {
-  /** Accessible name of the thread: 'Messages with Daniel Okafor'. */
-  readonly label: string
-  /** Another thread opens anew, at its first new message or its end. */
-  readonly threadId: string | number
-  /** Oldest first; scheduled ones at the end. Undefined while the first page loads. */
-  readonly messages: readonly ChatMessage[] | undefined
-  /** Who writes the incoming ones. */
-  readonly recipientName: string
-  /** What the viewer's clock shows: 'Today' and 'Yesterday' follow it, and nothing is scheduled before. */
-  readonly now: WallTime
-  readonly older?: ChatEdge | undefined
-  /** Given when the thread was opened in its middle. */
-  readonly newer?: ChatEdge | undefined
-  /** The first message that was new when the thread was opened: the marker stands above it. */
-  readonly firstNewId?: ChatMessageId | undefined
-  /** Shown on the button that jumps to the newest message. */
-  readonly unreadCount?: number | undefined
-  /** The thread was opened in its middle and the person wants its end: load that. */
-  readonly onJumpToNewest?: (() => void) | undefined
-  /** Unread incoming messages have been in view, in a window that shows: each is reported once. */
-  readonly onUnreadSeen?: ((data: { readonly ids: readonly ChatMessageId[] }) => void) | undefined
-  /** Categories that a lead's answer can be given. */
-  readonly categories?: readonly ChatCategory[] | undefined
-  readonly onCategoryChange?:
-    | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly categoryId: string }) => void)
-    | undefined
-  readonly onCopy?:
-    | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string }) => void)
-    | undefined
-  readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
-  readonly onScheduledSave?:
-    | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => void)
-    | undefined
-  readonly onScheduledDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
-  /** Stands in for a thread without messages. */
+interface MessageData {
+  readonly id: ChatMessageId
+}
+
+/** What the thread shows when there are no messages to show. */
+export interface MessageListStates {
+  /** Shown in place of a thread without messages. */
   readonly empty?: ReactNode
-  /** Stands in for a thread that could not be loaded. */
+  /** Shown in place of a thread that could not be loaded. */
   readonly error?: ReactNode
+}
+
+/** How the messages before and after the loaded ones are reached. */
+export interface MessageListPaging {
+  readonly older?: ChatEdge | undefined
+  /** For a thread that was opened in the middle. */
+  readonly newer?: ChatEdge | undefined
+  /** Loads the end of a thread that was opened in the middle. */
+  readonly onJumpToNewest?: (() => void) | undefined
+}
+
+export interface MessageListUnread {
+  /** The first message that was new when the thread was opened: the marker 'New messages' is above it. */
+  readonly firstId?: ChatMessageId | undefined
+  /** Shown on the button that jumps to the newest message. */
+  readonly count?: number | undefined
+  /** Unread incoming messages were in view while the window was visible. Each is reported once. */
+  readonly onSeen?: ((data: { readonly ids: readonly ChatMessageId[] }) => void) | undefined
+}
+
+export interface MessageListCategories {
+  /** The categories that a lead's answer can have. */
+  readonly options: readonly ChatCategory[]
+  readonly onChange: (event: SyntheticEvent, data: MessageData & { readonly categoryId: string }) => void
+}
+
+export interface MessageListScheduling {
+  /** Without it scheduled messages cannot be edited. */
+  readonly onSave?:
+    | ((event: SyntheticEvent, data: MessageData & { readonly text: string } & WallTime) => void)
+    | undefined
+  /** Without it scheduled messages cannot be deleted. */
+  readonly onDelete?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
+}
+
+/** Keep objects and callbacks stable: then typing beside the thread re-renders no message. */
+export interface MessageListProps {
+  /** The thread's accessible name, 'Messages with Daniel Okafor'. */
+  readonly label: string
+  /** Another thread opens at its first new message, or at its end. */
+  readonly threadId: string | number
+  /** Oldest first, scheduled ones last. Undefined while the first page loads. */
+  readonly messages: readonly ChatMessage[] | undefined
+  /** Who writes the incoming messages. */
+  readonly recipientName: string
+  /** The viewer's current day and time: for 'Today' and 'Yesterday', and as the earliest time to schedule. */
+  readonly now: WallTime
+  readonly states?: MessageListStates | undefined
+  /** Default: all messages are loaded. */
+  readonly paging?: MessageListPaging | undefined
+  readonly unread?: MessageListUnread | undefined
+  /** Without it categories cannot be changed. */
+  readonly categories?: MessageListCategories | undefined
+  readonly scheduling?: MessageListScheduling | undefined
+  readonly onCopy?: ((event: SyntheticEvent, data: MessageData & { readonly text: string }) => void) | undefined
+  readonly onResend?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
   readonly texts?: Partial<ChatTexts> | undefined
 }
 

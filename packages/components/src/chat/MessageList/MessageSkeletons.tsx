@@ -1,7 +1,7 @@
 import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { useMessageListStyles } from './MessageList.styles.ts'
 
-/** Widths and lines of what stands in for a thread that loads. */
+/** Widths and lines of the placeholders. */
 const bubbles = [
   { width: '46%', lines: 2 },
   { width: '58%', lines: 3, isOutgoing: true },
@@ -11,7 +11,7 @@ const bubbles = [
   { width: '30%', lines: 1, isOutgoing: true },
 ]
 
-/** The shape of a thread, while its first page loads. */
+/** Placeholders while the first page of a thread loads. */
 export function MessageSkeletons({ label }: { readonly label: string }) {
   const styles = useMessageListStyles()
   return (

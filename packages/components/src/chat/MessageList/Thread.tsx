@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ChatEdge } from '../chatEdge.ts'
 import { type ChatMessageId } from '../chatMessage.ts'
 import { type ChatTexts } from '../chatTexts.ts'
 import { dayLabel } from '../dayLabel.ts'
@@ -11,55 +12,39 @@ import { DayRails, type DaySpan } from './DayRails.tsx'
 import { JumpToNewest } from './JumpToNewest.tsx'
 import { MessageHint } from './MessageHint.tsx'
 import { useMessageListStyles } from './MessageList.styles.ts'
-import { type MessageListProps, type OpenMenuHandler } from './MessageListProps.ts'
+import { type MessageListPaging, type MessageListProps, type OpenMenuHandler } from './MessageListProps.ts'
 import { ThreadEdge } from './ThreadEdge.tsx'
-import { daysBetweenIndexes, isJoined, layoutSizes, rememberingLayout, spaceAbove, spaceBelow } from './threadLayout.ts'
+import { daysBetweenIndexes, isJoined, layoutSizes, spaceAbove, spaceBelow, threadLayout } from './threadLayout.ts'
 import { ThreadRow } from './ThreadRow.tsx'
 import { useActiveMessage, useThreadFocus } from './useThreadFocus.ts'
 import { type ThreadVirtualizer, useThreadVirtualizer } from './useThreadVirtualizer.ts'
 import { useUnreadSeen } from './useUnreadSeen.ts'
 
-interface ThreadProps extends Omit<MessageListProps, 'texts' | 'empty' | 'error' | 'threadId'> {
+interface ThreadProps extends Omit<MessageListProps, 'texts' | 'states' | 'threadId'> {
   readonly messages: NonNullable<MessageListProps['messages']>
   readonly texts: ChatTexts
 }
 
-/** Farther from the end than this, in px, the button that jumps there shows. */
+/** The distance from the end, in px, from which the button that jumps there shows. */
 const farPixels = 240
-const noEdge = { hasMore: false, isLoading: false, onLoad: () => {} }
+const noEdge: ChatEdge = { hasMore: false, isLoading: false, onLoad: () => {} }
+const noPaging: MessageListPaging = {}
 
 const distanceFromEnd = (virtualizer: ThreadVirtualizer) =>
   virtualizer.getTotalSize() - (virtualizer.scrollOffset ?? 0) - (virtualizer.scrollRect?.height ?? 0)
 
-/** The messages of one thread, drawn as they come into view. */
-export function Thread({
-  label,
-  messages,
-  recipientName,
-  now,
-  older = noEdge,
-  newer: givenNewer,
-  firstNewId,
-  unreadCount,
-  onJumpToNewest,
-  onUnreadSeen,
-  categories,
-  onCategoryChange,
-  onCopy,
-  onResend,
-  onScheduledSave,
-  onScheduledDelete,
-  texts,
-}: ThreadProps) {
+/** The messages of one thread; those out of view are not in the DOM. */
+export function Thread(props: ThreadProps) {
+  const { label, messages, recipientName, now, paging, unread, categories, scheduling, onCopy, onResend, texts } = props
   const styles = useMessageListStyles()
-  const newer = givenNewer ?? noEdge
+  const { older = noEdge, newer = noEdge, onJumpToNewest } = paging ?? noPaging
   const scroller = useRef<HTMLDivElement>(null)
   const announcer = useRef<HTMLDivElement>(null)
   const [menu, setMenu] = useState<OpenMessageMenu>()
   const [editedId, setEditedId] = useState<ChatMessageId>()
   const isMotionReduced = usePrefersReducedMotion()
-  const [layoutOf] = useState(rememberingLayout)
-  const layout = useMemo(() => layoutOf(messages, firstNewId), [layoutOf, messages, firstNewId])
+  const firstNewId = unread?.firstId
+  const layout = useMemo(() => threadLayout(messages, firstNewId), [messages, firstNewId])
   const { activeIndex, setActiveId } = useActiveMessage(messages)
   const editedIndex = editedId === undefined ? -1 : messages.findLastIndex(({ id }) => id === editedId)
   const keptIndexes = useMemo(() => [activeIndex, editedIndex], [activeIndex, editedIndex])
@@ -68,10 +53,10 @@ export function Thread({
     scroller,
     keptIndexes,
     isFollowing: !newer.hasMore,
-    hasEdgeBelow: givenNewer !== undefined,
+    hasEdgeBelow: paging?.newer !== undefined,
   })
   const feed = useThreadFocus({ virtualizer, messages, activeIndex, setActiveId })
-  useUnreadSeen(virtualizer, messages, onUnreadSeen)
+  useUnreadSeen(virtualizer, messages, unread?.onSeen)
   useNearEdges({
     virtualizer,
     before: older,
@@ -97,7 +82,7 @@ export function Thread({
       setEditedId(data.isEditing ? data.id : undefined),
     [],
   )
-  const hasMenu = onCopy !== undefined || onCategoryChange !== undefined
+  const hasMenu = onCopy !== undefined || categories !== undefined
 
   const items = virtualizer.getVirtualItems()
   const startOf = (index: number) => virtualizer.measurementsCache[index]?.start ?? 0
@@ -159,8 +144,8 @@ export function Thread({
                       isTabStop={isTabStop}
                       isEditing={message.id === editedId}
                       onEditingChange={changeEditing}
-                      onSave={onScheduledSave}
-                      onDelete={onScheduledDelete}
+                      onSave={scheduling?.onSave}
+                      onDelete={scheduling?.onDelete}
                       onResend={onResend}
                       texts={texts}
                     />
@@ -182,14 +167,14 @@ export function Thread({
         </div>
       </div>
       <div ref={announcer} aria-live="polite" className={styles.hidden} />
-      {isFar && <JumpToNewest unreadCount={unreadCount} onClick={jump} texts={texts} />}
+      {isFar && <JumpToNewest unreadCount={unread?.count} onClick={jump} texts={texts} />}
       {hasMenu && <MessageHint scroller={scroller} />}
       {menu && (
         <MessageMenu
           menu={menu}
-          categories={categories}
+          categories={categories?.options}
           onCopy={onCopy}
-          onCategoryChange={onCategoryChange}
+          onCategoryChange={categories?.onChange}
           onClose={closeMenu}
           texts={texts}
         />

@@ -9,7 +9,7 @@ interface ThreadEdgeProps {
   readonly texts: ChatTexts
 }
 
-/** What stands at an end of the loaded messages while there are more. */
+/** The end of the loaded messages while there are more. */
 export function ThreadEdge({ side, state, texts }: ThreadEdgeProps) {
   const { loading, retry } = texts
   return side === 'older' ? (

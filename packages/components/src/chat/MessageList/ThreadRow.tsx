@@ -5,22 +5,22 @@ import { useMessageListStyles } from './MessageList.styles.ts'
 interface ThreadRowProps {
   readonly message: ChatMessage
   readonly index: number
-  /** Messages that are loaded; -1 when there may be more. */
+  /** The number of loaded messages; -1 when there may be more. */
   readonly count: number
-  /** Who, when. */
+  /** The message's accessible name: sender, day and time. */
   readonly name: string
   readonly top: number
-  /** Room below, in px. */
+  /** Space below in px. */
   readonly below: number
   readonly isTabStop: boolean
   readonly measure: Ref<HTMLDivElement>
   readonly children: ReactNode
 }
 
-/** A message's place in the thread. */
+/** A message, at its position in the thread. */
 export function ThreadRow({ message, index, count, name, top, below, isTabStop, measure, children }: ThreadRowProps) {
   const styles = useMessageListStyles()
-  // A feed's articles take the focus, one of them by the Tab key.
+  // The articles of a feed are focusable; one of them is in the tab order.
   const attributes = {
     role: 'article',
     tabIndex: isTabStop ? 0 : -1,

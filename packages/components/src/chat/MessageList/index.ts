@@ -1,2 +1,9 @@
 export * from './MessageList.tsx'
-export { type MessageListProps } from './MessageListProps.ts'
+export {
+  type MessageListCategories,
+  type MessageListPaging,
+  type MessageListProps,
+  type MessageListScheduling,
+  type MessageListStates,
+  type MessageListUnread,
+} from './MessageListProps.ts'

@@ -6,7 +6,6 @@ import {
   estimatedHeight,
   isJoined,
   layoutSizes,
-  rememberingLayout,
   spaceAbove,
   spaceBelow,
   threadLayout,
@@ -29,7 +28,7 @@ describe('the layout of a thread', () => {
     )
   })
 
-  it('keeps room for a separator, the marker, and air', () => {
+  it('leaves space for a separator, the marker and a gap', () => {
     expect(spaceAbove(layout, 0)).toBe(layoutSizes.day)
     expect(layout.markerIndex).toBe(32)
     expect(spaceAbove(layout, 32)).toBe(layoutSizes.day + layoutSizes.marker)
@@ -39,14 +38,14 @@ describe('the layout of a thread', () => {
     expect(kinds).toContain(layoutSizes.gap)
   })
 
-  it('joins only what stands right below its own sender', () => {
+  it('joins only messages of one sender without anything between them', () => {
     expect(isJoined(threadLayout(thread, undefined), 0)).toBe(false)
     const joined = thread.map((_, index) => index).filter((index) => isJoined(layout, index))
     expect(joined.length).toBeGreaterThan(3)
     expect(joined.every((index) => thread[index - 1]?.type === thread[index]?.type)).toBe(true)
   })
 
-  it('the room below the messages does not change when older ones come', () => {
+  it('keeps the space below messages when older ones load', () => {
     const from = fc.integer({ min: 1, max: 39 })
     fc.assert(
       fc.property(from, (start) => {
@@ -55,35 +54,6 @@ describe('the layout of a thread', () => {
           expect(spaceBelow(part, index - start)).toBe(spaceBelow(layout, index))
       }),
     )
-  })
-
-  it('comes out the same from a layout before as from nothing', () => {
-    const place = fc.integer({ min: 0, max: 40 })
-    const marker = fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined })
-    fc.assert(
-      fc.property(place, place, place, place, marker, marker, (a, b, c, d, oldMarker, newMarker) => {
-        const before = threadLayout(thread.slice(Math.min(a, b), Math.max(a, b)), oldMarker)
-        const messages = thread.slice(Math.min(c, d), Math.max(c, d))
-        expect(threadLayout(messages, newMarker, before)).toEqual(threadLayout(messages, newMarker))
-      }),
-    )
-  })
-
-  it('comes out the same when a message of it has become another', () => {
-    const place = fc.integer({ min: 0, max: 39 })
-    fc.assert(
-      fc.property(place, place, fc.constantFrom('2026-03-10', '2026-03-16', '2026-03-17'), (start, changed, day) => {
-        const before = threadLayout(thread.slice(start), 33)
-        const messages = thread.with(changed, { ...outgoing, text: 'longer '.repeat(40), day })
-        expect(threadLayout(messages, 33, before)).toEqual(threadLayout(messages, 33))
-      }),
-    )
-  })
-
-  it('remembers from one layout to the next', () => {
-    const layoutOf = rememberingLayout()
-    for (const start of [20, 10, 0])
-      expect(layoutOf(thread.slice(start), 33)).toEqual(threadLayout(thread.slice(start), 33))
   })
 
   it('finds the days in view', () => {
@@ -96,10 +66,10 @@ describe('the layout of a thread', () => {
     expect(daysBetweenIndexes([], 0, 0)).toEqual([])
   })
 
-  it('has nothing in an empty thread', () =>
+  it('is empty for an empty thread', () =>
     expect(threadLayout([], 1)).toMatchObject({ messages: [], days: [], markerIndex: -1 }))
 
-  it('guesses higher for more lines', () => {
+  it('estimates more height for more lines', () => {
     const heightOf = (text: string) => estimatedHeight({ ...outgoing, text })
     expect(heightOf('a')).toBe(36)
     expect(heightOf('a\nb\nc')).toBe(76)

@@ -2,11 +2,11 @@ import { type FocusEvent, type KeyboardEvent, useCallback, useLayoutEffect, useR
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 
-/** Which message is the thread's stop of the Tab key. */
+/** The message in the tab order. */
 export function useActiveMessage(messages: readonly ChatMessage[]) {
   const [activeId, setActiveId] = useState<ChatMessageId>()
   const found = activeId === undefined ? -1 : messages.findLastIndex(({ id }) => id === activeId)
-  // Until one has had the focus, it is the newest.
+  // Until a message had focus, it is the newest.
   return { activeIndex: found === -1 ? messages.length - 1 : found, setActiveId }
 }
 
@@ -32,7 +32,7 @@ const targetOf = (key: string, index: number, last: number): number | undefined 
   }
 }
 
-/** Moves the focus from message to message: arrows, Home and End; also to those that were not drawn. */
+/** Moves focus between messages by arrows, Home and End, also to messages out of view. */
 export function useThreadFocus({ virtualizer, messages, activeIndex, setActiveId }: ThreadFocusOptions) {
   const wanted = useRef<ChatMessageId>(undefined)
   useLayoutEffect(() => {

@@ -1,22 +1,22 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import { layoutSizes, spaceAbove, type ThreadLayout } from './threadLayout.ts'
+import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout } from './threadLayout.ts'
 
-/** Room at both ends, in px, for what loads there. Always kept, so that nothing moves when the last page has come. */
+/** Space at both ends in px for what loads there. It stays after the last page, so that nothing moves. */
 export const edgeRoom = 40
 
 interface ThreadVirtualizerOptions {
   readonly layout: ThreadLayout
   readonly scroller: RefObject<HTMLElement | null>
-  /** Places of messages that stay drawn while they are out of view: the one with focus, the one that is edited. */
+  /** Messages that stay rendered out of view: the focused one and the edited one. */
   readonly keptIndexes: readonly number[]
-  /** The newest message is loaded: the view follows what comes after it. */
+  /** Whether the newest message is loaded: the view then follows new ones. */
   readonly isFollowing: boolean
-  /** Something may load below. */
+  /** Whether newer messages may load below. */
   readonly hasEdgeBelow: boolean
 }
 
-/** The messages in view and some around them. What is being read stays where it is, whatever comes before or after it. */
+/** The messages in view and a few around them. What is in view keeps its position when messages load above or below. */
 export function useThreadVirtualizer({
   layout,
   scroller,
@@ -24,9 +24,15 @@ export function useThreadVirtualizer({
   isFollowing,
   hasEdgeBelow,
 }: ThreadVirtualizerOptions) {
-  const { messages, markerIndex, heights } = layout
+  const { messages, markerIndex } = layout
   const getItemKey = useCallback((index: number) => messages[index]?.id ?? index, [messages])
-  const estimateSize = useCallback((index: number) => heights[index] ?? 0, [heights])
+  const estimateSize = useCallback(
+    (index: number) => {
+      const message = layout.messages[index]
+      return message ? estimatedHeight(message) + spaceBelow(layout, index) : 0
+    },
+    [layout],
+  )
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range)
@@ -47,12 +53,12 @@ export function useThreadVirtualizer({
     overscan: 4,
     paddingStart: edgeRoom + spaceAbove(layout, 0),
     paddingEnd: hasEdgeBelow ? edgeRoom : layoutSizes.end,
-    // The sticky separator, and the marker, stand above a message that is scrolled to.
+    // The sticky separator and the marker are above a message that is scrolled to.
     scrollPaddingStart: layoutSizes.day + layoutSizes.marker,
     scrollPaddingEnd: layoutSizes.end,
-    // Near the end at once, so that the first thing drawn is what will be seen.
+    // Near the end from the start, so that the first render has the messages that will be in view.
     initialOffset: () => {
-      const height = heights.reduce((sum, each) => sum + each, 0)
+      const height = messages.reduce((sum, _, index) => sum + estimateSize(index), 0)
       return Math.max(0, height - window.innerHeight)
     },
   })
@@ -68,7 +74,7 @@ export function useThreadVirtualizer({
   useLayoutEffect(() => {
     if (seenLastId.current === lastId) return
     seenLastId.current = lastId
-    // Who sends a message wants to see it, wherever the thread stands.
+    // A message that the user sent is shown, wherever the thread is scrolled to.
     if (isFollowing && messages.at(-1)?.type === 'outgoing') virtualizer.scrollToEnd()
   }, [virtualizer, lastId, isFollowing, messages])
   return virtualizer

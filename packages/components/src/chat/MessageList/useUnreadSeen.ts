@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
-import { type MessageListProps } from './MessageListProps.ts'
+import { type MessageListUnread } from './MessageListProps.ts'
 import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 
-/** Reports unread incoming messages that are in view to their end (or fill it), each once, while the window shows. */
+/**
+ * Reports unread incoming messages whose end is in view, or that fill the view. Each is reported once, while the window
+ * is visible.
+ */
 export function useUnreadSeen(
   virtualizer: ThreadVirtualizer,
   messages: readonly ChatMessage[],
-  onUnreadSeen: MessageListProps['onUnreadSeen'],
+  onSeen: MessageListUnread['onSeen'],
 ): void {
   const reported = useRef(new Set<ChatMessageId>())
   const report = useRef(() => {})
-  // After every drawing: the virtualizer draws when other messages come into view and when scrolling has ended.
+  // After every render: the virtualizer renders when other messages come into view and when scrolling ends.
   useEffect(() => {
     report.current = () => {
       const { range, scrollOffset, scrollRect } = virtualizer
-      if (!onUnreadSeen || !range || scrollRect === null || document.visibilityState !== 'visible') return
+      if (!onSeen || !range || scrollRect === null || document.visibilityState !== 'visible') return
       const [top, bottom] = [scrollOffset ?? 0, (scrollOffset ?? 0) + scrollRect.height]
       const ids: ChatMessageId[] = []
       for (let index = range.startIndex; index <= range.endIndex; index++) {
@@ -33,7 +36,7 @@ export function useUnreadSeen(
       }
       if (ids.length === 0) return
       for (const id of ids) reported.current.add(id)
-      onUnreadSeen({ ids })
+      onSeen({ ids })
     }
     report.current()
   })

@@ -13,30 +13,31 @@ import { ScheduledEditor } from './ScheduledEditor.tsx'
 import { useScheduledMessageStyles } from './ScheduledMessage.styles.ts'
 
 export interface ScheduledMessageProps {
-  /** The message, with `day` and `time` at which it is due. */
+  /** The message; `day` and `time` say when it is due. */
   readonly message: ChatMessage
-  /** What the viewer's clock shows. */
+  /** The viewer's current day and time. */
   readonly now: WallTime
   /** Whether its text and time are being edited. */
   readonly isEditing?: boolean
   readonly onEditingChange?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => void)
     | undefined
-  /** New text and time were given; show them at once and take them back if saving fails. Without it the message can't be edited. */
+  /** Text and time were changed: show them at once, and roll back if saving fails. Without it there is no 'Edit'. */
   readonly onSave?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => void)
     | undefined
-  /** Without it the message can't be deleted. */
+  /** Without it there is no 'Delete'. */
   readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
-  /** Whether its own buttons are stops of the Tab key. Default: true. */
+  /** Whether its controls are in the tab order. Default: true. */
   readonly isTabStop?: boolean
   readonly texts?: Partial<ChatTexts> | undefined
 }
 
 /**
- * A message that is still to be sent: dashed, with its time, a note when it is late, and what can be done with it. Keyboard: Tab to Edit,
- * Delete and 'Re-send this message'; while editing, Tab through text, presets, day and time, Save; Escape takes everything back.
+ * A message that is not sent yet: dashed, with its time, a note when it is late, and its actions. Keyboard: Tab to
+ * Edit, Delete and 'Re-send this message'; while editing, Tab through text, presets, day and time, Save; Escape
+ * cancels.
  */
 export const ScheduledMessage = memo(function ScheduledMessage({
   message,

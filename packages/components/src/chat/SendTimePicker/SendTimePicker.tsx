@@ -6,18 +6,18 @@ import { isLater, isWallTime, type SendTimePreset, sendTimePresets, type WallTim
 import { useSendTimePickerStyles } from './SendTimePicker.styles.ts'
 
 export interface SendTimePickerProps {
-  /** The chosen day and time; fields that are not filled in yet are ''. */
+  /** The chosen day and time; '' for an empty field. */
   readonly value: WallTime
   readonly onChange: (event: SyntheticEvent, data: WallTime) => void
-  /** What the viewer's clock shows: nothing can be sent before. */
+  /** The viewer's current day and time: the earliest to choose. */
   readonly now: WallTime
-  /** Times to choose with one click. Default: in an hour, this afternoon, tomorrow and Monday morning. */
+  /** Presets. Default: in an hour, this afternoon, tomorrow and Monday morning. */
   readonly presets?: readonly SendTimePreset[]
   readonly isDisabled?: boolean
   readonly texts?: Partial<ChatTexts> | undefined
 }
 
-/** Day and time to send a message at. Keyboard: Tab through the presets and the two fields; '930' is as good as '09:30'. */
+/** Day and time to send a message at. Keyboard: Tab through the presets and the two fields; '930' means '09:30'. */
 export const SendTimePicker = memo(function SendTimePicker({
   value,
   onChange,

@@ -7,7 +7,7 @@ import { InitialsAvatar } from '../../foundations/InitialsAvatar/InitialsAvatar.
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useThreadHeaderStyles } from './ThreadHeader.styles.ts'
 
-/** Something that the conversation belongs to, and where it is shown. */
+/** An entity that the conversation belongs to, with its address. */
 export interface ThreadLink {
   readonly name: string
   readonly href: string
@@ -20,13 +20,13 @@ export interface ThreadHeaderProps {
   readonly sequence?: ThreadLink | undefined
   readonly profile?: ThreadLink | undefined
   readonly isAutomated?: boolean
-  /** Without it there is no switch. Show the new state at once; take it back if saving fails. */
+  /** Without it there is no switch. Show the new state at once, and roll back if saving fails. */
   readonly onAutomationChange?:
     | ((event: ChangeEvent<HTMLInputElement>, data: { readonly isAutomated: boolean }) => void)
     | undefined
-  /** The change is being saved. */
+  /** Whether the change is being saved. */
   readonly isAutomationBusy?: boolean
-  /** More to do with the conversation, at the right. */
+  /** Further actions, at the right. */
   readonly actions?: ReactNode
   /** Default: 'Automation'. */
   readonly automationLabel?: string
@@ -39,7 +39,7 @@ export interface ThreadHeaderProps {
 const defaultLinkLabels = { client: 'Client', sequence: 'Sequence', profile: 'Profile' }
 
 /**
- * Who a thread is with, and what it belongs to: links to the lead, the client, the sequence and the profile, and the switch of its automation.
+ * The head of a thread: links to the lead, the client, the sequence and the profile, and the switch of its automation.
  * Keyboard: Tab through the links, the switch (Space turns it), the actions.
  */
 export const ThreadHeader = memo(function ThreadHeader({

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { callStatuses } from '../DataTable/DataTable.fixtures.tsx'
 import { CallStatusSelect, type CallStatusSelectProps } from './CallStatusSelect.tsx'
 
-/** As the app has it: 'scheduled' needs a date first, so that choice only asks for the form. */
+/** As in the app: 'scheduled' needs a date first, so it only opens a form. */
 function Held(props: CallStatusSelectProps) {
   const [status, setStatus] = useState(props.status)
   return (

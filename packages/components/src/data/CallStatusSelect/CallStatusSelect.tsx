@@ -3,20 +3,26 @@ import { type SyntheticEvent } from 'react'
 import { useCallStatusSelectStyles } from './CallStatusSelect.styles.ts'
 
 export interface CallStatusSelectProps {
-  /** Names the control: 'Call status of Ada Lovelace'. */
+  /** The accessible name, 'Call status of Ada Lovelace'. */
   readonly label: string
-  /** Id of the status; undefined while there is no call. */
+  /** The status's id; undefined without a call. */
   readonly status: string | undefined
-  /** The directory of call statuses. */
+  /** All call statuses. */
   readonly options: readonly { readonly id: string; readonly name: string }[]
-  /** Another status was chosen. A status that needs more (scheduled) may open a form and leave `status` as it is until that is saved. */
+  /**
+   * Another status was chosen. For a status that needs further input (scheduled), open a form and keep `status` until
+   * it is saved.
+   */
   readonly onChange: (event: SyntheticEvent, data: { readonly status: string }) => void
-  /** It is being saved: the choice shows and can't be changed. */
+  /** Whether it is being saved: it then cannot be changed. */
   readonly isSaving?: boolean
   readonly isDisabled?: boolean
 }
 
-/** The status of a call, changed in place. Keyboard: Enter or arrows open, letters jump, Enter chooses, Escape closes. In tables use the `callStatus` column. */
+/**
+ * The status of a call, changed in place; in tables use a `choice` column. Keyboard: Enter or arrows open, letters
+ * jump, Enter chooses, Escape closes.
+ */
 export function CallStatusSelect({
   label,
   status,

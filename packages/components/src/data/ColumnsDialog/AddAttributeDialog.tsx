@@ -3,12 +3,12 @@ import { NameDialog } from '../../foundations/NameDialog/NameDialog.tsx'
 import { attributeNameError } from './columnPreferences.ts'
 
 export interface AddAttributeDialogProps {
-  /** Names that attributes have already. */
+  /** The names of the other attributes. */
   readonly takenNames: readonly string[]
-  /** What the field starts with. Default: nothing. */
+  /** The initial name. Default: empty. */
   readonly initialName?: string
   readonly isSaving: boolean
-  /** Why it could not be saved; leaves with the next change. */
+  /** Why it could not be saved. Hidden after the next change. */
   readonly error?: string | undefined
   readonly onSave: (event: SyntheticEvent, name: string) => void
   readonly onClose: () => void

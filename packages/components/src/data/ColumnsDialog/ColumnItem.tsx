@@ -11,16 +11,16 @@ import { RenameField } from './RenameField.tsx'
 
 interface ColumnItemProps {
   readonly column: ColumnPreference
-  /** It is the only one that shows. */
+  /** Whether it is the only visible column. */
   readonly isLocked: boolean
   readonly onToggle: (event: SyntheticEvent, isEnabled: boolean) => void
-  /** Moves by so many places; negative is up. */
+  /** Moves it by a number of places; negative is up. */
   readonly onMove: (event: SyntheticEvent, by: number) => void
-  /** Names that the other columns have. */
+  /** The names of the other columns. */
   readonly takenNames: readonly string[]
-  /** Given for custom attributes that can be renamed. */
+  /** For custom attributes that can be renamed. */
   readonly onRename: ((event: SyntheticEvent, name: string) => void) | undefined
-  /** Given for custom attributes that can be deleted: asks first. */
+  /** For custom attributes that can be deleted: opens the question. */
   readonly onDelete: ((event: SyntheticEvent) => void) | undefined
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
@@ -43,7 +43,7 @@ export function ColumnItem({
   const [isRenaming, setIsRenaming] = useState(false)
   const wasRenaming = useRef(false)
   useEffect(() => {
-    // The field is gone: the focus goes back to the button that brought it.
+    // The field is unmounted: focus returns to the button that opened it.
     if (wasRenaming.current && !isRenaming) item.current?.querySelector<HTMLElement>('[data-rename]')?.focus()
     wasRenaming.current = isRenaming
   }, [isRenaming])

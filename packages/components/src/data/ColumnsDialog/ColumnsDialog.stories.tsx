@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog, once it has taken the focus: a focus that a test sets earlier would be taken away again. */
+/** The dialog, once it has focus: it would take focus from what a test focuses earlier. */
 const dialog = async (name: string) => {
   const surface = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))
@@ -89,7 +89,7 @@ export const AddCustomAttribute: Story = {
     await userEvent.click(shown.getByRole('button', { name: 'Add custom attribute' }))
     const small = await dialog('Add custom attribute')
     await userEvent.click(small.getByRole('button', { name: 'Add' }))
-    // The dialog fades in: wait until it has.
+    // The dialog fades in first.
     await waitFor(() => expect(small.getByText('Field is required')).toBeVisible())
     const field = small.getByRole('textbox', { name: /Name/ })
     await waitFor(() => expect(field).toHaveFocus())
@@ -118,7 +118,7 @@ export const RenameAttribute: Story = {
   },
 }
 
-/** Deleting says what goes with it, and asks first. */
+/** Deleting asks first and says what is deleted with it. */
 export const DeleteAttribute: Story = {
   play: async ({ args }) => {
     const shown = await dialog('Show Columns')

@@ -21,25 +21,29 @@ import { useColumnsDialogStyles } from './ColumnsDialog.styles.ts'
 export interface ColumnsDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** All columns in their order, shown or not. */
+  /** All columns in their order, visible or not. */
   readonly columns: readonly ColumnPreference[]
-  /** A column was moved or switched; applies at once. */
+  /** A column was moved or switched. Apply it at once. */
   readonly onChange: (data: { readonly columns: readonly ColumnPreference[] }) => void
-  /** Back to the list's own columns and order; without it there is no such button. */
+  /** Restores the list's default columns and order. Without it there is no such button. */
   readonly onReset?: (event: SyntheticEvent) => void
-  /** A custom attribute is to be added (recipients only); without it there is no such button. The dialog closes when `isAddingAttribute` falls. */
+  /**
+   * Adds a custom attribute. Without it there is no such button. The dialog closes when `isAddingAttribute` becomes
+   * false.
+   */
   readonly onAttributeAdd?: (event: SyntheticEvent, data: { readonly name: string }) => void
-  /** A custom attribute gets another name; without it they can't be renamed. */
+  /** Renames a custom attribute. Without it they cannot be renamed. */
   readonly onAttributeRename?: (event: SyntheticEvent, data: { readonly key: string; readonly name: string }) => void
-  /** A custom attribute is to be deleted, with all its values: the person has confirmed. Without it they can't be deleted. */
+  /** Deletes a custom attribute with all its values, after the user confirmed. Without it they cannot be deleted. */
   readonly onAttributeDelete?: (event: SyntheticEvent, data: { readonly key: string }) => void
-  /** The attribute is being saved. */
+  /** Whether the new attribute is being saved. */
   readonly isAddingAttribute?: boolean
 }
 
 /**
- * 'Show Columns': which columns a list has and in which order. Keyboard: on a handle, the arrow keys move its column by one, Home and End
- * to the ends, each move is announced; Space turns a switch. Custom attributes can be renamed in place (Enter saves, Escape doesn't) and deleted.
+ * 'Show Columns': which columns a list shows and in which order (LIST-35). Custom attributes can be renamed in place
+ * and deleted. Keyboard: on a handle, the arrow keys move its column by one, Home and End to the ends, and each move is
+ * announced; Space turns a switch; while renaming, Enter saves and Escape cancels.
  */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { isOpen, onClose, columns, onChange, onReset, onAttributeAdd, onAttributeRename, onAttributeDelete } = props
@@ -49,7 +53,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   const [deleted, setDeleted] = useState<ColumnPreference>()
   const [wasSaving, setWasSaving] = useState(isAddingAttribute)
   useFocusReturn(isOpen)
-  // Saved: the small dialog has done its work.
+  // The attribute is saved.
   if (wasSaving !== isAddingAttribute) {
     setWasSaving(isAddingAttribute)
     if (!isAddingAttribute) setIsAdding(false)

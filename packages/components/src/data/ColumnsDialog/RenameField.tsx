@@ -7,13 +7,13 @@ import { useColumnsDialogStyles } from './ColumnsDialog.styles.ts'
 
 interface RenameFieldProps {
   readonly label: string
-  /** Names that the other columns have. */
+  /** The names of the other columns. */
   readonly takenNames: readonly string[]
   readonly onSave: (event: SyntheticEvent, name: string) => void
   readonly onCancel: () => void
 }
 
-/** A column's name as a field in its place. Keyboard: Enter saves, Escape leaves the name as it was and the dialog open. */
+/** A field to rename a column in place. Keyboard: Enter saves; Escape cancels and leaves the dialog open. */
 export function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) {
   const styles = useColumnsDialogStyles()
   const errorId = useId()
@@ -36,7 +36,7 @@ export function RenameField({ label, takenNames, onSave, onCancel }: RenameField
       event.preventDefault()
       save(event)
     } else if (event.key === 'Escape') {
-      // The field's own Escape: the dialog must not take it.
+      // Else Escape would also close the dialog.
       event.preventDefault()
       event.stopPropagation()
       onCancel()

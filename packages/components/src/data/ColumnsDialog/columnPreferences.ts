@@ -1,4 +1,4 @@
-/** A column of a list: whether it shows, and, by its position among the others, where. */
+/** A column of a list. Its position in the array is its position in the list. */
 export interface ColumnPreference {
   readonly key: string
   readonly label: string
@@ -19,12 +19,12 @@ export function withColumnEnabled(
   return columns.map((column) => (column.key === key ? { ...column, isEnabled } : column))
 }
 
-/** Whether it is the only one that shows: a list without columns shows nothing, so it can't be switched off. */
+/** Whether it is the only visible column: it cannot be switched off, because a list without columns is empty. */
 export function isLastEnabled(columns: readonly ColumnPreference[], key: string): boolean {
   return columns.every((column) => column.isEnabled === (column.key === key))
 }
 
-/** Why a custom attribute can't have that name; undefined when it can. The first text is the specification's. */
+/** Why a custom attribute cannot have that name; undefined when it can. */
 export function attributeNameError(name: string, takenNames: readonly string[]): string | undefined {
   const wanted = name.trim()
   if (wanted === '') return 'Field is required'

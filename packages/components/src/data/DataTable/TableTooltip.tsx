@@ -21,7 +21,10 @@ function hintFor(element: Element): { readonly target: HTMLElement; readonly tex
   return cut && text ? { target: cell, text } : undefined
 }
 
-/** The one tooltip of a table: hints of buttons, and texts that are cut off. A tooltip in each cell would cost more than the cell. */
+/**
+ * The one tooltip of a table: hints of buttons, and texts that are cut off. A tooltip in each cell would cost more than
+ * the cell.
+ */
 export function TableTooltip({ grid }: TableTooltipProps) {
   const [hint, setHint] = useState<ReturnType<typeof hintFor>>()
   useEffect(() => {

@@ -9,8 +9,8 @@ export interface ViewportSize {
 }
 
 /**
- * Height of a scrolling element, and of a probe in it that is as high as a row. Measured before the first paint and kept
- * up to date; undefined until the element is mounted.
+ * Height of a scrolling element, and of a probe in it that is as high as a row. Measured before the first paint and
+ * kept up to date; undefined until the element is mounted.
  */
 export function useViewportSize(
   viewport: RefObject<HTMLElement | null>,

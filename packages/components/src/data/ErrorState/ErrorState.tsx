@@ -3,21 +3,21 @@ import { type ReactNode } from 'react'
 import { useErrorStateStyles } from './ErrorState.styles.ts'
 
 export interface ErrorStateProps {
-  /** The status of the answer, or a word for it: shown large. */
+  /** The status of the answer, or a word for it; shown large. */
   readonly status?: number | string | undefined
-  /** Heading of the message, if it has one. */
+  /** The heading of the message. */
   readonly title?: string | undefined
   /** What went wrong, in plain words. */
   readonly text: ReactNode
-  /** The way on: links and buttons. */
+  /** Links and buttons that help. */
   readonly actions?: ReactNode
   /** Level of the heading in the page. Default: 2. */
   readonly headingLevel?: 1 | 2 | 3
-  /** Less room around it: inside a card, in place of a drawing. */
+  /** Less space around it, for use inside a card. */
   readonly isCompact?: boolean
 }
 
-/** Stands in for a table or a screen that could not be shown: status, what went wrong, the way on. */
+/** Shown in place of a table or a screen that could not be loaded: status, what went wrong, what to do. */
 export function ErrorState({ status, title, text, actions, headingLevel = 2, isCompact = false }: ErrorStateProps) {
   const styles = useErrorStateStyles()
   return (

@@ -5,25 +5,25 @@ import { useFilterBarStyles } from './FilterBar.styles.ts'
 import { type FilterDefinition, filterTagsOf, type FilterValues, withoutTag } from './filterValues.ts'
 
 export interface FilterBarProps {
-  /** What is searched: 'recipients'. Names the search box; without one there is none. */
+  /** What is searched, 'recipients': names the search box. Without it there is no search box. */
   readonly searchLabel?: string
   /** Text of the search box. */
   readonly search?: string
-  /** Called with each letter; the caller decides when to ask the server. */
+  /** Called at each change; the caller decides when to search. */
   readonly onSearchChange?: (event: SyntheticEvent, data: { readonly search: string }) => void
   readonly filters: readonly FilterDefinition[]
   readonly values: FilterValues
-  /** A tag was removed, or all of them. */
+  /** A tag, or all of them, were removed. */
   readonly onValuesChange: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
-  /** The drawer with the filters is wanted. */
+  /** Opens the drawer of filters. */
   readonly onFiltersOpen: (event: SyntheticEvent) => void
-  /** At the right end of the line: columns, import, the primary action. */
+  /** Shown at the right end: columns, import, the primary action. */
   readonly children?: ReactNode
 }
 
 /**
- * Above a list: search, the button that opens the filters, and what is set as removable tags. Keyboard: Tab reaches the tags as one
- * stop, arrows move among them, Delete, Backspace or Enter remove one.
+ * Above a list: search, the button that opens the filters, and the set filters as removable tags (LIST-2). Keyboard:
+ * the tags are one stop of Tab; arrows move between them; Delete, Backspace or Enter remove one.
  */
 export function FilterBar(props: FilterBarProps) {
   const { searchLabel, search = '', onSearchChange, filters, values, onValuesChange, onFiltersOpen, children } = props

@@ -18,8 +18,8 @@ const numberRange = (start?: number, end?: number): FilterDefinition => ({
   end,
 })
 
-describe('filters (document 1, sections 2 and 5)', () => {
-  it("have the placeholders 'Search {label}' and 'Choose {label}'", () => {
+describe('filters', () => {
+  it("LIST-3 have the placeholders 'Search {label}' and 'Choose {label}'", () => {
     expect(filters.map(placeholderOf)).toEqual([
       'Search Title',
       'Choose Category',
@@ -31,13 +31,13 @@ describe('filters (document 1, sections 2 and 5)', () => {
     ])
   })
 
-  it('treat a positive start of a number range as 0', () => {
+  it('LIST-10 treat a positive start of a number range as 0', () => {
     expect(numberBoundsOf(numberRange(5, 100))).toEqual([0, 100])
     expect(numberBoundsOf(numberRange(-5, 100))).toEqual([-5, 100])
     expect(numberBoundsOf(numberRange())).toEqual([0, undefined])
   })
 
-  it('are tags in the order of the definitions, one a value of a select', () => {
+  it('LIST-2 are tags in the order of the definitions, one per value of a select', () => {
     expect(filterTagsOf(filters, someValues).map(({ text }) => text)).toEqual([
       'Title: Head of sales',
       'Category: Interested',
@@ -48,7 +48,7 @@ describe('filters (document 1, sections 2 and 5)', () => {
     ])
   })
 
-  it('show no tag for a key, a kind or a choice that the definitions do not know', () => {
+  it('LIST-11 show no tag for a key, a type or a value that the definitions do not have', () => {
     expect(
       filterTagsOf(filters, {
         unknown: { type: 'search', text: 'x' },
@@ -58,13 +58,13 @@ describe('filters (document 1, sections 2 and 5)', () => {
     ).toEqual([])
   })
 
-  it('are gone when nothing is left to set', () => {
+  it('are removed when they are empty', () => {
     expect(withFilter(someValues, 'title', { type: 'search', text: '  ' })).not.toHaveProperty('title')
     expect(isFilterSet({ type: 'select', values: [] })).toBe(false)
     expect(isFilterSet({ type: 'boolean', isOn: false })).toBe(true)
   })
 
-  it('come off tag by tag until none is left', () => {
+  it('LIST-12 are removed tag by tag until none is left', () => {
     let values = someValues
     for (;;) {
       const [tag] = filterTagsOf(filters, values)

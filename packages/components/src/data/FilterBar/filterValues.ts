@@ -37,7 +37,7 @@ export interface FilterTag {
   /** Unique among the tags. */
   readonly id: string
   readonly key: string
-  /** The value that it stands for, where the filter has several. */
+  /** Its value, where the filter has several. */
   readonly value?: string
   /** 'Category: Interested'. */
   readonly text: string
@@ -66,7 +66,10 @@ export function withFilter(values: FilterValues, key: string, value: FilterValue
   return isFilterSet(value) ? { ...others, [key]: value } : others
 }
 
-/** A tag for each value that is set, in the order of the definitions. What these don't know (key, kind or choice) gets none. */
+/**
+ * A tag for each value that is set, in the order of the definitions. What these don't know (key, kind or choice) gets
+ * none.
+ */
 export function filterTagsOf(definitions: readonly FilterDefinition[], values: FilterValues): readonly FilterTag[] {
   return definitions.flatMap((definition): FilterTag[] => {
     const value = values[definition.key]

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The drawer, once it has taken the focus. */
+/** The drawer, once it has focus. */
 const drawer = async () => {
   const dialog = await within(document.body).findByRole('dialog', { name: 'Filter' })
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
@@ -67,7 +67,7 @@ export const Filled: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
-/** Opened before the server has named the filters; nothing can be applied until then. */
+/** Opened before the filters are loaded: nothing can be applied yet. */
 export const Loading: Story = {
   args: { filters: [], isLoading: true },
   play: async ({ args }) => {
@@ -95,7 +95,7 @@ const manyFilters: FilterDrawerProps['filters'] = [
   { key: 'title', label: 'Title', type: 'search' },
 ]
 
-/** With more than 100 choices only those in view are drawn; the keyboard reaches them all. */
+/** Of more than 100 options only those in view are in the DOM; the keyboard reaches all. */
 export const ManyOptions: Story = {
   args: { filters: manyFilters },
   play: async ({ args }) => {
@@ -130,7 +130,7 @@ export const ManyOptionsOpen: Story = {
   },
 }
 
-/** The slider's lower end is 0 though the definition starts at 1; thumbs and fields say the same. */
+/** The slider's lower end is 0 although the definition starts at 1; thumbs and fields agree. */
 export const NumberRange: Story = {
   args: { filters: filters.filter(({ type }) => type === 'number_range') },
   play: async ({ args }) => {

@@ -22,9 +22,9 @@ export interface FilterDrawerProps {
 }
 
 /**
- * The filters of a list, in a drawer of 496 px at the left (LIST-1). Apply, or Enter in a field, applies them and closes
- * the drawer, unless a field has an error. Clear removes all at once and leaves the drawer open. Escape and Close change
- * nothing.
+ * The filters of a list, in a drawer of 496 px at the left (LIST-1). Apply, or Enter in a field, applies them and
+ * closes the drawer, unless a field has an error. Clear removes all at once and leaves the drawer open. Escape and
+ * Close change nothing.
  */
 export function FilterDrawer(props: FilterDrawerProps) {
   // The edited values are kept while the drawer is open.

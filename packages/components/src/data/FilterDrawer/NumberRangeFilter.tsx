@@ -11,7 +11,9 @@ interface NumberRangeFilterProps {
   readonly range: NumberRange | undefined
 }
 
-/** Two number fields, with a slider where both bounds are known. Thumbs at both bounds, and empty fields, set no filter. */
+/**
+ * Two number fields, with a slider where both bounds are known. Thumbs at both bounds, and empty fields, set no filter.
+ */
 export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilterProps) {
   const styles = useFilterDrawerStyles()
   const [least, most] = numberBoundsOf(filter)

@@ -6,7 +6,7 @@ import { percentAt, thumbFor, valueAfterKey, valueAt, withThumb } from './rangeS
 type Range = readonly [number, number]
 
 interface RangeSliderProps {
-  /** What is limited: 'Messages'. */
+  /** The accessible name, 'Messages'. */
   readonly label: string
   readonly bounds: Range
   readonly range: Range
@@ -16,8 +16,8 @@ interface RangeSliderProps {
 const names = ['from', 'to'] as const
 
 /**
- * A track with two thumbs. A press anywhere on it takes the nearer one. Keyboard: arrows move a thumb by a step, Page Up and Down by ten,
- * Home and End as far as it goes.
+ * A track with two thumbs. Pressing anywhere on it moves the nearer one. Keyboard: arrows move a thumb by a step, Page
+ * Up and Down by ten, Home and End as far as possible.
  */
 export function RangeSlider({ label, bounds, range, onChange }: RangeSliderProps) {
   const styles = useRangeSliderStyles()
@@ -30,7 +30,7 @@ export function RangeSlider({ label, bounds, range, onChange }: RangeSliderProps
   }
   const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
-    // Else the browser would select text and take the focus from the thumb.
+    // Else the browser would select text and move focus off the thumb.
     event.preventDefault()
     const value = valueUnder(event.clientX)
     const thumb = thumbFor(value, range)

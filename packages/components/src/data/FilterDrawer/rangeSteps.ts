@@ -3,12 +3,12 @@ type Range = readonly [number, number]
 /** Largest number of steps that a slider's track is divided into. */
 const finest = 200
 
-/** Whether a slider makes sense: not between equal bounds, nor between the limits of numbers. */
+/** Whether a slider is useful: not between equal bounds, nor between the limits of numbers. */
 export function hasSlider([least, most]: Range): boolean {
   return most < Number.MAX_SAFE_INTEGER && least > Number.MIN_SAFE_INTEGER && most > least
 }
 
-/** A round step (1, 2 or 5, times a power of ten) so that the whole track has at most 200 of them. */
+/** A round step (1, 2 or 5, times a power of ten), so that the track has at most 200 steps. */
 export function stepOf([least, most]: Range): number {
   const rough = (most - least) / finest
   if (rough <= 1) return 1
@@ -23,12 +23,12 @@ export function valueAt(share: number, [least, most]: Range): number {
   return Math.max(least, Math.min(most, least + Math.round((share * (most - least)) / step) * step))
 }
 
-/** Where a value stands on the track, in percent. */
+/** A value's position on the track, in percent. */
 export function percentAt(value: number, [least, most]: Range): number {
   return most > least ? Math.max(0, Math.min(100, ((value - least) / (most - least)) * 100)) : 0
 }
 
-/** The thumb to move for a value on the track: the nearer one; where both stand together, the one that can go there. */
+/** The thumb to move to a value: the nearer one, or of two at one value the one that can move there. */
 export function thumbFor(value: number, [low, high]: Range): 0 | 1 {
   if (low === high) return value > high ? 1 : 0
   return Math.abs(value - low) <= Math.abs(value - high) ? 0 : 1
@@ -40,7 +40,7 @@ export function withThumb(range: Range, thumb: 0 | 1, value: number, [least, mos
   return thumb === 0 ? [Math.max(least, Math.min(value, high)), high] : [low, Math.min(most, Math.max(value, low))]
 }
 
-/** The value of a thumb after a key; undefined for keys that don't move it. */
+/** The value of a thumb after a key; undefined for keys that do not move it. */
 export function valueAfterKey(key: string, value: number, bounds: Range): number | undefined {
   const step = stepOf(bounds)
   switch (key) {

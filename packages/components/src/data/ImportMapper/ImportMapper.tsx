@@ -23,29 +23,32 @@ export interface ImportMapperProps {
   readonly header: readonly string[]
   /** The first rows after it. */
   readonly sample: readonly (readonly string[])[]
-  /** What columns can become: the recipient's fields, then custom attributes. */
+  /** The fields that columns can be mapped to: the recipient's own, then custom attributes. */
   readonly fields: readonly ImportField[]
-  /** By position of the column. */
+  /** By index of the column. */
   readonly mapping: ColumnMapping
   readonly onMappingChange: (event: SyntheticEvent, data: { readonly mapping: ColumnMapping }) => void
-  /** Whether the first row names the columns and isn't imported itself. */
+  /** Whether the first row is a header, not data. */
   readonly hasHeaderRow: boolean
   readonly onHasHeaderRowChange: (event: SyntheticEvent, data: { readonly hasHeaderRow: boolean }) => void
-  /** What is wrong with a column, by its position. */
+  /** Errors by index of the column. */
   readonly errors?: ReadonlyMap<number, string>
-  /** A column is to become a field that there isn't yet; `name` is its header. Without it there is no such choice. */
+  /** Maps a column to a new field; `name` is the column's header. Without it there is no such option. */
   readonly onFieldCreate?: (event: SyntheticEvent, data: { readonly column: number; readonly name: string }) => void
   readonly isDisabled?: boolean
 }
 
 const leftOutText = 'Do not import'
 /** No field has such an id. */
-/** Below, or above where there is more room; never beside, over the samples. */
+/** Below, or above where there is more space; never over the samples. */
 const positioning = { autoSize: true, fallbackPositions: ['above'] } satisfies PositioningShorthand
 
 const newFieldValue = '+'
 
-/** Says what each column of an uploaded file becomes, with sample values to tell by. Keyboard: one select a column, in the order of the file. */
+/**
+ * Maps the columns of an uploaded file to fields, beside sample values. Keyboard: one select per column, in the order
+ * of the file.
+ */
 export function ImportMapper(props: ImportMapperProps) {
   const {
     header,
@@ -63,9 +66,9 @@ export function ImportMapper(props: ImportMapperProps) {
   const rootId = useId()
   const groups = useMemo(() => [...groupedFields(fields)], [fields])
   const mappedCount = mapping.filter((fieldId) => fieldId !== null).length
-  // Without a header row, the first row is data, too.
+  // Without a header row, the first row is data.
   const rows = hasHeaderRow ? sample : [header, ...sample]
-  // Columns have no identity but their position in the file.
+  // The index is the only key of a column.
   const columns = header.map((headerText, column) => ({ id: `${rootId}-${column}`, column, headerText }))
   return (
     <div className={styles.root}>

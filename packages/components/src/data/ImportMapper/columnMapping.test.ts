@@ -3,7 +3,7 @@ import { groupedFields, sampleValuesOf, withColumnMapped } from './columnMapping
 import { importFields } from './ImportMapper.fixtures.ts'
 
 describe('mapping the columns of a file', () => {
-  it('changes one column and leaves the others: whether two may share a field is for the owner to say', () => {
+  it('changes one column only: the owner decides whether two may share a field', () => {
     expect(withColumnMapped(['firstName', 'company', null], 2, 'company')).toEqual(['firstName', 'company', 'company'])
     expect(withColumnMapped(['firstName', null, null], 0, null)).toEqual([null, null, null])
   })

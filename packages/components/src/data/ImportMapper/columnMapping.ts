@@ -1,12 +1,12 @@
-/** A field of a recipient, or a custom attribute, that a column of the file can become. */
+/** A field of a recipient, or a custom attribute. */
 export interface ImportField {
   readonly id: string
   readonly name: string
-  /** Heading that it stands under in the choice. */
+  /** Its heading in the list of options. */
   readonly group?: string
 }
 
-/** What each column of the file becomes, by position: the id of a field, or null when it is left out. */
+/** By index of the column: the id of a field, or null when the column is not imported. */
 export type ColumnMapping = readonly (string | null)[]
 
 /** The mapping with one column changed. */
@@ -14,12 +14,12 @@ export function withColumnMapped(mapping: ColumnMapping, column: number, fieldId
   return mapping.map((mapped, index) => (index === column ? fieldId : mapped))
 }
 
-/** Where fields of a group stand one after the other, in the order in which the groups first come. */
+/** The fields by group, in the order in which the groups first occur. */
 export function groupedFields(fields: readonly ImportField[]): ReadonlyMap<string, readonly ImportField[]> {
   return Map.groupBy(fields, ({ group = '' }) => group)
 }
 
-/** The first three values of a column that aren't empty. */
+/** The first three values of a column that are not empty. */
 export function sampleValuesOf(sample: readonly (readonly string[])[], column: number): readonly string[] {
   return sample.flatMap((row) => (row[column]?.trim() ? [row[column].trim()] : [])).slice(0, 3)
 }

@@ -11,23 +11,23 @@ import { useImportRowStyles } from './ImportRow.styles.ts'
 export interface ImportRowProps {
   /** The recipient's name. */
   readonly name: string
-  /** Where the recipient is shown, once there is one. */
+  /** The recipient's page, once the recipient exists. */
   readonly href?: string | undefined
-  /** Place in the file, counted from 1 with the header row. */
+  /** Row in the file, from 1, the header row included. */
   readonly row?: number | undefined
   /**
-   * `waiting` for its turn, `loading`, then `imported`; `skipped` when the recipient was in the list (approved or sent) already; `conflict` when another sequence
-   * holds it; `failed` otherwise.
+   * `waiting`, `loading`, then `imported`; `skipped` when the recipient was in the list (approved or sent) already;
+   * `conflict` when the recipient is in another sequence; `failed` otherwise.
    */
   readonly status: 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
-  /** In a conflict: the sequence that holds the recipient. */
+  /** In a conflict: the recipient's sequence. */
   readonly conflictName?: string | undefined
   /** Why it failed; in a conflict, why it could not be reassigned. */
   readonly message?: string | undefined
-  /** In a conflict: take it out of that sequence and import it. */
+  /** In a conflict: moves the recipient from that sequence to this one. */
   readonly onReassign?: (event: SyntheticEvent) => void
   readonly isReassigning?: boolean
-  /** After a failure: try again. */
+  /** After a failure: imports again. */
   readonly onRetry?: (event: SyntheticEvent) => void
 }
 
@@ -58,8 +58,9 @@ function statusTextOf({ status, conflictName, message }: ImportRowProps): string
 }
 
 /**
- * A recipient on its way into a sequence, and what became of it. Its changes are not announced: rows change by the hundred, so the list's owner says how
- * far it is. Keyboard: the name is a link, Reassign and Retry are buttons in the tab order, named after the recipient.
+ * A recipient of an import and its status. Changes are not announced to screen readers, because hundreds of rows
+ * change: the owner of the list announces the progress. Keyboard: the name is a link, Reassign and Retry are buttons in
+ * the tab order, named after the recipient.
  */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const { name, href, row, status, onReassign, isReassigning = false, onRetry } = props
@@ -115,7 +116,7 @@ function NameLink({ name, href }: { readonly name: string; readonly href: string
   )
 }
 
-/** A button that has done its work goes away: the focus stays in its row instead of getting lost. */
+/** Keeps focus in the row when the pressed button disappears. */
 function useFocusKeeper() {
   const ref = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)

@@ -5,20 +5,23 @@ import { useImportRowListStyles } from './ImportRowList.styles.ts'
 /** Height of an `ImportRow`, in px. */
 const rowHeight = 40
 
-/** A region that scrolls is reached by the keyboard, as the browser does by itself where nothing in it takes the focus. */
+/** A scrolling region has to be reachable by keyboard; browsers ensure it only where nothing inside is focusable. */
 const keyboardStop = { tabIndex: 0 } as const
 
 export interface ImportRowListProps {
-  /** Accessible name: 'Rows of the file'. */
+  /** The list's accessible name, 'Rows of the file'. */
   readonly label: string
   readonly count: number
-  /** Identity of the row at a place, for lists that are filtered. Default: its place. */
+  /** The key of the row at an index, for lists that are filtered. Default: the index. */
   readonly keyOf?: (index: number) => number
-  /** An `ImportRow` that subscribes to its own state: the list is not drawn again when rows change. */
+  /** Renders an `ImportRow` that subscribes to its own state: the list does not re-render when rows change. */
   readonly renderRow: (index: number) => ReactNode
 }
 
-/** The rows of an import, however many: only those in view are drawn. Keyboard: Tab reaches the list, arrows and Page keys scroll it, Tab goes on to the links and buttons of its rows. */
+/**
+ * The rows of an import. Those out of view are not in the DOM. Keyboard: Tab focuses the list, arrows and Page keys
+ * scroll it, Tab goes on to the links and buttons of its rows.
+ */
 export function ImportRowList({ label, count, keyOf, renderRow }: ImportRowListProps) {
   const styles = useImportRowListStyles()
   const scroller = useRef<HTMLDivElement>(null)

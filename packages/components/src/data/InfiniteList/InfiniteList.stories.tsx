@@ -12,7 +12,7 @@ interface Row {
 const rowsUpTo = (count: number): readonly Row[] => Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
 const SequenceList = InfiniteList<Row>
 
-/** Loads 25 more each time it is asked, up to 100. */
+/** Loads 25 more at a time, up to 100. */
 function Growing(props: InfiniteListProps<Row>) {
   const [count, setCount] = useState(25)
   return (
@@ -66,7 +66,7 @@ export const LoadsNearTheBottom: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('group', { name: 'Sequences' })
-    // 60 px away from the end nothing happens, 40 px away more is asked for, once.
+    // 60 px from the end nothing loads; 40 px from it the next page loads, once.
     list.scrollTop = list.scrollHeight - list.clientHeight - 100
     await new Promise(requestAnimationFrame)
     await expect(args.onLoadMore).not.toHaveBeenCalled()
@@ -76,7 +76,7 @@ export const LoadsNearTheBottom: Story = {
   },
 }
 
-/** A list without a height of its own scrolls with what it stands in: it must not load everything at once. */
+/** A list without a height of its own scrolls with its container: it must not load everything at once. */
 export const ScrollsWithItsContainer: Story = {
   render: (args) => (
     <div data-testid="container" style={{ overflowY: 'auto', height: 320 }}>
@@ -104,7 +104,7 @@ export const LoadsByButton: Story = {
   },
 }
 
-/** A first page that doesn't fill the list is followed by more without anybody scrolling. */
+/** A first page that does not fill the list is followed by more without scrolling. */
 export const ShortFirstPage: Story = {
   args: { items: rowsUpTo(3) },
   play: async ({ args }) => {

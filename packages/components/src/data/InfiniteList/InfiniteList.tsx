@@ -4,20 +4,20 @@ import { useInfiniteListStyles } from './InfiniteList.styles.ts'
 import { useNearBottom } from './useNearBottom.ts'
 
 export interface InfiniteListProps<Item> {
-  /** What is loaded so far; undefined while the first page loads. */
+  /** The loaded items. Undefined while the first page loads. */
   readonly items: readonly Item[] | undefined
   readonly keyOf: (item: Item) => Key
   readonly renderItem: (item: Item) => ReactNode
-  /** Name of the list. */
+  /** The list's accessible name. */
   readonly label: string
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** The last page failed: nothing loads by itself until the person tries again. */
+  /** Whether the last page failed: nothing loads until the user retries. */
   readonly hasFailed?: boolean
   readonly onLoadMore: () => void
-  /** Shows instead of an empty list. */
+  /** Shown in place of an empty list. */
   readonly empty?: ReactNode
-  /** Shows while the first page loads: a skeleton in the shape of the items. */
+  /** Shown while the first page loads: skeletons of the items. */
   readonly skeleton?: ReactNode
   /** Default: 'Load more'. */
   readonly loadMoreLabel?: string
@@ -29,8 +29,8 @@ export interface InfiniteListProps<Item> {
 }
 
 /**
- * A list that asks for more within 50 px of the bottom of what it scrolls in: itself, when its height is limited, else its container.
- * Keyboard: Tab goes through the items and ends on 'Load more'.
+ * A list that loads more within 50 px of the bottom of its scroll container (LIST-23): itself where its height is
+ * limited, else an ancestor. Keyboard: Tab goes through the items and ends on 'Load more'.
  */
 export function InfiniteList<Item>({
   items,

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** How near the bottom counts as near, in pixels (document 2, section 9: infinite scroll). */
+/** Distance from the bottom in px at which more loads (LIST-23). */
 const nearBottomPixels = 50
 
 export interface NearBottomOptions {
-  /** There is more to ask for, and nothing is on its way. */
+  /** Whether there is more to load and nothing is loading. */
   readonly isWaiting: boolean
-  /** How much is loaded: more is asked for once a count, so that a page that brought nothing isn't asked for for ever. */
+  /** The number of loaded items. Each number loads once, so that an empty page does not load again and again. */
   readonly loadedCount: number
   readonly onNear: () => void
 }
 
 /**
- * Calls back once when the element that the returned ref marks comes within 50 px of the lower edge of what it scrolls in, and
- * again after each page for as long as it stays there.
+ * Calls `onNear` when the element with the returned ref comes within 50 px of the lower edge of its scroll container,
+ * and again after each page for as long as it stays there.
  */
 export function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOptions): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null)
@@ -39,7 +39,10 @@ export function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOpti
   return mark
 }
 
-/** What the element scrolls in: its nearest ancestor that does scroll, else the window. A list that isn't limited in height scrolls with its drawer. */
+/**
+ * The scroll container of an element: its nearest ancestor that scrolls, else the window. A list that is not limited in
+ * height scrolls with its drawer.
+ */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (
     let ancestor = element.parentElement;

@@ -20,8 +20,8 @@ interface PickerFieldProps<Option extends PickerOption> {
 }
 
 /**
- * Fluent's Combobox with a list and keys of our own: Fluent looks for options in the DOM, where a long list is never whole.
- * It has to be inside the `Field` that names it.
+ * Fluent's Combobox with a list and keys of our own: Fluent looks for options in the DOM, where a long list is never
+ * whole. It has to be inside the `Field` that names it.
  */
 export function PickerField<Option extends PickerOption>({ props, picker }: PickerFieldProps<Option>) {
   const { label, values, isMultiple = false, isClearable = false, isDisabled = false, placeholder = '', icon } = props

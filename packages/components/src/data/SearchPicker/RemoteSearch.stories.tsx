@@ -48,7 +48,10 @@ export const KeysBeforeTheAnswer: Story = {
   },
 }
 
-/** A name that is left before the answer is chosen when it comes; until then the owner knows that the text is not a choice yet. */
+/**
+ * A name that is left before the answer is chosen when it comes; until then the owner knows that the text is not a
+ * choice yet.
+ */
 export const LeftBeforeTheAnswer: Story = {
   play: async ({ canvas, args }) => {
     fieldIn(canvas).focus()

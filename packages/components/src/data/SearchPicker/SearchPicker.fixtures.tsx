@@ -18,7 +18,7 @@ export const industries = optionsOf([
   'Software Development',
 ])
 
-/** Companies enough that only those in view are drawn. */
+/** So many companies that only those in view are in the DOM. */
 export const manyCompanies = optionsOf(Array.from({ length: 10_000 }, (_, index) => `Company ${index + 1}`))
 
 export const longNames = optionsOf([
@@ -34,7 +34,7 @@ export const sequences: readonly PickerOption[] = [
   { value: '4', text: 'Winter pilot', group: 'Archived', disabledReason: 'Archived sequences take no recipients.' },
 ]
 
-/** A picker whose owner keeps the choice and creates what is asked for. */
+/** A picker whose owner keeps the choice and creates options. */
 export function KeptPicker(props: SearchPickerProps) {
   const [values, setValues] = useState(props.values)
   const [created, setCreated] = useState<readonly PickerOption[]>([])
@@ -59,7 +59,7 @@ export function KeptPicker(props: SearchPickerProps) {
 /** How long the server of `RemotePicker` takes, in ms. */
 const answerTime = 300
 
-/** A picker whose options come from a server that takes its time. The answer before stays until the next one is there. */
+/** A picker with options from a slow server. The previous answer stays until the next one. */
 export function RemotePicker(props: SearchPickerProps) {
   const [text, setText] = useState('')
   const [answered, setAnswered] = useState('')

@@ -212,7 +212,7 @@ export const LongText: Story = {
   },
 }
 
-/** Of 10,000 options those in view are drawn; keys reach all of them. */
+/** Of 10,000 options only those in view are in the DOM; keys reach all. */
 export const ManyRows: Story = {
   args: { label: 'Company', options: manyCompanies, values: ['Company 5000'] },
   play: async ({ canvas, args }) => {
@@ -242,7 +242,7 @@ export const Groups: Story = {
   },
 }
 
-/** What can't be chosen says why, and is not chosen by any way. */
+/** A disabled option says why, and cannot be chosen in any way. */
 export const DisabledOption: Story = {
   args: { label: 'Sequence', options: sequences },
   play: async ({ canvas, args }) => {

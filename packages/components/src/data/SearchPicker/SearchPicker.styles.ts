@@ -28,14 +28,15 @@ export const useSearchPickerStyles = makeStyles({
   tag: { maxWidth: '100%' },
   tagText: oneLine,
   popup: {
-    // The browser's own style for what is in the top layer sets all of these.
+    // The browser's style for the top layer sets all of these.
     margin: 0,
     inset: 'auto',
     border: 'none',
     color: tokens.colorNeutralForeground1,
     display: 'block',
     minWidth: '240px',
-    // Stronger than Fluent's inline style, which is as high as the window allows; where that is less, it sets `height` as well.
+    // Stronger than Fluent's inline style, which is as high as the window allows; where that is less, it sets `height`
+    // as well.
     maxHeight: '320px !important',
     paddingBlock: 0,
     overflowY: 'auto',

@@ -20,16 +20,25 @@ export interface UnresolvedText {
 
 export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly label: string
-  /** What can be chosen, in the order in which it shows; undefined while it loads. More than 100 are drawn as one scrolls. */
+  /**
+   * What can be chosen, in the order in which it shows; undefined while it loads. More than 100 are drawn as one
+   * scrolls.
+   */
   readonly options: readonly Option[] | undefined
   /** Values of the options chosen. They need not be among the options. */
   readonly values: readonly string[]
   readonly onChange: (event: SyntheticEvent, data: { readonly values: readonly string[] }) => void
   /** Whether several can be chosen. Default: false. */
   readonly isMultiple?: boolean
-  /** How several choices show: as a text in the closed field, or as tags that can be removed one by one. Default: `text`. */
+  /**
+   * How several choices show: as a text in the closed field, or as tags that can be removed one by one. Default:
+   * `text`.
+   */
   readonly chosenAs?: 'text' | 'tags'
-  /** Whether the single choice can be taken back: by the icon, or by Backspace or Delete in the empty search. Default: false. */
+  /**
+   * Whether the single choice can be taken back: by the icon, or by Backspace or Delete in the empty search. Default:
+   * false.
+   */
   readonly isClearable?: boolean
   /** The name of a value that is not among the options. Default: none, and the value itself in a tag. */
   readonly textOf?: (value: string) => string | undefined
@@ -55,8 +64,14 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   /** The row that creates an option from what is typed: 'Create “Fintech”'. Without it nothing can be created. */
   readonly createText?: (text: string) => string
   readonly onCreate?: (event: SyntheticEvent, data: { readonly text: string }) => void
-  /** What is wrong with a text that names no option. With it such a text stays when the field is left; without it the choice comes back. */
+  /**
+   * What is wrong with a text that names no option. With it such a text stays when the field is left; without it the
+   * choice comes back.
+   */
   readonly unknownText?: (text: string) => string
-  /** Called when the field is left with a text that is not a choice, or not yet, and with undefined once that has changed. */
+  /**
+   * Called when the field is left with a text that is not a choice, or not yet, and with undefined once that has
+   * changed.
+   */
   readonly onUnresolvedChange?: (unresolved: UnresolvedText | undefined) => void
 }

@@ -17,7 +17,10 @@ export type PickerRow<Option extends PickerOption = PickerOption> =
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** Options that contain every word of a query, in any order and ignoring case. An exact match comes first, then those that begin with it. */
+/**
+ * Options that contain every word of a query, in any order and ignoring case. An exact match comes first, then those
+ * that begin with it.
+ */
 export function matchingOptions<Option extends PickerOption>(
   options: readonly Option[],
   query: string,
@@ -34,7 +37,10 @@ export function matchingOptions<Option extends PickerOption>(
   return ranks.flat()
 }
 
-/** The option that has a text as its name, ignoring case; among several the one that also has the same case, else the first. */
+/**
+ * The option that has a text as its name, ignoring case; among several the one that also has the same case, else the
+ * first.
+ */
 export function namedOption<Option extends PickerOption>(options: readonly Option[], name: string): Option | undefined {
   const named = options.filter(
     ({ text, disabledReason }) => plain(text) === plain(name) && disabledReason === undefined,
@@ -51,7 +57,10 @@ export function toggledValues(values: readonly string[], value: string, isMultip
 /** Rows that Page Up and Page Down move by. */
 const pageSize = 8
 
-/** The index a key moves to in a list of `count` rows; undefined for a key that doesn't move. Arrows wrap around at both ends. */
+/**
+ * The index a key moves to in a list of `count` rows; undefined for a key that doesn't move. Arrows wrap around at both
+ * ends.
+ */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {

@@ -7,11 +7,11 @@ export type StatusTone = 'success' | 'danger' | 'warning' | 'neutral'
 export interface StatusDotProps {
   /** Colour of the dot: success green, danger red, warning marigold, neutral grey. */
   readonly tone: StatusTone
-  /** What the colour says; always shown beside it. */
+  /** The status in words; always shown. */
   readonly label: string
 }
 
-/** A status: a coloured dot and its word ('Active' in green, 'Disabled' in red). */
+/** A status: a coloured dot and its label ('Active' in green, 'Disabled' in red). */
 export const StatusDot = memo(function StatusDot({ tone, label }: StatusDotProps) {
   const styles = useStatusDotStyles()
   return (

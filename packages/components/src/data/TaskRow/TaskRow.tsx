@@ -6,13 +6,13 @@ import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useTaskRowStyles } from './TaskRow.styles.ts'
 
 export interface TaskRowProps {
-  /** What is to be done. */
+  /** The task's name. */
   readonly label: string
   /** How many are done; undefined while it loads. */
   readonly processed: number | undefined
   /** How many there are; undefined while it loads. */
   readonly total: number | undefined
-  /** Where the tasks are done: makes the label a link. */
+  /** Where the task is done: makes the label a link. */
   readonly href?: string | undefined
 }
 
