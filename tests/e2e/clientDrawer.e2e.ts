@@ -87,6 +87,26 @@ test.describe("a client's drawer", () => {
     await expect(drawer(page).getByLabel('Email')).toHaveValue('nobody@example.com')
   })
 
+  for (const knowsKeys of [true, false]) {
+    test(`SHELL-47 uploads a file once after a lost answer; the backend knows keys: ${knowsKeys}`, async ({
+      signedInPage: page,
+      world,
+    }) => {
+      await page.goto('/clients/manage/2/settings')
+      const files = drawer(page).getByRole('list', { name: 'Files' })
+      await expect(drawer(page).getByText('Drop files here')).toBeVisible()
+      if (!knowsKeys) await world.fault({ operationId: 'clientFileUpload', ignoresKeys: true })
+      await world.fault({ operationId: 'clientFileUpload', lostResponse: true, times: 1 })
+      await world.fault({ operationId: 'clientGet', offline: true, times: 1 })
+      await page.locator('input[type=file]').setInputFiles(pdf('once.pdf'))
+      const uploaded = files.getByRole('listitem').filter({ hasText: 'once.pdf' })
+      await uploaded.getByRole('button', { name: /Retry/ }).click()
+      await expect(uploaded).toContainText('once.pdf2 kB')
+      await page.reload()
+      await expect(uploaded).toHaveCount(1)
+    })
+  }
+
   test('CLIENT-17 adds files by choice and by drop, retries a failed one, and removes one after a question', async ({
     signedInPage: page,
     world,

@@ -1,4 +1,4 @@
-/** An answer that is not 2xx, an answer that can't be read, or no answer at all (status 0). */
+/** An answer that is not 2xx, an answer that cannot be read, or no answer (status 0). */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly status: number
@@ -10,9 +10,14 @@ export class RequestError extends Error {
     this.body = body
   }
 
-  /** Nobody answered: offline, a dropped connection, or an answer that is not the demo's own. */
+  /** No answer: offline, a dropped connection, or an answer that is not the demo's own. */
   get isUnanswered(): boolean {
     return this.status === 0
+  }
+
+  /** The server may have done it: no answer, one that cannot be read, or a failure of the server. */
+  get isUncertain(): boolean {
+    return this.status < 400 || this.status >= 500
   }
 
   /** The same request will be refused again: a 4xx other than a timeout (408), too early (425) and too many (429). */
@@ -21,8 +26,8 @@ export class RequestError extends Error {
   }
 }
 
-/** What was asked for is not there (any more). */
+/** Whether the requested thing does not exist, or no longer. */
 export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404
 
-/** The caller gave up the request, or a series of them. */
+/** Whether the caller aborted the request, or a series of them. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

@@ -155,7 +155,7 @@ describe('over the network', () => {
     expect(answer).toMatchObject({ body: expect.stringMatching(/filename="leads.csv"[\s\S]*name\nAnn/) })
   })
 
-  test('sends the key of an intent with calls that take one, and with no others', async () => {
+  test('SHELL-46 sends the key of an intent with calls that take one, and with no others', async () => {
     const request = createClient({ base: await startEcho(), requiresSimulatorHeader: false, isStrict: false })
     vi.stubGlobal('reportError', () => {})
     const idempotencyKey = '0b6b2ef4-2f5c-4f0e-9a53-0d6f0a1b2c3d'
@@ -167,11 +167,12 @@ describe('over the network', () => {
       await request(login, { body: { email: 'demo@example.com', password: 'demo' } }, { idempotencyKey }),
     ]
     vi.unstubAllGlobals()
-    expect(answers.slice(0, 2)).toMatchObject([
+    expect(answers.slice(0, 3)).toMatchObject([
       { key: idempotencyKey, type: 'application/json' },
       { key: idempotencyKey, type: expect.stringContaining('multipart/form-data; boundary=') },
+      { key: expect.stringMatching(/^[\da-f-]{36}$/) },
     ])
-    for (const answer of answers.slice(2)) expect(answer).not.toHaveProperty('key')
+    expect(answers[3]).not.toHaveProperty('key')
   })
 
   test('the demo takes an answer that is not simulated for none', async () => {

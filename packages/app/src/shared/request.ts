@@ -1,5 +1,6 @@
 import { type AnswerOf, idempotencyKeyHeader, type InputOf, type Operation } from '@tandem/contract'
 import * as v from 'valibot'
+import { forgetIntent, intentKey } from './intents.ts'
 import { RequestError } from './RequestError.ts'
 
 /** Header that every simulated answer carries (design, 'The demo can't touch production'). */
@@ -27,7 +28,10 @@ interface CallOptions {
   readonly signal?: AbortSignal
   /** Default: `fetch`. */
   readonly transport?: Transport
-  /** SHELL-46: the UUID of the user's intent, for an operation that is `idempotent`; a retry passes the same one. */
+  /**
+   * SHELL-46: the UUID of the user's intent, for an operation that is `idempotent`. Default: the same for the same
+   * input, until the call is answered. Pass one where the same input may be meant twice, as in a chat.
+   */
   readonly idempotencyKey?: string
 }
 
@@ -60,7 +64,9 @@ export function createClient(options: ClientOptions): Client {
 
   return async (operation, input, { signal, transport = browserFetch, idempotencyKey } = {}) => {
     await whenReady
-    const keyHeader = operation.idempotent && idempotencyKey ? { [idempotencyKeyHeader]: idempotencyKey } : {}
+    const { idempotent } = operation
+    const key = idempotent && (idempotencyKey ?? intentKey(operation, input))
+    const keyHeader = key ? { [idempotencyKeyHeader]: key } : {}
     const init = { method: operation.method, ...wireBody(input.body, operation.bodyType, keyHeader) }
     const response = await send(transport, operationUrl(base, operation, input), init, signal)
     if (options.requiresSimulatorHeader && !response.headers.has(simulatorHeader)) {
@@ -71,6 +77,7 @@ export function createClient(options: ClientOptions): Client {
     if (response.status === 401 && !operation.isPublic && !operation.is401Tolerated) options.onSessionEnd?.()
 
     const answer = await readBody(response)
+    if (idempotent && response.status < 500) forgetIntent(operation, input)
     if (!response.ok) throw new RequestError(response.status, answer)
     return checked(operation, answer, isStrict)
   }

@@ -2,6 +2,7 @@ import { type User, organizationGet, pollingMs, userMe } from '@tandem/contract'
 import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from './clientAtom.ts'
+import { forgetIntents } from './intents.ts'
 import { operationQueryAtom } from './operationAtoms.ts'
 import { createQueryClient } from './queryClient.ts'
 import { RequestError } from './RequestError.ts'
@@ -68,6 +69,7 @@ export const forgetSessionAtom = atom(null, (get, set) => {
   const emptied = createQueryClient()
   if (get(userAtom) === null) emptied.setQueryData(userKey, null)
   get(queryClientAtom).clear()
+  forgetIntents()
   set(queryClientAtom, emptied)
   set(closingAtom, undefined)
 })

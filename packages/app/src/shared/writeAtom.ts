@@ -5,6 +5,7 @@ import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from './clientAtom.ts'
 import { errorText } from './errorText.ts'
 import { sharedMessages } from './messages.ts'
+import { once } from './once.ts'
 import { byName, invalidateOperations, type Named } from './operationKey.ts'
 import { type CallInput, type Client } from './request.ts'
 import { showToastAtom, type Toast } from './toasts.ts'
@@ -140,19 +141,33 @@ export function writeAtom<Input, Answer>(
   )
 }
 
+interface Findable<O extends Operation> {
+  /**
+   * Finds what an unanswered call has created (SHELL-47), for a backend that does not know `Idempotency-Key`.
+   * Undefined: nothing was created.
+   */
+  readonly find?: (request: Client, input: CallInput<O>) => Promise<AnswerOf<O> | undefined>
+}
+
 /** A write of one operation: `operationWriteAtom({ clientPatch }, { stale: ['clientList'] })`. */
 export function operationWriteAtom<O extends Operation>(
   named: Named<O>,
-  settings?: WriteSettings<CallInput<O>, AnswerOf<O>> & Throwing,
+  settings?: WriteSettings<CallInput<O>, AnswerOf<O>> & Findable<O> & Throwing,
 ): WriteAtom<CallInput<O>, AnswerOf<O>>
 export function operationWriteAtom<O extends Operation>(
   named: Named<O>,
-  settings: WriteSettings<CallInput<O>, AnswerOf<O>>,
+  settings: WriteSettings<CallInput<O>, AnswerOf<O>> & Findable<O>,
 ): WriteAtom<CallInput<O>, AnswerOf<O>, AnswerOf<O> | undefined>
 export function operationWriteAtom<O extends Operation>(
   named: Named<O>,
-  settings: WriteSettings<CallInput<O>, AnswerOf<O>> = {},
+  settings: WriteSettings<CallInput<O>, AnswerOf<O>> & Findable<O> = {},
 ): WriteAtom<CallInput<O>, AnswerOf<O>, AnswerOf<O> | undefined> {
   const [name, operation] = byName(named)
-  return writeAtom({ ...settings, name, run: (request, input) => request(operation, input) })
+  const { find, ...others } = settings
+  return writeAtom({
+    ...others,
+    name,
+    run: (request, input) =>
+      once(operation, input, { send: () => request(operation, input), find: find && (() => find(request, input)) }),
+  })
 }

@@ -1,4 +1,4 @@
-import { confirmEmail, login, logout, register, requestPasswordReset, resetPassword } from '@tandem/contract'
+import { confirmEmail, login, logout, register, requestPasswordReset, resetPassword, userMe } from '@tandem/contract'
 import { endSessionAtom, startSessionAtom } from '../../shared/session.ts'
 import { operationWriteAtom } from '../../shared/writeAtom.ts'
 import { authMessages } from './messages.ts'
@@ -10,7 +10,13 @@ export const logoutMutationAtom = operationWriteAtom(
 )
 export const registerMutationAtom = operationWriteAtom(
   { register },
-  { keep: ({ set }, user) => set(startSessionAtom, user) },
+  {
+    keep: ({ set }, user) => set(startSessionAtom, user),
+    find: async (request, { body }) => {
+      const user = await request(userMe, { query: { fresh: true } })
+      return user.email === body.email ? user : undefined
+    },
+  },
 )
 export const requestPasswordResetMutationAtom = operationWriteAtom({ requestPasswordReset })
 export const resetPasswordMutationAtom = operationWriteAtom({ resetPassword })

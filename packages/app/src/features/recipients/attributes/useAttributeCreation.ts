@@ -6,13 +6,13 @@ import { createAttributeMutationAtom, customAttributesQueryAtom } from './api.ts
 
 const takenText = 'There is an attribute with this name already'
 
-/** Adds a custom attribute. `onCreated` runs once the list of attributes has it. The server refuses a name that is taken. */
+/** Adds a custom attribute. `onCreated` runs once the list of attributes has it. The server refuses a taken name. */
 export function useAttributeCreation(onCreated: (attribute: CustomAttribute) => void) {
   const [{ isPending, error, reset }, createAttribute] = useAtom(createAttributeMutationAtom)
   const { refetch } = useAtomValue(customAttributesQueryAtom)
   const create = async (name: string) => {
     try {
-      const attribute = await createAttribute({ body: { name } })
+      const attribute = await createAttribute(name)
       await refetch()
       onCreated(attribute)
     } catch {

@@ -1,13 +1,8 @@
-import {
-  type Column,
-  customAttributeCreate,
-  customAttributeDelete,
-  customAttributePatch,
-  type CustomAttribute,
-} from '@tandem/contract'
+import { type Column, customAttributeDelete, customAttributePatch, type CustomAttribute } from '@tandem/contract'
 import { errorText } from '../../../shared/errorText.ts'
 import { RequestError } from '../../../shared/RequestError.ts'
 import { writeAtom, type WriteTools } from '../../../shared/writeAtom.ts'
+import { createAttribute } from '../attributes/api.ts'
 import { recipientListMessages } from './messages.ts'
 import { attributeIdAt, recipientList } from './recipientList.ts'
 
@@ -33,7 +28,7 @@ const failure = (title: string, error: unknown) => {
 /** Adds a custom attribute and shows its column. */
 export const attributeAddAtom = writeAtom<string, CustomAttribute>({
   name: 'customAttributeCreate',
-  run: (request, name) => request(customAttributeCreate, { body: { name } }),
+  run: createAttribute,
   keep: ({ set }, attribute) => {
     const column = columnOf(attribute)
     set(changeColumnsAtom, {

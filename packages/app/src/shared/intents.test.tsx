@@ -1,0 +1,44 @@
+import { clientCreate, register } from '@tandem/contract'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const input = { body: { name: 'Obi & Sons', info: 'We mend.' } }
+
+/** The module as a page finds it after a reload. */
+async function reloaded() {
+  vi.resetModules()
+  return import('./intents.ts')
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('SHELL-46 keeps the key of a call until it is answered, also after a reload', async () => {
+  const first = await reloaded()
+  const key = first.intentKey(clientCreate, input)
+  expect(first.intentKey(clientCreate, input)).toBe(key)
+  expect(first.intentKey(clientCreate, { body: { ...input.body, info: 'We sell.' } })).not.toBe(key)
+  const second = await reloaded()
+  expect(second.isUnanswered(clientCreate, input)).toBe(true)
+  expect(second.intentKey(clientCreate, input)).toBe(key)
+  second.forgetIntent(clientCreate, input)
+  const third = await reloaded()
+  expect(third.isUnanswered(clientCreate, input)).toBe(false)
+  expect(third.intentKey(clientCreate, input)).not.toBe(key)
+})
+
+test('AUTH-15 stores no password, and nothing after the session', async () => {
+  const { intentKey, forgetIntents } = await reloaded()
+  intentKey(register, { body: { name: 'Ada', email: 'ada@obi.example.com', password: 'secret-12' } })
+  intentKey(clientCreate, input)
+  expect(JSON.stringify(sessionStorage)).toContain('Obi')
+  expect(JSON.stringify(sessionStorage)).not.toContain('secret')
+  forgetIntents()
+  expect(JSON.stringify(sessionStorage)).not.toContain('Obi')
+})
+
+test('tells files apart by name, size and date', async () => {
+  const { intentKey } = await reloaded()
+  const keyOf = (file: File) => intentKey(clientCreate, { body: { file } })
+  const file = (name: string, lastModified: number) => new File(['x'], name, { lastModified })
+  expect(keyOf(file('a.pdf', 1))).toBe(keyOf(file('a.pdf', 1)))
+  expect(keyOf(file('a.pdf', 1))).not.toBe(keyOf(file('a.pdf', 2)))
+})

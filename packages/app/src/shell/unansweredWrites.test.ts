@@ -1,0 +1,79 @@
+import { clientList, customAttributeList, recipientImportUpload, recipientList, userMe } from '@tandem/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '../../../../tests/support/simulatedApp.ts'
+import { registerMutationAtom } from '../features/auth/api.ts'
+import { clientCreateMutationAtom } from '../features/clients/api.ts'
+import { createAttributeMutationAtom } from '../features/recipients/attributes/api.ts'
+import { applyImportMutationAtom } from '../features/recipients/import/api.ts'
+import { type AppStore } from '../shared/appStore.ts'
+import { clientAtom } from '../shared/clientAtom.ts'
+import { type Client } from '../shared/request.ts'
+import { RequestError } from '../shared/RequestError.ts'
+
+/** A write that creates something, and how often it is there. */
+interface Case {
+  readonly operationId: string
+  readonly prepare?: (request: Client) => Promise<number>
+  readonly write: (store: AppStore, id: number) => Promise<unknown>
+  readonly count: (request: Client) => Promise<number>
+}
+
+const cases: readonly Case[] = [
+  {
+    operationId: 'clientCreate',
+    write: (store) => store.set(clientCreateMutationAtom, { body: { name: 'Obi & Sons', info: 'We mend.' } }),
+    count: async (request) => (await request(clientList, { query: { search: 'Obi & Sons' } })).count,
+  },
+  {
+    operationId: 'customAttributeCreate',
+    write: (store) => store.set(createAttributeMutationAtom, 'Shoe size'),
+    count: async (request) => {
+      const { _embedded: embedded } = await request(customAttributeList, {})
+      return embedded.recipientCustomAttributes.filter(({ name }) => name === 'Shoe size').length
+    },
+  },
+  {
+    operationId: 'recipientImportApply',
+    prepare: async (request) => {
+      const file = new File(['First name\nZebedee\n'], 'leads.csv')
+      return (await request(recipientImportUpload, { body: { file } })).importId
+    },
+    write: (store, importId) =>
+      store.set(applyImportMutationAtom, {
+        query: { importId, offset: 1 },
+        body: { columns: [{ attributeId: 'firstName' }] },
+      }),
+    count: async (request) => (await request(recipientList, { query: { search: 'Zebedee' } })).count,
+  },
+  {
+    operationId: 'register',
+    write: (store) =>
+      store.set(registerMutationAtom, {
+        body: { name: 'Ada Obi', email: 'ada@obi.example.com', password: 'secret-12' },
+      }),
+    count: async (request) => ((await request(userMe, { query: {} })).email === 'ada@obi.example.com' ? 1 : 0),
+  },
+]
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => app.close())
+
+describe.each([true, false])('on a backend that knows Idempotency-Key: %s', (knowsKeys) => {
+  describe.each(['lostResponse', 'malformed'])('after an answer that is %s', (fault) => {
+    test.each(cases)('SHELL-46, SHELL-47 $operationId takes effect once', async ({ operationId, ...each }) => {
+      const { request } = app.store.get(clientAtom)
+      const id = (await each.prepare?.(request)) ?? 0
+      if (!knowsKeys) await app.control('/faults', { operationId, ignoresKeys: true })
+      await app.control('/faults', { operationId, [fault]: true, times: 1 })
+      // The look at what is there fails, too, so that the user presses again.
+      await app.control('/faults', { operationId: '*', offline: true, times: 1 })
+      const press = () => each.write(app.store, id)
+      await expect(press()).rejects.toBeInstanceOf(RequestError)
+      await expect(press()).resolves.toBeDefined()
+      expect(await each.count(request)).toBe(1)
+    })
+  })
+})
