@@ -19,7 +19,7 @@ describe('figures', () => {
     [1234.567, '1,234.57 %'],
     [Number.NaN, '–'],
     [Number.POSITIVE_INFINITY, '–'],
-  ])('%d percent shows as %s: percentages have two decimals', (value, text) => expect(formatPercent(value)).toBe(text))
+  ])('DASH-26 %d percent shows as %s', (value, text) => expect(formatPercent(value)).toBe(text))
 
   it.each([
     [3, 12, 25],

@@ -24,8 +24,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { rules: ['DASH-11'] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Objections Handled' })).toHaveTextContent('18 of 24')
+    const card = canvas.getByRole('region', { name: 'Objections Handled' })
+    await expect(card).toHaveTextContent(/AI182Manually47Active Sequences18 of 24/)
     await expect(canvas.getByRole('link', { name: 'Show in Inbox' })).toHaveAttribute('href', '#inbox')
     canvas.getByRole('button', { name: 'View Sequences' }).focus()
     await userEvent.keyboard(' ')

@@ -24,6 +24,7 @@ export const Default: Story = {}
 export const AllCategories: Story = { render: () => <All /> }
 export const AllCategoriesDark: Story = { render: () => <All />, globals: { theme: 'dark' } }
 export const UnknownCategory: Story = {
+  parameters: { rules: ['SHELL-56'] },
   args: { categoryId: 'referral', name: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('referral')).toBeVisible()

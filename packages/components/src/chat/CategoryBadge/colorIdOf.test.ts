@@ -6,6 +6,6 @@ it('shows each known category in its own colour', () => {
   expect(categoryColorIds.map(colorIdOf)).toEqual([...categoryColorIds])
 })
 
-it.each(['referral', '', 'toString', 'constructor'])('shows the unknown category %j in neutral grey', (id) => {
+it.each(['referral', '', 'toString', 'constructor'])('SHELL-56 shows the unknown category %j in neutral grey', (id) => {
   expect(colorIdOf(id)).toBe('unqualified')
 })

@@ -84,6 +84,7 @@ export const Default: Story = {
   },
 }
 export const AddCustomAttribute: Story = {
+  parameters: { rules: ['RECIP-2', 'RECIP-6'] },
   play: async ({ args }) => {
     const shown = await dialog('Show Columns')
     await userEvent.click(shown.getByRole('button', { name: 'Add custom attribute' }))

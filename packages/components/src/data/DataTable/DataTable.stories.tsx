@@ -339,6 +339,7 @@ export const LoadingAll: Story = {
   args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
 }
 export const Loading: Story = {
+  parameters: { rules: ['SHELL-40'] },
   args: { rows: undefined, selection: noneSelected },
   play: async ({ canvas }) => {
     const placeholders = await canvas.findByLabelText('Loading rows')

@@ -42,6 +42,7 @@ export const Wide: Story = {
 }
 
 export const Empty: Story = {
+  parameters: { rules: ['PROF-42'] },
   args: { schedule: {} },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('No slots defined for this day')).toHaveLength(7)
@@ -54,6 +55,7 @@ export const Empty: Story = {
 
 /** On and off again brings the days back; where there were none, the usual ones. */
 export const FullAccess: Story = {
+  parameters: { rules: ['PROF-38'] },
   args: { schedule: mixedHours },
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Full Access' })
@@ -73,6 +75,7 @@ export const AlwaysOn: Story = { args: { schedule: '*' } }
 
 /** 24h off leaves a slot of 09:00-18:00. */
 export const WholeDay: Story = {
+  parameters: { rules: ['PROF-40'] },
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Saturday: 24h' })
     await userEvent.click(control)
@@ -113,6 +116,7 @@ export const KeyboardPath: Story = {
 
 /** The error names the edge that was changed last, and the owner hears that the schedule can't be saved. */
 export const EndBeforeStart: Story = {
+  parameters: { rules: ['PROF-41'] },
   play: async ({ canvas, args }) => {
     const [start, end] = [timeOf(canvas, 'Tuesday, slot 1: Start'), timeOf(canvas, 'Tuesday, slot 1: End')]
     await userEvent.click(end)
