@@ -41,13 +41,12 @@ function Screen() {
       {hasComposer && (
         <Composer
           text={text}
-          now={now}
-          variables={variables}
+          variables={{ options: variables }}
           onTextChange={(data) => setText(data.text)}
           onSend={ignore}
-          onSchedule={ignore}
-          onAskAi={ignore}
-          draftState="saved"
+          scheduling={{ now, onSchedule: ignore }}
+          ai={{ onAsk: ignore }}
+          draft={{ state: 'saved' }}
         />
       )}
     </div>

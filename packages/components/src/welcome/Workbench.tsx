@@ -107,12 +107,11 @@ function Thread() {
         />
         <Composer
           text={text}
-          now={now}
-          variables={variables}
+          variables={{ options: variables }}
           onTextChange={(data) => setText(data.text)}
           onSend={ignore}
-          onSchedule={ignore}
-          onAskAi={ignore}
+          scheduling={{ now, onSchedule: ignore }}
+          ai={{ onAsk: ignore }}
         />
       </div>
     </Card>

@@ -7,42 +7,48 @@ import { greeting, variables } from '../../sequences/variables/variables.fixture
 import { Composer } from './Composer.tsx'
 import { type ComposerProps } from './ComposerProps.ts'
 
-/** Holds the text, as a screen would. */
+/** Keeps the text and the suggestion, as a screen does. */
 function Typed(props: ComposerProps) {
   const [text, setText] = useState(props.text)
-  const [suggestion, setSuggestion] = useState(props.suggestion)
+  const [suggestion, setSuggestion] = useState(props.ai?.suggestion)
   return (
     <Composer
       {...props}
       text={text}
-      suggestion={suggestion}
+      ai={
+        props.ai && {
+          ...props.ai,
+          suggestion,
+          onAccept: (event, data) => {
+            props.ai?.onAccept?.(event, data)
+            setText(data.text)
+            setSuggestion(undefined)
+          },
+          onDismiss: () => setSuggestion(undefined),
+        }
+      }
       onTextChange={(data) => {
         props.onTextChange(data)
         setText(data.text)
       }}
-      onSuggestionAccept={(event, data) => {
-        props.onSuggestionAccept?.(event, data)
-        setText(data.text)
-        setSuggestion(undefined)
-      }}
-      onSuggestionDismiss={() => setSuggestion(undefined)}
     />
   )
 }
+
+const ai = { onAsk: fn(), onAccept: fn() }
+const suggested = (text: string) => ({ ...ai, suggestion: { state: 'ready' as const, text } })
 
 const meta = {
   title: 'Chat/Composer',
   component: Composer,
   args: {
     text: '',
-    now,
-    variables,
+    variables: { options: variables },
     onTextChange: fn<ComposerProps['onTextChange']>(),
     onSend: fn(),
-    onSchedule: fn(),
-    onLeave: fn(),
-    onAskAi: fn(),
-    onSuggestionAccept: fn(),
+    scheduling: { now, onSchedule: fn() },
+    draft: { state: 'none', onLeave: fn() },
+    ai,
   },
   render: (args) => <Typed {...args} />,
   decorators: [(Story) => <div style={{ width: 720, maxWidth: '100%' }}>{Story()}</div>],
@@ -56,7 +62,7 @@ const lastText = (args: { readonly onTextChange: ComposerProps['onTextChange'] }
   mocked(args.onTextChange).mock.lastCall?.[0].text
 const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
 
-/** Enter sends, Shift+Enter breaks the line; what was typed stays until the owner takes it. */
+/** Enter sends, Shift+Enter breaks the line; the text stays until the owner clears it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = fieldIn(canvas)
@@ -76,11 +82,11 @@ export const Default: Story = {
     await expect(lastText(args)).toBe('Hi Daniel,\nwould Thursday suit you?')
     await expect(field).toHaveTextContent('Hi Daniel, would Thursday suit you?')
     await userEvent.tab()
-    await expect(args.onLeave).toHaveBeenCalledOnce()
+    await expect(args.draft?.onLeave).toHaveBeenCalledOnce()
   },
 }
 
-/** From the field on with Tab, through everything that can be done with the message. */
+/** Tab goes from the field through all controls. */
 export const KeyboardPath: Story = {
   args: { text: 'Would Thursday suit you?' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -96,7 +102,7 @@ export const KeyboardPath: Story = {
     const dialog = await bodyOf(canvasElement).findByRole('dialog', { name: 'Send later' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Monday morning' }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }))
-    await expect(args.onSchedule).toHaveBeenCalledWith(expect.anything(), {
+    await expect(args.scheduling?.onSchedule).toHaveBeenCalledWith(expect.anything(), {
       text: 'Would Thursday suit you?',
       date: '2026-03-23',
       time: '09:00',
@@ -104,7 +110,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** A variable goes where the caret is, shows as a chip, and is deleted as a whole. */
+/** A variable is inserted at the caret, shows as a chip, and is deleted as a whole. */
 export const Variables: Story = {
   args: { text: 'Hi , how are you?' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -121,7 +127,7 @@ export const Variables: Story = {
     await expect(lastText(args)).toBe('Hi , how are you?')
   },
 }
-/** '%' lists the variables: there Enter chooses, only then it sends. F2 edits a default. */
+/** '%' lists the variables: Enter chooses one and sends only when the list is closed. F2 edits a default. */
 export const TypedVariable: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const body = bodyOf(canvasElement)
@@ -144,22 +150,19 @@ export const TypedVariable: Story = {
 }
 export const WithVariables: Story = { args: { text: greeting } }
 export const PercentSigns: Story = { args: { text: '50% of 20% is not a variable, %first_nam% is none that exists.' } }
-/** Until it is known which there are, none is called unknown. */
+/** While the variables load, none is marked as unknown. */
 export const VariablesLoading: Story = {
-  args: { text: greeting, variables: undefined },
+  args: { text: greeting, variables: { options: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Insert a variable' })).toBeNull()
     await expect(within(fieldIn(canvas)).getByText('company')).toBeVisible()
   },
 }
 
-/** The AI's reply is not the person's until it is taken. */
+/** The AI's reply is not part of the text until it is accepted. */
 export const Suggestion: Story = {
   args: {
-    suggestion: {
-      state: 'ready',
-      text: 'With pleasure: Thursday 10:00 or Friday 14:30, your time. Which one suits you better?',
-    },
+    ai: suggested('With pleasure: Thursday 10:00 or Friday 14:30, your time. Which one suits you better?'),
   },
   play: async ({ canvas, args }) => {
     const field = fieldIn(canvas)
@@ -175,7 +178,7 @@ export const Suggestion: Story = {
   },
 }
 export const SuggestionBesideText: Story = {
-  args: { text: 'Hi Daniel,', suggestion: { state: 'ready', text: 'would Thursday suit you?' } },
+  args: { text: 'Hi Daniel,', ai: suggested('would Thursday suit you?') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Replace my text' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add below my text' }))
@@ -185,19 +188,19 @@ export const SuggestionBesideText: Story = {
 export const SuggestionShown: Story = {
   args: {
     text: 'Hi Daniel,',
-    suggestion: { state: 'ready', text: 'With pleasure: Thursday 10:00 or Friday 14:30, your time.' },
-    draftState: 'saved',
+    ai: suggested('With pleasure: Thursday 10:00 or Friday 14:30, your time.'),
+    draft: { state: 'saved' },
   },
 }
-export const SuggestionWriting: Story = { args: { suggestion: { state: 'writing' } } }
+export const SuggestionWriting: Story = { args: { ai: { ...ai, suggestion: { state: 'writing' } } } }
 export const SuggestionFailed: Story = {
-  args: { suggestion: { state: 'failed', text: 'The AI could not write a reply.' } },
+  args: { ai: { ...ai, suggestion: { state: 'failed', text: 'The AI could not write a reply.' } } },
 }
-export const SuggestionLong: Story = { args: { suggestion: { state: 'ready', text: longText } } }
+export const SuggestionLong: Story = { args: { ai: suggested(longText) } }
 
-export const DraftSaving: Story = { args: { text: 'Hi Dan', draftState: 'saving' } }
-export const DraftSaved: Story = { args: { text: 'Hi Daniel', draftState: 'saved' } }
-export const DraftFailed: Story = { args: { text: 'Hi Daniel', draftState: 'failed' } }
+export const DraftSaving: Story = { args: { text: 'Hi Dan', draft: { state: 'saving' } } }
+export const DraftSaved: Story = { args: { text: 'Hi Daniel', draft: { state: 'saved' } } }
+export const DraftFailed: Story = { args: { text: 'Hi Daniel', draft: { state: 'failed' } } }
 export const NearLimit: Story = { args: { text: 'x'.repeat(190), maximumLength: 200 } }
 export const TooLong: Story = {
   args: { text: 'word '.repeat(50), maximumLength: 200 },
@@ -208,13 +211,13 @@ export const TooLong: Story = {
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
-/** Grows with what is typed, to eight lines. */
+/** The field grows with the text, to eight lines. */
 export const LongText: Story = {
-  args: { text: longText, draftState: 'saved' },
+  args: { text: longText, draft: { state: 'saved' } },
   play: async ({ canvas }) => {
     const field = fieldIn(canvas)
     await expect(field.getBoundingClientRect().height).toBe(8 * 20 + 16)
-    // What is typed at the end is in view.
+    // The end of the text is in view while typing there.
     caretTo(field, 'end')
     await write(field, '!')
     await waitFor(() => expect(field.scrollTop + field.clientHeight).toBe(field.scrollHeight))
@@ -224,7 +227,7 @@ export const LongText: Story = {
   },
 }
 export const Sending: Story = {
-  args: { text: 'Would Thursday suit you?', isSending: true },
+  args: { text: 'Would Thursday suit you?', states: { isSending: true } },
   play: async ({ canvas, args }) => {
     caretTo(fieldIn(canvas), 'end')
     await write(fieldIn(canvas), 'more')
@@ -236,7 +239,7 @@ export const Sending: Story = {
 export const Failed: Story = {
   args: {
     text: 'Would Thursday suit you?',
-    errorText: 'The message was not sent: the server could not be reached. Your text is still here.',
+    states: { errorText: 'The message was not sent: the server could not be reached. Your text is still here.' },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -246,17 +249,19 @@ export const Failed: Story = {
 export const Disabled: Story = {
   args: {
     text: 'A draft from before',
-    isDisabled: true,
-    disabledReason: 'The profile of this conversation is disconnected. Reconnect it to write.',
+    states: {
+      isDisabled: true,
+      disabledReason: 'The profile of this conversation is disconnected. Reconnect it to write.',
+    },
   },
   play: async ({ canvas }) => {
     await expect(fieldIn(canvas)).toHaveAccessibleDescription(/The profile of this conversation is disconnected/)
     await expect(fieldIn(canvas)).toHaveTextContent('A draft from before')
   },
 }
-/** Without variables, AI and schedule. */
+/** Without variables, AI and scheduling. */
 export const Plain: Story = {
-  render: ({ now, onSend, onTextChange }) => <Composer text="Hi Daniel" {...{ now, onSend, onTextChange }} />,
+  render: ({ onSend, onTextChange }) => <Composer text="Hi Daniel" {...{ onSend, onTextChange }} />,
 }
 export const Narrow: Story = {
   args: { ...SuggestionShown.args, text: greeting },

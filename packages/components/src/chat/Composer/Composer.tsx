@@ -1,21 +1,10 @@
 import { mergeClasses, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import {
-  type KeyboardEvent,
-  memo,
-  type SyntheticEvent,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { chatTexts } from '../chatTexts.ts'
-import { type WallTime } from '../../dates/dates.ts'
 import { formatCount } from '../../format/formatFigure.ts'
 import { type ChipFieldHandle } from '../../sequences/variables/ChipField.tsx'
 import { VariableField } from '../../sequences/variables/VariableField.tsx'
 import { VariableMenu } from '../../sequences/variables/VariableMenu.tsx'
-import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 import { variableTexts } from '../../sequences/variables/variableTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { AiButton, SendButton } from './ComposerActions.tsx'
@@ -25,79 +14,43 @@ import { ScheduleButton } from './ScheduleButton.tsx'
 import { SuggestionPanel } from './SuggestionPanel.tsx'
 
 /**
- * Where a message is written. Enter sends, Shift+Enter breaks the line. Keyboard: from the field, Tab goes on to the
- * variables, the AI reply, the schedule and Send; the suggestion's buttons stand before the field. Variables show as
- * chips: '%' lists them, arrows go over one as over one letter, Backspace and Delete take it as a whole, F2 beside it
- * edits its default. Whatever happens (sending, failing, disabled), what was typed stays.
+ * The editor of a message. Enter sends, Shift+Enter breaks the line. Keyboard: from the field, Tab goes to the
+ * variables, the AI reply, the schedule and Send; the suggestion's buttons come before the field. Variables show as
+ * chips: '%' lists them, arrows move over one as over one letter, Backspace and Delete remove it as a whole, F2 beside
+ * it edits its default. The text stays while it is sent, when sending fails, and while the editor is disabled.
  */
-export const Composer = memo(function Composer({
-  text,
-  onTextChange,
-  onSend,
-  onSchedule,
-  now,
-  draftState = 'none',
-  onLeave,
-  variables,
-  onAskAi,
-  suggestion,
-  onSuggestionAccept,
-  onSuggestionDismiss,
-  maximumLength = 8000,
-  isSending = false,
-  isDisabled = false,
-  disabledReason,
-  errorText,
-  hasAutoFocus = false,
-  texts: givenTexts,
-  variableTexts: chipTexts = variableTexts,
-}: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { text, onTextChange, onSend, states = {}, draft, variables, ai, scheduling, maximumLength = 8000 } = props
+  const { isSending = false, isDisabled = false, errorText } = states
+  const disabledReason = isDisabled ? states.disabledReason : undefined
   const styles = useComposerStyles()
   const id = useId()
   const field = useRef<ChipFieldHandle>(null)
-  const texts = useMemo(() => (givenTexts ? { ...chatTexts, ...givenTexts } : chatTexts), [givenTexts])
-  const canSend = !isSending && !isDisabled && isSendable(text, maximumLength)
+  const texts = { ...chatTexts, ...props.texts }
+  const isLocked = isSending || isDisabled
+  const canSend = !isLocked && isSendable(text, maximumLength)
   const tone = counterTone(text.length, maximumLength)
-  // What the buttons need when they are pressed: they keep their handlers, so that typing draws none of them anew.
-  const latest = useRef({ text, canSend, onTextChange, onSend, onSchedule, onSuggestionAccept, suggestion })
-  useLayoutEffect(() => {
-    latest.current = { text, canSend, onTextChange, onSend, onSchedule, onSuggestionAccept, suggestion }
-  })
-  const focusFirst = useRef(hasAutoFocus)
+  const focusFirst = useRef(props.hasAutoFocus === true)
   useLayoutEffect(() => {
     if (focusFirst.current) field.current?.focus('end')
   }, [])
 
-  const send = useCallback((event: SyntheticEvent) => {
-    const { canSend: may, onSend: give, text: message } = latest.current
-    if (may) give(event, { text: message })
-  }, [])
-  const schedule = useCallback((event: SyntheticEvent, when: WallTime) => {
-    const { canSend: may, onSchedule: give, text: message } = latest.current
-    if (may) give?.(event, { text: message, ...when })
-  }, [])
-  const insert = useCallback(({ name }: MessageVariable) => field.current?.insert(name), [])
-  const useSuggestion = useCallback((event: SyntheticEvent, how: 'replace' | 'append') => {
-    const { suggestion: given, text: message, onSuggestionAccept: accept } = latest.current
-    if (given?.state !== 'ready') return
-    accept?.(event, { text: how === 'append' ? appended(message, given.text) : given.text })
+  const send = (event: SyntheticEvent) => {
+    if (canSend) onSend(event, { text })
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    send(event)
+  }
+  const acceptSuggestion = (event: SyntheticEvent, how: 'replace' | 'append') => {
+    if (ai?.suggestion?.state !== 'ready') return
+    const { text: suggested } = ai.suggestion
+    ai.onAccept?.(event, { text: how === 'append' ? appended(text, suggested) : suggested })
     requestAnimationFrame(() => field.current?.focus('end'))
-  }, [])
+  }
 
-  const handleTextChange = useCallback((next: string) => latest.current.onTextChange({ text: next }), [])
-  const handleKeyDown = useCallback(
-    (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.shiftKey) return
-      event.preventDefault()
-      send(event)
-    },
-    [send],
-  )
-
-  const draftText = { none: undefined, saving: texts.draftSaving, saved: texts.draftSaved, failed: texts.draftFailed }[
-    draftState
-  ]
-  const isLocked = isSending || isDisabled
+  const draftTexts = { none: undefined, saving: texts.draftSaving, saved: texts.draftSaved, failed: texts.draftFailed }
   return (
     <div className={mergeClasses(styles.root, isDisabled && styles.disabled)}>
       {errorText !== undefined && (
@@ -105,20 +58,20 @@ export const Composer = memo(function Composer({
           <MessageBarBody>{errorText}</MessageBarBody>
         </MessageBar>
       )}
-      {suggestion && (
+      {ai?.suggestion && (
         <div className={styles.suggested}>
           <SuggestionPanel
-            suggestion={suggestion}
-            variables={variables}
+            suggestion={ai.suggestion}
+            variables={variables?.options}
             hasText={text.trim() !== ''}
-            onUse={useSuggestion}
-            onAgain={onAskAi}
-            onDismiss={onSuggestionDismiss}
+            onUse={acceptSuggestion}
+            onAgain={ai.onAsk}
+            onDismiss={ai.onDismiss}
             texts={texts}
           />
         </div>
       )}
-      {isDisabled && disabledReason !== undefined && (
+      {disabledReason !== undefined && (
         <span id={`${id}reason`} className={styles.hint}>
           {disabledReason}
         </span>
@@ -126,37 +79,41 @@ export const Composer = memo(function Composer({
       <VariableField
         field={field}
         value={text}
-        onTextChange={handleTextChange}
-        variables={variables}
-        texts={chipTexts}
+        onTextChange={(next) => onTextChange({ text: next })}
+        variables={variables?.options}
+        texts={variables?.texts ?? variableTexts}
         label={texts.message}
-        describedBy={`${id}counter${isDisabled && disabledReason !== undefined ? ` ${id}reason` : ''}`}
+        describedBy={`${id}counter${disabledReason === undefined ? '' : ` ${id}reason`}`}
         placeholder={texts.placeholder}
         isInvalid={tone === 'over'}
         isReadOnly={isSending}
         isDisabled={isDisabled}
         className={styles.field}
         onKeyDown={handleKeyDown}
-        onBlur={onLeave}
+        onBlur={draft?.onLeave}
       />
       <span className={styles.focusRing} />
       <div className={styles.toolbar}>
-        {variables && variables.length > 0 && (
+        {variables?.options && variables.options.length > 0 && (
           <VariableMenu
             isIconOnly
             label={texts.variables}
             position="above"
-            variables={variables}
+            variables={variables.options}
             isDisabled={isLocked}
-            onInsert={insert}
+            onInsert={({ name }) => field.current?.insert(name)}
           />
         )}
-        {onAskAi && (
-          <AiButton label={texts.aiReply} isDisabled={isLocked || suggestion?.state === 'writing'} onClick={onAskAi} />
+        {ai && (
+          <AiButton
+            label={texts.aiReply}
+            isDisabled={isLocked || ai.suggestion?.state === 'writing'}
+            onClick={ai.onAsk}
+          />
         )}
         <span className={styles.status}>
-          <span role="status" className={mergeClasses(draftState === 'failed' && styles.failed)}>
-            {draftText}
+          <span role="status" className={mergeClasses(draft?.state === 'failed' && styles.failed)}>
+            {draft && draftTexts[draft.state]}
           </span>
           <span
             id={`${id}counter`}
@@ -167,10 +124,17 @@ export const Composer = memo(function Composer({
           </span>
         </span>
         <span className={styles.sending}>
-          {onSchedule && <ScheduleButton now={now} isDisabled={!canSend} onSchedule={schedule} texts={texts} />}
+          {scheduling && (
+            <ScheduleButton
+              now={scheduling.now}
+              isDisabled={!canSend}
+              onSchedule={(event, when) => scheduling.onSchedule(event, { text, ...when })}
+              texts={texts}
+            />
+          )}
           <SendButton canSend={canSend} isSending={isSending} onClick={send} texts={texts} />
         </span>
       </div>
     </div>
   )
-})
+}

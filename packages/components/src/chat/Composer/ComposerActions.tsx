@@ -1,7 +1,7 @@
 import { Button, Spinner, Tooltip } from '@fluentui/react-components'
 import { Send20Filled } from '@fluentui/react-icons/svg/send'
 import { Sparkle20Regular } from '@fluentui/react-icons/svg/sparkle'
-import { memo, type SyntheticEvent } from 'react'
+import { type SyntheticEvent } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
 
 interface AiButtonProps {
@@ -11,13 +11,13 @@ interface AiButtonProps {
 }
 
 /** Asks the AI for a reply. */
-export const AiButton = memo(function AiButton({ isDisabled, onClick, label }: AiButtonProps) {
+export function AiButton({ isDisabled, onClick, label }: AiButtonProps) {
   return (
     <Button appearance="subtle" icon={<Sparkle20Regular />} disabled={isDisabled} onClick={onClick}>
       {label}
     </Button>
   )
-})
+}
 
 interface SendButtonProps {
   readonly canSend: boolean
@@ -26,8 +26,8 @@ interface SendButtonProps {
   readonly texts: ChatTexts
 }
 
-/** Sends. While it sends it says so itself. */
-export const SendButton = memo(function SendButton({ canSend, isSending, onClick, texts }: SendButtonProps) {
+/** Sends the message; shows a spinner while it is sent. */
+export function SendButton({ canSend, isSending, onClick, texts }: SendButtonProps) {
   return (
     <Tooltip content={texts.sendHint} relationship="description">
       <Button
@@ -40,4 +40,4 @@ export const SendButton = memo(function SendButton({ canSend, isSending, onClick
       </Button>
     </Tooltip>
   )
-})
+}

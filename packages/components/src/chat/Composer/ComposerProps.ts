@@ -4,49 +4,71 @@ import { type WallTime } from '../../dates/dates.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 import { type VariableTexts } from '../../sequences/variables/variableTexts.ts'
 
-/** What the AI has to say; it is not part of the message until the person takes it. */
+/** The AI's reply. It becomes part of the message when the user accepts it. */
 export type AiSuggestion =
   | { readonly state: 'writing' }
   | { readonly state: 'ready'; readonly text: string }
   | { readonly state: 'failed'; readonly text: string }
 
-/** Keep objects and callbacks stable; the text alone changes while somebody types. */
-export interface ComposerProps {
-  /** What is typed; controlled. It is never cleared by the editor itself: the owner does when the message was taken. */
+interface MessageText {
   readonly text: string
-  readonly onTextChange: (data: { readonly text: string }) => void
-  readonly onSend: (event: SyntheticEvent, data: { readonly text: string }) => void
-  /** Without it messages can't be scheduled. */
-  readonly onSchedule?: ((event: SyntheticEvent, data: { readonly text: string } & WallTime) => void) | undefined
-  /** What the viewer's clock shows: nothing is scheduled before. */
-  readonly now: WallTime
-  /** How the draft stands: nothing to say, on its way, safe, or not saved. */
-  readonly draftState?: 'none' | 'saving' | 'saved' | 'failed'
-  /** The focus leaves the editor: save the draft (document 3, section 4). */
-  readonly onLeave?: ((event: SyntheticEvent) => void) | undefined
-  /**
-   * What can be inserted; without any there is no menu. Once they are known, another variable in the text is marked as
-   * unknown.
-   */
-  readonly variables?: readonly MessageVariable[] | undefined
-  /** Asks for a reply by the AI; without it there is no button. */
-  readonly onAskAi?: ((event: SyntheticEvent) => void) | undefined
-  readonly suggestion?: AiSuggestion | undefined
-  /** The suggestion was taken into `text`, which is given as it is then: show it, and forget the suggestion. */
-  readonly onSuggestionAccept?: ((event: SyntheticEvent, data: { readonly text: string }) => void) | undefined
-  readonly onSuggestionDismiss?: ((event: SyntheticEvent) => void) | undefined
-  /** Characters that a message may have. Default: 8,000. */
-  readonly maximumLength?: number
-  /** The message is being sent: what is typed stays and can't be changed. */
+}
+
+export interface ComposerStates {
+  /** Whether the message is being sent: the text stays and cannot be changed. */
   readonly isSending?: boolean
   readonly isDisabled?: boolean
-  /** Why nothing can be written here. */
+  /** Why the editor is disabled. */
   readonly disabledReason?: string | undefined
-  /** Why the last try failed; what is typed stays. */
+  /** Why the last try to send failed. */
   readonly errorText?: string | undefined
-  /** Moves the focus into the field when it appears. */
+}
+
+export interface ComposerDraft {
+  readonly state: 'none' | 'saving' | 'saved' | 'failed'
+  /** Focus left the editor: save the draft (INBOX-32). */
+  readonly onLeave?: ((event: SyntheticEvent) => void) | undefined
+}
+
+export interface ComposerVariables {
+  /** What can be inserted. Undefined while it loads; then no variable in the text is marked as unknown. */
+  readonly options: readonly MessageVariable[] | undefined
+  /** Texts about the variables in the message. Keep them stable. */
+  readonly texts?: VariableTexts
+}
+
+export interface ComposerAi {
+  readonly suggestion?: AiSuggestion | undefined
+  /** Asks for a reply. */
+  readonly onAsk: (event: SyntheticEvent) => void
+  /** The suggestion was taken into the text, which is now `text`: set it, and remove the suggestion. */
+  readonly onAccept?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
+  readonly onDismiss?: ((event: SyntheticEvent) => void) | undefined
+}
+
+export interface ComposerScheduling {
+  /** The viewer's current day and time: the earliest to schedule. */
+  readonly now: WallTime
+  readonly onSchedule: (event: SyntheticEvent, data: MessageText & WallTime) => void
+}
+
+export interface ComposerProps {
+  /** The text, controlled. The editor never clears it: clear it once the message is accepted. */
+  readonly text: string
+  readonly onTextChange: (data: MessageText) => void
+  readonly onSend: (event: SyntheticEvent, data: MessageText) => void
+  readonly states?: ComposerStates | undefined
+  /** Without it nothing is shown about a draft. */
+  readonly draft?: ComposerDraft | undefined
+  /** Without it there is no menu of variables. */
+  readonly variables?: ComposerVariables | undefined
+  /** Without it there is no button 'AI reply'. */
+  readonly ai?: ComposerAi | undefined
+  /** Without it messages cannot be scheduled. */
+  readonly scheduling?: ComposerScheduling | undefined
+  /** Characters that a message may have. Default: 8,000. */
+  readonly maximumLength?: number
+  /** Whether the field has focus when it is mounted. */
   readonly hasAutoFocus?: boolean
   readonly texts?: Partial<ChatTexts> | undefined
-  /** What the variables in the text say; keep them stable. */
-  readonly variableTexts?: VariableTexts
 }

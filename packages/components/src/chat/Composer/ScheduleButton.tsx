@@ -1,6 +1,6 @@
 import { Button, Popover, PopoverSurface, PopoverTrigger, Tooltip } from '@fluentui/react-components'
 import { CalendarClock20Regular } from '@fluentui/react-icons/svg/calendar-clock'
-import { memo, type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
 import { isLater, sendTimePresets, type WallTime } from '../../dates/dates.ts'
 import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
@@ -13,13 +13,8 @@ interface ScheduleButtonProps {
   readonly texts: ChatTexts
 }
 
-/** Opens day and time to send later at. */
-export const ScheduleButton = memo(function ScheduleButton({
-  now,
-  isDisabled,
-  onSchedule,
-  texts,
-}: ScheduleButtonProps) {
+/** Opens a popover to choose when the message is sent. */
+export function ScheduleButton({ now, isDisabled, onSchedule, texts }: ScheduleButtonProps) {
   const styles = useComposerStyles()
   const [when, setWhen] = useState<WallTime>()
   const open = (isOpen: boolean) => {
@@ -61,4 +56,4 @@ export const ScheduleButton = memo(function ScheduleButton({
       </PopoverSurface>
     </Popover>
   )
-})
+}

@@ -1,6 +1,6 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Sparkle16Filled } from '@fluentui/react-icons/svg/sparkle'
-import { memo, type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useId } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
@@ -9,9 +9,9 @@ import { type AiSuggestion } from './ComposerProps.ts'
 
 interface SuggestionPanelProps {
   readonly suggestion: AiSuggestion
-  /** The variables that may stand in it. */
+  /** The variables that it may contain. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Something is typed already: the suggestion can replace it, or stand below. */
+  /** Whether there is text already: the suggestion can replace it or be added below. */
   readonly hasText: boolean
   readonly onUse: (event: SyntheticEvent, how: 'replace' | 'append') => void
   readonly onAgain: ((event: SyntheticEvent) => void) | undefined
@@ -19,8 +19,8 @@ interface SuggestionPanelProps {
   readonly texts: ChatTexts
 }
 
-/** What the AI suggests, apart from what the person wrote until it is taken. */
-export const SuggestionPanel = memo(function SuggestionPanel({
+/** The AI's suggestion, apart from the user's text until it is accepted. */
+export function SuggestionPanel({
   suggestion,
   variables,
   hasText,
@@ -50,7 +50,7 @@ export const SuggestionPanel = memo(function SuggestionPanel({
         </Skeleton>
       )}
       {suggestion.state === 'ready' && (
-        // It scrolls when it is long: a stop for the keyboard.
+        // A long suggestion scrolls, so it has to be focusable.
         <div className={styles.suggestionText} {...{ tabIndex: 0, role: 'group', 'aria-labelledby': titleId }}>
           <VariableText text={suggestion.text} variables={variables} />
         </div>
@@ -84,4 +84,4 @@ export const SuggestionPanel = memo(function SuggestionPanel({
       </div>
     </section>
   )
-})
+}

@@ -18,7 +18,7 @@ describe('the editor of a message', () => {
     ['a'.repeat(11), false],
   ])('%j of at most 10 may be sent: %s', (text, may) => expect(isSendable(text, 10)).toBe(may))
 
-  it('adds a suggestion below what is typed', () => {
+  it('adds a suggestion below the text', () => {
     expect(appended('', 'Hello')).toBe('Hello')
     expect(appended('Hi Daniel,\n', 'Thursday?')).toBe('Hi Daniel,\n\nThursday?')
   })

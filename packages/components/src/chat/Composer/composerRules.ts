@@ -1,21 +1,21 @@
-/** At most so many lines show; the rest scrolls (look: chat). */
+/** The field's largest height in lines; longer texts scroll. */
 export const maximumLines = 8
 
-/** From this share of the maximum on, the counter warns. */
+/** The share of the maximum from which the counter warns. */
 const warnFrom = 0.9
 
-/** How the counter shows. */
+/** The counter's state. */
 export function counterTone(length: number, maximum: number): 'calm' | 'near' | 'over' {
   if (length > maximum) return 'over'
   return length >= maximum * warnFrom ? 'near' : 'calm'
 }
 
-/** Whether a text may be sent: something besides spaces, and not too long. */
+/** Whether a text can be sent: it is not blank and not too long. */
 export function isSendable(text: string, maximum: number): boolean {
   return text.length <= maximum && text.trim() !== ''
 }
 
-/** A suggestion put below what is typed already. */
+/** The text with a suggestion below it. */
 export function appended(text: string, suggestion: string): string {
   return text.trim() === '' ? suggestion : `${text.trimEnd()}\n\n${suggestion}`
 }

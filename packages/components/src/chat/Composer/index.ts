@@ -1,2 +1,10 @@
 export * from './Composer.tsx'
-export { type AiSuggestion, type ComposerProps } from './ComposerProps.ts'
+export {
+  type AiSuggestion,
+  type ComposerAi,
+  type ComposerDraft,
+  type ComposerProps,
+  type ComposerScheduling,
+  type ComposerStates,
+  type ComposerVariables,
+} from './ComposerProps.ts'

@@ -324,11 +324,10 @@ function Messenger(props: MessageListProps) {
         <div style={{ padding: 16, paddingTop: 0 }}>
           <Composer
             text={text}
-            now={now}
             onTextChange={(data) => setText(data.text)}
             onSend={fn()}
-            onSchedule={fn()}
-            onAskAi={fn()}
+            scheduling={{ now, onSchedule: fn() }}
+            ai={{ onAsk: fn() }}
           />
         </div>
       </div>
