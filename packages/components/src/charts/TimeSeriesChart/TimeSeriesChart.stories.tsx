@@ -204,6 +204,24 @@ export const Huge: Story = {
   play: drawn,
 }
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>], play: drawn }
+/** In a hidden place nothing is drawn; the chart is drawn when it shows. */
+export const Hidden: Story = {
+  decorators: [
+    (Story) => (
+      <details>
+        <summary>Statistics</summary>
+        {Story()}
+      </details>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = () => canvasElement.querySelector('section [aria-hidden] svg')
+    await expect(drawing()).toBeNull()
+    await userEvent.click(canvas.getByText('Statistics'))
+    await drawn({ canvasElement })
+    await expect(drawing()?.getBoundingClientRect().width).toBeGreaterThan(400)
+  },
+}
 export const Loading: Story = { args: { data: undefined } }
 export const Empty: Story = {
   args: {

@@ -59,7 +59,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
   const hasError = error !== undefined
   const isEmpty = !hasError && data !== undefined && (data.dates.length === 0 || (highest === 0 && empty !== undefined))
   const shown = hasError || isEmpty ? undefined : data
-  const size = { width: width ?? 0, height }
+  const size = { width, height }
   return (
     <section aria-labelledby={titleId} aria-busy={data === undefined && !hasError} className={chart.root}>
       <header className={chart.head}>
@@ -90,7 +90,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
         {hasError && <div className={chart.empty}>{error}</div>}
         {isEmpty && <div className={chart.empty}>{empty}</div>}
         {shown && isTable && <ChartTable title={title} data={shown} />}
-        {shown && !isTable && width !== undefined && drawPlot && (
+        {shown && !isTable && width > 0 && drawPlot && (
           <>
             <div aria-hidden className={styles.plot}>
               {drawPlot({ data: shown, ticks, valueTicks, size })}

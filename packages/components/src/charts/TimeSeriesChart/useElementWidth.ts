@@ -1,8 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Width of an element in whole px, measured before the first paint and kept up to date, and the element's ref. */
-export function useElementWidth(): readonly [width: number | undefined, ref: RefCallback<HTMLElement>] {
-  const [width, setWidth] = useState<number>()
+/**
+ * Width of an element in whole px, measured before the first paint and kept up to date, and the element's ref. 0 while
+ * the element is hidden.
+ */
+export function useElementWidth(): readonly [width: number, ref: RefCallback<HTMLElement>] {
+  const [width, setWidth] = useState(0)
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined
     setWidth(element.clientWidth)

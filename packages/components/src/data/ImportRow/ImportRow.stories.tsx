@@ -84,7 +84,7 @@ export const ManyRows: Story = {
   ),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('region', { name: 'Rows of the file' })
-    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40)
+    await expect((await within(list).findAllByRole('listitem')).length).toBeLessThan(40)
     list.scrollTop = list.scrollHeight
     await expect(await within(list).findByText('Recipient number 50000')).toBeVisible()
     await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40)
