@@ -13,7 +13,7 @@ interface Place {
 const closing = new Set<Place>()
 
 /**
- * Brings the focus back to where it was before something opened (look: behaviour). Fluent does so for triggers that it
+ * Returns focus to where it was before something opened. Fluent does so for triggers that it
  * knows; dialogs and drawers that are opened by a route or a callback have none. Call it in the component that renders
  * the surface. A surface that opens while another closes takes over where that one came from, and keeps the focus.
  * @param isOpen whether the surface shows

@@ -14,7 +14,7 @@ const filled = (background: string, foreground: string): CategoryColors => ({
   border: 'transparent',
 })
 
-/** Colours of each category's label, as token references (look: categories). */
+/** Colours of each category's label, as token references. */
 export const categoryColors: Readonly<Record<CategoryColorId, CategoryColors>> = {
   interested: filled(tandemTokens.categoryInterestedBackground, tandemTokens.categoryInterestedForeground),
   info_request: filled(tandemTokens.categoryInfoRequestBackground, tandemTokens.categoryInfoRequestForeground),

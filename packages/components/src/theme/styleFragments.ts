@@ -1,6 +1,6 @@
 import { type GriffelStyle, tokens, typographyStyles } from '@fluentui/react-components'
 
-/** A card on the page: the one layer of shadow (look: layout). */
+/** A card on the page. Only cards have a shadow. */
 export const surface: GriffelStyle = {
   backgroundColor: tokens.colorNeutralBackground1,
   borderRadius: tokens.borderRadiusXLarge,

@@ -17,7 +17,7 @@ const sizes = {
   sizeEntityDrawerWide: '960px',
 }
 
-/** Tandem in light. "Needs you" is marigold (look: brand), so Fluent's orange warnings are replaced. */
+/** The light theme. Warnings are marigold instead of Fluent's orange. */
 export const tandemLightTheme: TandemTheme = {
   ...createLightTheme(tandemBrand),
   colorStatusWarningBackground1: '#fefbf4',

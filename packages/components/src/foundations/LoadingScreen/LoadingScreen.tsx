@@ -2,7 +2,7 @@ import { Spinner } from '@fluentui/react-components'
 import { useLoadingScreenStyles } from './LoadingScreen.styles.ts'
 
 export interface LoadingScreenProps {
-  /** Default: 'Loading...' (document 1, section 2: session screens). */
+  /** Default: 'Loading...'. */
   readonly label?: string
   /** Fills the window instead of its container. */
   readonly isFullScreen?: boolean

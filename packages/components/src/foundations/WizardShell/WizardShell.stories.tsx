@@ -109,6 +109,7 @@ export const Default: Story = {
 /** From the close button through the rail and the page to Back and Next; locked steps stay where they are; Escape asks. */
 export const KeyboardPath: Story = {
   args: { isOpen: false },
+  parameters: { rules: ['SHELL-30'] },
   play: async ({ canvas, canvasElement, args }) => {
     const body = within(canvasElement.ownerDocument.body)
     const opener = canvas.getByRole('button', { name: 'Open' })

@@ -20,7 +20,7 @@ export type WizardStepState = 'current' | 'complete' | 'open' | 'locked'
 
 type Steps = readonly Pick<WizardStep, 'id' | 'isComplete'>[]
 
-/** Whether a step can be gone to: all before it are complete (document 2, section 2). */
+/** Whether a step can be opened: all steps before it are complete. */
 export function isStepReachable(steps: Steps, index: number): boolean {
   return index >= 0 && index < steps.length && steps.slice(0, index).every(({ isComplete }) => isComplete)
 }

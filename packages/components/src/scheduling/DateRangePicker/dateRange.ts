@@ -31,7 +31,7 @@ export function rangeTextOf({ start, end }: DateRange): string {
   return `${isOneYear ? formatMonthDay(start) : formatDay(start)} – ${formatDay(end)}`
 }
 
-/** Ranges that people ask for most, all up to today. The default range is 'Last 7 days': 7 days back to today (document 1, section 9). */
+/** Common ranges, all up to today. The default is 'Last 7 days': 7 days back to today (DASH-6). */
 export function defaultPresetsOf(today: IsoDate): readonly DateRangePreset[] {
   const thisMonth = startOfMonth(today)
   return [

@@ -4,7 +4,7 @@ import { useScheduleCellStyles, useScheduleDayClass } from './ScheduleCell.style
 import { dayHoursOf, scheduleTextOf, weekdayLabels, weekdays, type WeeklySchedule } from './weeklySchedule.ts'
 
 export interface ScheduleCellProps {
-  /** Without one the cell says 'Not scheduled' (document 1, section 4). */
+  /** Default: the cell shows 'Not scheduled' (LIST-30). */
   readonly schedule?: WeeklySchedule | undefined
 }
 

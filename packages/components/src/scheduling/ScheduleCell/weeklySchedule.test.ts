@@ -4,7 +4,7 @@ import { dayHoursOf, scheduleTextOf, type WeeklySchedule } from './weeklySchedul
 const working = [{ start: '09:00', end: '18:00' }]
 const office: WeeklySchedule = { mo: working, tu: working, we: working, th: working, fr: working, sa: [] }
 
-describe('weekly schedule in words (document 1, section 4)', () => {
+describe('LIST-29 weekly schedule in words', () => {
   it('a day is always, a time range or inactive', () => {
     expect(dayHoursOf({ mo: '*' }, 'mo')).toBe('00:00-24:00')
     expect(dayHoursOf(office, 'mo')).toBe('09:00-18:00')

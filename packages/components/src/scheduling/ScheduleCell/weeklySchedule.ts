@@ -1,4 +1,4 @@
-/** Weekdays in the order in which a schedule is shown: Mo to Su (document 1, section 9). */
+/** Weekdays in the order of a schedule: Mo to Su (LIST-29). */
 export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 
 export type Weekday = (typeof weekdays)[number]

@@ -92,7 +92,7 @@ describe('overlapping slots', () => {
 })
 
 describe('a slot that is added', () => {
-  it('is 09:00-18:00 on an empty day (document 2, section 5)', () =>
+  it('PROF-40 is 09:00-18:00 on an empty day', () =>
     expect(addedSlot([], usualSlot)).toEqual({ start: '09:00', end: '18:00' }))
 
   it.each([

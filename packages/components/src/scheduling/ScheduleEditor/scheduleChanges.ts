@@ -17,7 +17,7 @@ export interface SlotPlace {
   readonly index: number
 }
 
-/** What a new slot is (document 2, section 5). */
+/** A new slot (PROF-40). */
 export const usualSlot: ScheduleSlot = { start: '09:00', end: '18:00' }
 
 const workdays: ReadonlySet<Weekday> = new Set(weekdays.slice(0, 5))

@@ -29,7 +29,7 @@ export function slotProblems(slots: readonly ScheduleSlot[]): readonly (SlotProb
   })
 }
 
-/** The slots that keep a schedule from being saved: a time that can't be read, or an end before its start (document 2, section 5). */
+/** The slots that a schedule cannot be saved with: an invalid time, or an end before its start (PROF-41). */
 export function invalidSlots(schedule: WeeklySchedule): readonly SlotPlace[] {
   if (schedule === '*') return []
   return weekdays.flatMap((day) =>

@@ -42,7 +42,7 @@ describe('slots in a column', () => {
   })
 })
 
-describe('problems of slots (document 2, section 5: end cannot be before start)', () => {
+describe('PROF-41 problems of slots', () => {
   it('names what is wrong, by place', () => {
     const hours = [
       { start: '18:00', end: '09:00' },
