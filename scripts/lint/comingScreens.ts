@@ -1,5 +1,4 @@
 import {
-  addProfileDrawerWidth,
   attachOutcome,
   callDate,
   delayBounds,
@@ -33,7 +32,6 @@ import {
   storageKeys,
   timeZoneOfId,
   timeZoneOptions,
-  toastMs,
   withRequestsSwitched,
   withTemplateAdded,
   withTemplateMoved,
@@ -67,9 +65,8 @@ export const comingScreens = {
     withTemplateRemoved,
   ],
   inbox: [delayMs, futureNote, isResendable, marksRead, messageLabel],
-  calls: [callDate, hasReminders, opensEditor, toastMs],
+  calls: [callDate, hasReminders, opensEditor],
   profiles: [
-    addProfileDrawerWidth,
     attachOutcome,
     isAboveGuidance,
     isDailyLimit,

@@ -18,7 +18,9 @@ const filled = (answer: Dashboard, number: number): object =>
   )
 
 test.describe('the dashboard', () => {
-  test("shows today's tasks, processed / total, and leads to where they are done", async ({ signedInPage: page }) => {
+  test("DASH-1, DASH-2 shows today's tasks, processed / total, and leads to where they are done", async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/')
     const { tasks } = await dashboardOf(page, '2026-11-13', '2026-11-20')
     await expect(card(page, 'Tasks')).toContainText('Friday, November 20, 2026')
@@ -44,7 +46,7 @@ test.describe('the dashboard', () => {
     }
   })
 
-  test('asks once for the last 7 days up to today, and shows requests, answers and calls with conversion and growth', async ({
+  test('DASH-6, DASH-7, DASH-8 asks once for the last 7 days up to today, and shows requests, answers and calls with conversion and growth', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)
@@ -109,14 +111,14 @@ test.describe('the dashboard', () => {
     expect(requests.map(Number).reduce((sum, each) => sum + each, 0)).toBe(stats.requestsCount)
   })
 
-  test('says in three cards what the assistant and people did, with links that carry their filters', async ({
+  test('DASH-11, DASH-12, DASH-13, DASH-14, DASH-15 says in three cards what the assistant and people did, with links that carry their filters', async ({
     signedInPage: page,
   }) => {
     await page.goto('/')
     const { objectionsStats, followUpsStats, callsStats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
     const range = 'date_range_date=13.11.2026-20.11.2026'
     const objections = card(page, 'Objections Handled')
-    await expect(objections).toContainText('23 turned to MQL (10%)')
+    await expect(objections).toContainText('Answers to leads who had doubts')
     await expect(objections).toContainText(`AI${objectionsStats.repliesAi}Manually${objectionsStats.repliesManual}`)
     await expect(objections.getByRole('link', { name: 'Show in Inbox' })).toHaveAttribute(
       'href',
@@ -140,7 +142,7 @@ test.describe('the dashboard', () => {
     ['Calls Booked', /^\/sequences\/manage\/\d+\/responseManager\/interested$/],
   ] as const
   for (const [title, address] of drawers) {
-    test(`lists the sequences of '${title}' with their automation in a drawer, and gives the focus back`, async ({
+    test(`DASH-16, DASH-17, DASH-18, DASH-19 lists the sequences of '${title}' with their automation in a drawer, and gives the focus back`, async ({
       signedInPage: page,
     }) => {
       await page.goto('/')
@@ -149,7 +151,10 @@ test.describe('the dashboard', () => {
       await page.keyboard.press('Enter')
       const drawer = page.getByRole('dialog')
       const tiles = drawer.getByRole('link')
-      await expect(tiles).toHaveCount(24)
+      // The drawer lists what the card counts.
+      const [, automated, total] = /(\d+) of (\d+)/.exec(await card(page, title).innerText()) ?? []
+      await expect(tiles).toHaveCount(Number(total))
+      await expect(drawer.getByLabel('Automation is on')).toHaveCount(Number(automated))
       for (const tile of await tiles.all()) expect(await tile.getAttribute('href')).toMatch(address)
       await expect(drawer.getByLabel('Automation is on').first()).toBeVisible()
       await expect(drawer.getByLabel('Automation is off').first()).toBeVisible()
@@ -181,7 +186,10 @@ test.describe('the dashboard', () => {
     expect(requests.filter((each) => each === 'GET /sequences').length).toBe(Math.ceil(hrefs.length / 25) + 1)
   })
 
-  test('leads a user without a sequence to the first one, and shows no task rows', async ({ page, world }) => {
+  test('DASH-3, DASH-4 leads a user without a sequence to the first one, and shows no task rows', async ({
+    page,
+    world,
+  }) => {
     await world.reset('first-sequence')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
     await page.goto('/')
@@ -208,6 +216,39 @@ test.describe('the dashboard', () => {
     await expect(figure(page, 'Requests Sent')).toContainText('9.88B')
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
+  })
+
+  test('DASH-32 keeps what it shows when another range fails: it says so, tries again, or takes another range', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.goto('/')
+    const { stats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
+    const shown = stats.requestsCount.toLocaleString('en-US')
+    await expect(figure(page, 'Requests Sent')).toContainText(shown)
+    const fault = { operationId: 'dashboardGet', status: 400, body: { message: 'Too far back.' }, times: 1 }
+    await world.fault(fault)
+    const range = page.getByRole('button', { name: /^Range of days/ })
+    await range.click()
+    await page.getByRole('button', { name: 'Last 30 days' }).click()
+    const failure = page.getByRole('group').filter({ hasText: 'The figures of this range could not be loaded' })
+    await expect(failure).toContainText('Too far back.')
+    await expect(figure(page, 'Requests Sent')).toContainText(shown)
+    await expect(card(page, 'Tasks')).toContainText('Follow ups')
+    await expectAccessible(page)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toBeHidden()
+    const { stats: later } = await dashboardOf(page, isoStartOf(page), '2026-11-20')
+    await expect(figure(page, 'Requests Sent')).toContainText(later.requestsCount.toLocaleString('en-US'))
+
+    await world.fault(fault)
+    await range.click()
+    await page.getByRole('button', { name: 'Last 90 days' }).click()
+    await expect(failure).toBeVisible()
+    await range.click()
+    await page.getByRole('button', { name: 'Last 30 days' }).click()
+    await expect(failure).toBeHidden()
+    await expect(figure(page, 'Requests Sent')).toContainText(later.requestsCount.toLocaleString('en-US'))
   })
 
   test('says what went wrong when it can not be loaded, and works at the next try', async ({

@@ -1,33 +1,10 @@
-import { type APIRequestContext, type Page } from '@playwright/test'
-import { expect, expectAccessible, pay, requestsOf, test, toastOf, type World } from '../support/app.ts'
+import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
+import { buyFirstPlan, creations, details, newAccount, payElsewhere, planModal } from '../support/purchases.ts'
 
-const creations = (requests: readonly string[]) =>
-  requests.filter((request) => request === 'POST /profiles/creation-wizard').length
-const details = (page: Page) => page.getByRole('dialog', { name: 'Connect your new profile' })
-const planModal = (page: Page) => page.getByRole('dialog', { name: 'Select your plan' })
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
-/** A new account, without a paid profile. */
-async function newAccount(page: Page, world: World) {
-  await world.reset('new-user')
-  await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
-}
-
-/** A payment that was made somewhere else. */
-const payElsewhere = (request: APIRequestContext) =>
-  request.post('/__simulator/checkout', { data: { plan: 'outreach-1-profile', card: '4242424242424242' } })
-
-/** Buys the plan for one profile in the modal that opened by itself. */
-async function buyFirstPlan(page: Page) {
-  const opened = page.waitForEvent('popup')
-  await planModal(page).getByRole('button', { name: 'Buy Now' }).first().click()
-  const popup = await opened
-  await expect(popup).toHaveURL('/payment-1profile-monthly')
-  await pay(popup)
-}
-
 test.describe('the plan modal', () => {
-  test('opens by itself without a paid profile, and stays closed once it is closed, until the app is opened again', async ({
+  test('BILL-2, BILL-4 opens by itself without a paid profile; stays closed until the app is opened again', async ({
     signedInPage: page,
     world,
   }) => {
@@ -44,7 +21,7 @@ test.describe('the plan modal', () => {
     await expect(planModal(page)).toBeVisible()
   })
 
-  test('leaves /monthlyPayment and the payment pages alone', async ({ signedInPage: page, world }) => {
+  test('BILL-3 leaves /monthlyPayment and the payment pages alone', async ({ signedInPage: page, world }) => {
     await newAccount(page, world)
     for (const path of ['/monthlyPayment', '/payment-1profile-monthly']) {
       await page.goto(path)
@@ -53,7 +30,10 @@ test.describe('the plan modal', () => {
     }
   })
 
-  test('for AI credits opens from the account menu when they are used up', async ({ signedInPage: page, world }) => {
+  test('BILL-24 for AI credits opens from the account menu when they are used up', async ({
+    signedInPage: page,
+    world,
+  }) => {
     await world.reset('out-of-credits')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
     await page.goto('/calls')
@@ -74,7 +54,7 @@ test('SIM-3 a payment page against the simulator shows the order, a card form, P
 })
 
 test.describe('a plan that is bought', () => {
-  test('leads to a created profile and to its account; it is created once, and told to the tracker', async ({
+  test('BILL-16, BILL-17, BILL-23 leads to a created profile and its account; tracked and created once', async ({
     signedInPage: page,
     world,
   }) => {
@@ -102,10 +82,15 @@ test.describe('a plan that is bought', () => {
     await details(page).getByLabel('Country').selectOption({ label: 'Austria' })
     await details(page).getByLabel('Account email').fill('jane.doe@example.com')
     await details(page).getByLabel('Account password').fill('a secret')
-    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('a secret')
+    await page.reload()
+    await expect(details(page).getByLabel('Account password')).toHaveValue('a secret')
+    await expect(details(page).getByLabel('Account email')).toHaveValue('jane.doe@example.com')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a secret')
     await details(page).getByLabel('Account password').press('Enter')
     await expect(toastOf(page, 'Your profile is being connected.')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(stored).not.toMatch(/a secret|jane\.doe/)
     await page.goto('/settings/manage/accountPlan')
     await expect(page.getByRole('group', { name: 'Paid profiles' })).toContainText('1')
     await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('1')
@@ -119,7 +104,7 @@ test.describe('a plan that is bought', () => {
     })
   })
 
-  test('says that the payment was made before when the tracker fails, and goes on', async ({
+  test('BILL-20 says that the payment was made before when the tracker fails, and goes on', async ({
     signedInPage: page,
     world,
   }) => {
@@ -135,7 +120,7 @@ test.describe('a plan that is bought', () => {
     await expect(details(page)).toBeVisible()
   })
 
-  test("says 'creating profile failed' without a profileId, and creates it when tried again", async ({
+  test("BILL-19 says 'creating profile failed' without a profileId, and creates it when tried again", async ({
     signedInPage: page,
     world,
   }) => {
@@ -155,7 +140,7 @@ test.describe('a plan that is bought', () => {
 })
 
 test.describe('a payment that was made before', () => {
-  test('creates its profile when the app is opened, once, and keeps what was typed until it is sent', async ({
+  test('BILL-21, BILL-22 creates its profile at load, once, and keeps what was typed until it is sent', async ({
     signedInPage: page,
     world,
   }) => {
@@ -179,7 +164,7 @@ test.describe('a payment that was made before', () => {
     expect(creations(requests)).toBe(1)
   })
 
-  test('is not asked for again when the app is opened anew while it runs', async ({ signedInPage: page, world }) => {
+  test('BILL-18 is not requested again when the app is opened while it runs', async ({ signedInPage: page, world }) => {
     await newAccount(page, world)
     await payElsewhere(page.request)
     await world.fault({ operationId: 'profileWizardCreate', latencyMs: 20_000, times: 1 })

@@ -147,6 +147,17 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/login')
   })
 
+  test('AUTH-14 forgets the failure with a later logout that works', async ({ signedInPage: page, world }) => {
+    await world.fault({ operationId: 'logout', status: 500, body: { message: 'The session store is down.' }, times: 1 })
+    await page.goto('/team')
+    await logout(page)
+    await expect(page.getByRole('listitem', { name: 'Logout failed!' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await logout(page)
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Logout failed!')).toBeHidden()
+  })
+
   test('AUTH-10 by the server leads to the login page, says so, and then back to the page', async ({
     signedInPage: page,
     context,

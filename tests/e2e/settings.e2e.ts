@@ -51,6 +51,23 @@ test.describe('the general settings', () => {
     await expect(toastOf(page, 'Your details have been updated.')).toBeVisible()
   })
 
+  test('SHELL-60 ask before unsaved changes are lost by a logout', async ({ signedInPage: page }) => {
+    await page.goto('/settings/manage/general')
+    await page.getByLabel('Full Name').fill('Jo')
+    const logout = async () => {
+      await page.getByRole('button', { name: /Account menu/ }).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+    }
+    await logout()
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await expect(page.getByRole('menu')).toBeHidden()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Jo')
+    await logout()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL('/login')
+  })
+
   test('SHELL-39 ask before unsaved changes are lost by a link or by Back', async ({ signedInPage: page }) => {
     await page.goto('/settings/manage/accountPlan')
     await page.getByRole('link', { name: 'General' }).click()
@@ -79,7 +96,7 @@ test.describe('the account plan', () => {
     await expectAccessible(page)
   })
 
-  test('sells AI credits in a popup, and says when they have been bought', async ({ signedInPage: page }) => {
+  test('BILL-28 sells AI credits in a popup, and says when they have been bought', async ({ signedInPage: page }) => {
     await page.goto('/settings/manage/accountPlan')
     await page.getByRole('button', { name: 'Buy AI credits' }).click()
     const dialog = page.getByRole('dialog', { name: 'Select your plan' })
@@ -128,7 +145,7 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('group', { name: 'Paid profiles' })).toContainText('80')
   })
 
-  test('gives a link when the browser blocks the payment popup', async ({ signedInPage: page }) => {
+  test('BILL-32 gives a link when the browser blocks the payment popup', async ({ signedInPage: page }) => {
     await page.addInitScript(() => {
       window.open = () => null
     })
@@ -140,7 +157,7 @@ test.describe('the account plan', () => {
       '/payment-ai-credits-500',
     )
     await expect(page.getByRole('dialog', { name: 'Select your plan' })).toBeHidden()
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'I did not pay' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 

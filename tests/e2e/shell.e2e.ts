@@ -91,6 +91,20 @@ test.describe('the bell', () => {
     await expect(page).toHaveURL(/\/messages\/conversation\/\d+\?search=ann$/)
   })
 
+  test('SHELL-58 says that its call has failed, and shows the conversations after another try', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await world.fault({ operationId: 'conversationList', status: 403, body: { message: 'Not today.' }, times: 1 })
+    await page.goto('/calls')
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click()
+    const dropdown = page.getByRole('dialog', { name: 'Notifications' })
+    await expect(dropdown.getByRole('alert')).toHaveText(/Not today\./)
+    await expectAccessible(page)
+    await dropdown.getByRole('button', { name: 'Try again' }).click()
+    await expect(dropdown.getByRole('link').first()).toBeVisible()
+  })
+
   test('SHELL-18 says so when nothing is unread', async ({ signedInPage: page, world }) => {
     await world.reset('new-user')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })

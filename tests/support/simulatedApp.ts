@@ -4,6 +4,8 @@ import { type AppStore, createAppStore } from '../../packages/app/src/shared/app
 /** The state of an app without its screens, on a simulator of its own. */
 export interface SimulatedApp {
   readonly store: AppStore
+  /** Another window of the same app, or the same one after a reload. */
+  openWindow(): AppStore
   /** A call under /__simulator: `control('/faults', { operationId: 'userMe', status: 503 })`. */
   control(path: string, body: object): Promise<void>
   /** The calls that were made since the start, as `userMe 200`. */
@@ -18,8 +20,10 @@ export const simulatedStart = Date.parse('2026-03-10T12:00:00Z')
 export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
   const host = startNodeSimulator({ scenario, seed: 1, now: simulatedStart, isFrozen: true, sessionMode: 'shared' })
   const { simulator } = host
+  const openWindow = () => createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
   return {
-    store: createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' }),
+    store: openWindow(),
+    openWindow,
     async control(path, body) {
       const answer = await simulator.control(path, { method: 'POST', body: JSON.stringify(body) })
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)

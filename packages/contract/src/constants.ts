@@ -130,8 +130,8 @@ export const attachPollingTries = 30
  */
 export const delayMs = { draftAutosave: 1_500, markRead: 500, afterSend: 1_000, messageHistory: 500 } as const
 
-/** How long toasts stay that do not use the default time (PROF-16, CALL-11). */
-export const toastMs = { profileAttached: 10_000, callCreated: 10_000 } as const
+/** SHELL-59: how long toasts stay; errors stay until they are dismissed. */
+export const toastMs = { short: 5_000, long: 10_000 } as const
 
 /** SHELL-41: retries of failed queries. */
 export const queryRetry = { count: 3, firstDelayMs: 1_000, maximumDelayMs: 30_000 } as const
@@ -168,9 +168,6 @@ export const queryStringLimits = { arrayLimit: 20, depth: 5, parameterLimit: 100
 
 /** BILL-14, PROF-14 */
 export const popupWindow = { width: 780, height: 800 } as const
-
-/** PROF-11 */
-export const addProfileDrawerWidth = 768
 
 /** SHELL-28: touch devices that are narrower get the notice to use the desktop site. */
 export const mobileMaximumWidth = 768

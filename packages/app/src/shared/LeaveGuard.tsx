@@ -1,7 +1,9 @@
 import { ConfirmDialog } from '@tandem/components'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type RefObject, useEffect } from 'react'
 import { type BlockerFunction, NavigationType, useBlocker } from 'react-router-dom'
 import { sharedMessages } from './messages.ts'
+import { answerLeaveAtom, isLeaveAskedAtom, unsavedCountAtom } from './unsaved.ts'
 
 const { title, text, confirm, cancel } = sharedMessages.discard
 
@@ -28,15 +30,23 @@ export function LeaveGuard({ isDirty, hasAsked }: LeaveGuardProps) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isDirty, hasAsked])
+  const setUnsavedCount = useSetAtom(unsavedCountAtom)
+  useEffect(() => {
+    if (!isDirty) return undefined
+    setUnsavedCount((count) => count + 1)
+    return () => setUnsavedCount((count) => count - 1)
+  }, [isDirty, setUnsavedCount])
+  const isLeaveAsked = useAtomValue(isLeaveAskedAtom) && isDirty
+  const answerLeave = useSetAtom(answerLeaveAtom)
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={blocker.state === 'blocked' || isLeaveAsked}
       title={title}
       confirmLabel={confirm}
       cancelLabel={cancel}
       intent="danger"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => (isLeaveAsked ? answerLeave(true) : blocker.proceed?.())}
+      onCancel={() => (isLeaveAsked ? answerLeave(false) : blocker.reset?.())}
     >
       {text}
     </ConfirmDialog>

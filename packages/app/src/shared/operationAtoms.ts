@@ -8,7 +8,7 @@ import { type CallInput } from './request.ts'
 
 type QueryOptions<O extends Operation> = Pick<
   QueryObserverOptions<AnswerOf<O>, Error, AnswerOf<O>>,
-  'enabled' | 'refetchInterval' | 'placeholderData' | 'staleTime' | 'retry'
+  'enabled' | 'refetchInterval' | 'placeholderData' | 'staleTime' | 'gcTime' | 'retry'
 >
 
 /**

@@ -21,10 +21,10 @@ function opens() {
   return { open, closeIt: () => void (isClosed = true) }
 }
 
-test('is 780 x 800 and reports once that it closed, within 200 ms', () => {
+test('BILL-14 is 780 x 800 and reports once that it closed, within 200 ms', () => {
   const { open, closeIt } = opens()
   const onClosed = vi.fn<() => void>()
-  openPopup('/payment-ai-credits-250', 'payment', onClosed)
+  openPopup({ url: '/payment-ai-credits-250', name: 'payment', onClosed })
   expect(open).toHaveBeenCalledWith(
     '/payment-ai-credits-250',
     'payment',
@@ -41,13 +41,13 @@ test('is 780 x 800 and reports once that it closed, within 200 ms', () => {
 
 test('BILL-32 reports that the browser blocked it', () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
-  expect(openPopup('/payment-ai-credits-250', 'payment', () => {})).toBeUndefined()
+  expect(openPopup({ url: '/payment-ai-credits-250', name: 'payment', onClosed: () => {} })).toBeUndefined()
 })
 
 test('is not watched any more after the caller has left', () => {
   const { closeIt } = opens()
   const onClosed = vi.fn<() => void>()
-  openPopup('/payment-ai-credits-250', 'payment', onClosed)?.forget()
+  openPopup({ url: '/payment-ai-credits-250', name: 'payment', onClosed })?.forget()
   closeIt()
   vi.advanceTimersByTime(1000)
   expect(onClosed).not.toHaveBeenCalled()

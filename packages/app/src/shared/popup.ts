@@ -1,7 +1,7 @@
 import { pollingMs, popupWindow } from '@tandem/contract'
 
 export interface Popup {
-  /** Closes the window; `onClosed` is told as if the user had done it. */
+  /** Closes the window; `onClosed` is called as if the user had done it. */
   close(): void
   /** Brings the window to the front. */
   show(): void
@@ -9,20 +9,40 @@ export interface Popup {
   forget(): void
 }
 
+interface PopupRequest {
+  readonly url: string
+  readonly name: string
+  /** Takes a window of this name as it is, where one is open since before a reload of this page. Default: false. */
+  readonly isReused?: boolean
+  readonly onClosed: () => void
+}
+
 /**
- * Opens a popup window in the middle of this one and tells when it closes, checked every 200 ms.
+ * Opens a popup window in the middle of this one, and checks every 200 ms whether it was closed.
  * @returns undefined when the browser blocked it: offer a link instead.
  */
-export function openPopup(url: string, name: string, onClosed: () => void): Popup | undefined {
+export function openPopup({ url, name, isReused = false, onClosed }: PopupRequest): Popup | undefined {
   const { width, height } = popupWindow
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2)
-  const popup = window.open(url, name, `popup,width=${width},height=${height},left=${left},top=${top}`)
+  const features = `popup,width=${width},height=${height},left=${left},top=${top}`
+  const popup = window.open(isReused ? '' : url, name, features)
   if (!popup) return undefined
+  if (isReused && isBlank(popup)) popup.location.replace(url)
+  popup.focus()
   const timer = setInterval(() => {
     if (!popup.closed) return
     clearInterval(timer)
     onClosed()
   }, pollingMs.popupClosed)
   return { close: () => popup.close(), show: () => popup.focus(), forget: () => clearInterval(timer) }
+}
+
+/** A window that was opened just now shows nothing yet. Another site's page does not tell its address. */
+function isBlank({ location }: Window): boolean {
+  try {
+    return location.href === 'about:blank'
+  } catch {
+    return false
+  }
 }

@@ -8,6 +8,8 @@ export interface StoredValue<T> {
   readonly version: number
   readonly schema: v.GenericSchema<unknown, T>
   readonly initial: T
+  /** `session`: for this tab only, until it is closed. Default: `local`. */
+  readonly storage?: 'local' | 'session'
 }
 
 /** A new value, or what becomes of the one that is stored now. */
@@ -16,11 +18,13 @@ type Change<T> = T | ((stored: T) => T)
 const isFunctionOf = <T>(change: Change<T>): change is (stored: T) => T => typeof change === 'function'
 
 /**
- * A value kept in localStorage, in step with other windows. What is broken, old or of another schema is dropped and `initial` holds;
- * a browser that keeps nothing holds it in memory. The demo keeps its values under keys of its own. Change a part of a value by a
- * function: it gets what another window may have written a moment ago.
+ * A value in localStorage, the same in all windows. A broken or old value is dropped in favour of `initial`; a browser
+ * that stores nothing holds it in memory. The demo has keys of its own. Change a part of a value by a function: it gets
+ * what another window may have written a moment ago.
  */
-export function storedAtom<T>({ key, version, schema, initial }: StoredValue<T>): WritableAtom<T, [Change<T>], void> {
+export function storedAtom<T>(definition: StoredValue<T>): WritableAtom<T, [Change<T>], void> {
+  const { key, version, schema, initial, storage = 'local' } = definition
+  const storageArea = () => (storage === 'local' ? localStorage : sessionStorage)
   const envelope = v.object({ version: v.literal(version), value: schema })
   // Undefined until this window has written, or heard of a change: then what is stored counts.
   const heldAtom = atom<{ readonly value: T; readonly isOnlyHere?: true } | undefined>(undefined)
@@ -28,7 +32,7 @@ export function storedAtom<T>({ key, version, schema, initial }: StoredValue<T>)
 
   const read = (storageKey: string): { readonly value: T } => {
     try {
-      return v.parse(envelope, JSON.parse(localStorage.getItem(storageKey) ?? ''))
+      return v.parse(envelope, JSON.parse(storageArea().getItem(storageKey) ?? ''))
     } catch {
       return { value: initial }
     }
@@ -57,7 +61,7 @@ export function storedAtom<T>({ key, version, schema, initial }: StoredValue<T>)
       const held = get(heldAtom)
       const value = isFunctionOf(change) ? change((held?.isOnlyHere ? held : read(storageKey)).value) : change
       try {
-        localStorage.setItem(storageKey, JSON.stringify({ version, value }))
+        storageArea().setItem(storageKey, JSON.stringify({ version, value }))
         set(heldAtom, { value })
       } catch {
         // Full or blocked: the value holds in this window.

@@ -5,6 +5,8 @@ export interface Toast {
   readonly intent: 'success' | 'info' | 'warning' | 'error'
   readonly title: string
   readonly text?: string
+  /** Stays 10 s instead of 5 (SHELL-59). Default: false. */
+  readonly isImportant?: boolean
   /** The way on: Retry, Open, Undo. */
   readonly action?: { readonly label: string; readonly onClick: () => void }
 }

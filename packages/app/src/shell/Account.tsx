@@ -7,6 +7,7 @@ import { colorSchemeAtom } from '../shared/colorScheme.ts'
 import { environmentAtom } from '../shared/environment.ts'
 import { operationUrl } from '../shared/request.ts'
 import { organizationQueryAtom } from '../shared/session.ts'
+import { leaveAtom, unsavedCountAtom } from '../shared/unsaved.ts'
 
 /** The account menu of the signed-in user (SHELL-20). */
 export function Account({ user }: { readonly user: User }) {
@@ -14,6 +15,7 @@ export function Account({ user }: { readonly user: User }) {
   const { data: organization } = useAtomValue(organizationQueryAtom)
   const [colorScheme, setColorScheme] = useAtom(colorSchemeAtom)
   const [{ isPending: isLoggingOut }, logout] = useAtom(logoutMutationAtom)
+  const leave = useSetAtom(leaveAtom)
   const choosePurchase = useSetAtom(choiceAtom)
   return (
     <AccountMenu
@@ -26,7 +28,8 @@ export function Account({ user }: { readonly user: User }) {
       colorScheme={colorScheme}
       onColorSchemeChange={(_, data) => setColorScheme(data.colorScheme)}
       settingsHref="/settings"
-      onLogout={() => void logout({})}
+      asksOnLogout={useAtomValue(unsavedCountAtom) > 0}
+      onLogout={() => leave(() => void logout({}))}
       isLoggingOut={isLoggingOut}
     />
   )

@@ -4,6 +4,7 @@ import { type ReactNode } from 'react'
 import { ConnectionBanner } from '../features/profiles/components/ConnectionBanner.tsx'
 import { shellMessages } from './messages.ts'
 import { NavigationBar } from './NavigationBar.tsx'
+import { PaymentNotices } from './PaymentNotices.tsx'
 import { contentId } from './useArrival.ts'
 import { useFrameStyles } from './Frame.styles.ts'
 import { PurchaseFlow } from './PurchaseFlow.tsx'
@@ -21,6 +22,7 @@ export function Frame({ user, children }: FrameProps) {
       <SkipLink targetId={contentId} label={shellMessages.skipToContent} />
       <NavigationBar user={user} />
       <ConnectionBanner />
+      <PaymentNotices />
       <main id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>

@@ -1,6 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
-import { forgetPurchaseFlowAtom, isPurchaseFlowShownAtom } from '../features/billing/flow.ts'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { forgetPurchaseFlowAtom, isPurchaseFlowShownAtom, waitingKindsAtom } from '../features/billing/flow.ts'
+import { refreshPaidAtom } from '../features/billing/paymentWindows.ts'
+import { followPaidProfilesAtom } from '../features/billing/profileDraft.ts'
+import { userAtom } from '../shared/session.ts'
 
 const Purchases = lazy(async () => ({
   default: (await import('../features/billing/components/Purchases.tsx')).Purchases,
@@ -12,6 +15,19 @@ const Purchases = lazy(async () => ({
 export function PurchaseFlow() {
   const isShown = useAtomValue(isPurchaseFlowShownAtom)
   const forget = useSetAtom(forgetPurchaseFlowAtom)
+  const user = useAtomValue(userAtom)
+  const followPaidProfiles = useSetAtom(followPaidProfilesAtom)
+  useEffect(() => {
+    if (user) followPaidProfiles(user)
+  }, [user, followPaidProfiles])
+  const waitingCount = useAtomValue(waitingKindsAtom).length
+  const lastCount = useRef(waitingCount)
+  const refresh = useSetAtom(refreshPaidAtom)
+  useEffect(() => {
+    // Another window may have ended the purchase.
+    if (waitingCount < lastCount.current) refresh()
+    lastCount.current = waitingCount
+  }, [waitingCount, refresh])
   useEffect(() => forget, [forget])
   if (!isShown) return null
   return (

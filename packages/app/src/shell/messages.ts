@@ -39,5 +39,7 @@ export const pageTitles = {
   limitedOffer: 'Limited offer',
   salesNavigator: 'Sales Navigator',
   payment: 'Payment',
+  connect: 'Connect an account',
+  calendar: 'Attach a calendar',
   notFound: 'Page not found',
 } as const

@@ -92,6 +92,16 @@ export const routes: RouteObject[] = [
               load: () => import('../features/billing/pages/PaymentPage.tsx'),
             }),
           ),
+          page({
+            path: 'connect/:id',
+            title: pageTitles.connect,
+            load: () => import('../features/profiles/pages/ConnectPage.tsx'),
+          }),
+          page({
+            path: 'calendar/:uuid',
+            title: pageTitles.calendar,
+            load: () => import('../features/sequences/pages/CalendarPage.tsx'),
+          }),
           ...notBuilt('bare'),
         ],
       },

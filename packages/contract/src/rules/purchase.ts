@@ -1,4 +1,5 @@
 import { monthlyPaymentPath, plans, type Plan, type PlanOption } from '../constants.ts'
+import { type Subscription } from '../resources/organization.ts'
 import { type User } from '../resources/user.ts'
 
 type Profiles = Pick<User, 'paidProfilesCount' | 'profilesCount'>
@@ -23,4 +24,12 @@ export function isPlanDue({ paidProfilesCount }: Pick<User, 'paidProfilesCount'>
 
 export function planOf(option: PlanOption): Plan | undefined {
   return plans.find((plan) => plan.option === option)
+}
+
+/**
+ * BILL-40: the plan that an organization has; undefined for a lifetime deal and for a number of profiles that no plan
+ * brings.
+ */
+export function currentPlanOf(subscription: Subscription, paidProfilesCount: number): Plan | undefined {
+  return subscription === 'default' ? plans.find(({ profiles }) => profiles === paidProfilesCount) : undefined
 }

@@ -1,24 +1,30 @@
+import { type User, userMe } from '@tandem/contract'
+import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '../../../../../tests/support/simulatedApp.ts'
+import { operationKey } from '../../shared/operationKey.ts'
 import { pathnameAtom } from '../../shared/search.ts'
 import { userAtom } from '../../shared/session.ts'
 import { waitingToastsAtom } from '../../shared/toasts.ts'
 import { type TrackingEvent } from '../../shared/tracking.ts'
-import { profileFillMutationAtom, startCreationAtom } from './creation.ts'
-import { creationAtom, isCreationAskedAtom, isCreationDueAtom, unfinishedProfileAtom } from './creationState.ts'
+import { keepTypedDetailsAtom, profileFillMutationAtom, startCreationAtom } from './creation.ts'
+import {
+  creationAtom,
+  isCreationAskedAtom,
+  isCreationDueAtom,
+  typedPasswordAtom,
+  unfinishedProfilesAtom,
+} from './creationState.ts'
 import { choiceAtom, dismissChoiceAtom, forgetPurchaseFlowAtom } from './flow.ts'
-import { profileDraftAtom, startProfileDraftAtom } from './profileDraft.ts'
+import { changeProfileDraftAtom, followPaidProfilesAtom, profileDraftAtom } from './profileDraft.ts'
 
 const tandemTrack = vi.fn<(event: TrackingEvent) => unknown>()
 let app: SimulatedApp
 let unsubscribe: () => void
 
 beforeEach(() => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  })
+  stubStorage('localStorage')
+  stubStorage('sessionStorage')
   vi.stubGlobal('navigator', { language: 'de-AT' })
   vi.stubGlobal('window', Object.assign(new EventTarget(), { tandemTrack }))
 })
@@ -29,11 +35,19 @@ afterEach(() => {
   tandemTrack.mockReset()
 })
 
+function stubStorage(name: 'localStorage' | 'sessionStorage') {
+  const stored = new Map<string, string>()
+  vi.stubGlobal(name, {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+}
+
 /** Opens an app, as its window does. */
 async function opens(scenario: string, paidBefore?: string) {
   app = startSimulatedApp(scenario)
   if (paidBefore !== undefined) await pays(paidBefore)
-  const stops = [isCreationDueAtom, unfinishedProfileAtom, choiceAtom].map((each) => app.store.sub(each, () => {}))
+  const stops = [isCreationDueAtom, unfinishedProfilesAtom, choiceAtom].map((each) => app.store.sub(each, () => {}))
   unsubscribe = () => {
     for (const stop of stops) stop()
   }
@@ -43,10 +57,24 @@ const pays = (plan: string) => app.control('/checkout', { plan, card: '424242424
 const isDue = () => app.store.get(isCreationDueAtom)
 const start = () => app.store.set(startCreationAtom)
 const creations = async () => (await app.calls()).filter((call) => call.startsWith('profileWizardCreate'))
+/** What a poll reads of the user. */
+async function pollFinds(profiles: Pick<User, 'paidProfilesCount' | 'profilesCount'>) {
+  app.store
+    .get(queryClientAtom)
+    .setQueryData(operationKey({ userMe }, {}), (user) => user && Object.assign({}, user, profiles))
+  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject(profiles))
+}
+/** Says how the account of the created profile is reached. */
+async function fill() {
+  const creation = app.store.get(creationAtom)
+  if (creation?.at !== 'details') throw new Error('no profile was created')
+  const fillWith = { login: 'jane@example.com', password: 'a secret' }
+  await app.store.set(profileFillMutationAtom, { profileId: creation.profileId, country: 'AT', fill: fillWith })
+}
 const toasts = () => app.store.get(waitingToastsAtom).map(({ title }) => title)
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
-test('is due at load when paid profiles exceed profiles; is requested once; says that the payment was made before', async () => {
+test('BILL-18, BILL-21 is due at load when paid profiles exceed profiles, requested once, paid before', async () => {
   await opens('new-user', 'outreach-10-profiles')
   await vi.waitFor(() => expect(isDue()).toBe(true))
   expect(app.store.get(choiceAtom)).toBeUndefined()
@@ -57,22 +85,45 @@ test('is due at load when paid profiles exceed profiles; is requested once; says
   app.store.set(creationAtom, undefined)
   await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 10, profilesCount: 1 }))
   expect([isDue(), app.store.get(profileDraftAtom).requested]).toEqual([false, true])
-  // Another browser of the organization, which remembers nothing of it.
-  localStorage.setItem('profileCreation', '')
-  unsubscribe()
-  await vi.waitFor(() => expect(app.store.get(unfinishedProfileAtom)).toBeTruthy())
+  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toMatchObject({ profileId: expect.anything() }))
+})
+
+test('BILL-21 is due again for each purchase made elsewhere, and offered after that', async () => {
+  await opens('first-sequence', 'outreach-1-profile')
+  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 2, profilesCount: 1 }))
+  expect(isDue()).toBe(true)
+  await start()
+  await fill()
+  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 2, profilesCount: 2 }))
+  await pays('outreach-10-profiles')
+  await pollFinds({ paidProfilesCount: 12, profilesCount: 2 })
+  expect(isDue()).toBe(true)
+  await start()
+  await fill()
   expect(isDue()).toBe(false)
+  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 9 }))
+})
+
+test('BILL-21 does not create a deleted profile again, but the one that is paid after it', async () => {
+  await opens('first-sequence')
+  const user = app.store.get(userAtom)
+  if (user) app.store.set(followPaidProfilesAtom, user)
+  await pollFinds({ paidProfilesCount: 1, profilesCount: 0 })
+  expect(isDue()).toBe(false)
+  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }))
+  await pollFinds({ paidProfilesCount: 2, profilesCount: 0 })
+  expect(isDue()).toBe(true)
 })
 
 test('is not due where nothing is paid, or everything that is paid is there', async () => {
   await opens('agency')
   expect(isDue()).toBe(false)
-  expect(app.store.get(unfinishedProfileAtom)).toBeUndefined()
+  expect(app.store.get(unfinishedProfilesAtom)).toBeUndefined()
 })
 
-test('tells the tracker of the plan that was bought here, and then how the account is reached', async () => {
+test('BILL-20 tells the tracker which plan was bought here, and then how the account is reached', async () => {
   await opens('new-user')
-  app.store.set(startProfileDraftAtom, 'outreach-1-profile')
+  app.store.set(changeProfileDraftAtom, { plan: 'outreach-1-profile' })
   await pays('outreach-1-profile')
   await start()
   expect(tandemTrack.mock.calls).toEqual([
@@ -92,13 +143,13 @@ test('tells the tracker of the plan that was bought here, and then how the accou
     'profilePatch 200',
     'profileWizardFill 200',
   ])
-  await vi.waitFor(() => expect(app.store.get(unfinishedProfileAtom)).toBeUndefined())
+  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toBeUndefined())
 })
 
-test('goes on when the tracker fails', async () => {
+test('BILL-20 goes on when the tracker fails', async () => {
   tandemTrack.mockRejectedValue(new Error('blocked'))
   await opens('new-user')
-  app.store.set(startProfileDraftAtom, 'outreach-1-profile')
+  app.store.set(changeProfileDraftAtom, { plan: 'outreach-1-profile' })
   await pays('outreach-1-profile')
   await start()
   expect([toasts(), app.store.get(creationAtom)?.at]).toEqual([[committedPreviously], 'details'])
@@ -107,14 +158,14 @@ test('goes on when the tracker fails', async () => {
 test.each([
   ['creating profile failed', { status: 201, body: {} }],
   ['No slot is left.', { status: 422, body: { message: 'No slot is left.' } }],
-])("fails with '%s', and is asked for again only by the user", async (error, fault) => {
+])("BILL-19 fails with '%s', and is started again only by the user", async (error, fault) => {
   await opens('new-user', 'outreach-1-profile')
   await app.control('/faults', { operationId: 'profileWizardCreate', times: 1, ...fault })
   await start()
   expect(app.store.get(creationAtom)).toEqual({ at: 'failed', error })
   app.store.set(creationAtom, undefined)
   expect(isDue()).toBe(false)
-  await vi.waitFor(() => expect(app.store.get(unfinishedProfileAtom)).toEqual({ profileId: null }))
+  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }))
   app.store.set(isCreationAskedAtom, true)
   expect(isDue()).toBe(true)
   await start()
@@ -131,6 +182,36 @@ test('takes the profile that was created when the answer got lost, instead of an
   expect(await creations()).toHaveLength(1)
 })
 
+test('BILL-22, BILL-23 what is typed survives a reload; nothing of it is left once it was sent or given up', async () => {
+  await opens('new-user', 'outreach-10-profiles')
+  await start()
+  const typed = { way: 'signIn', login: 'jane@example.com', password: 'a secret', country: 'AT' }
+  app.store.set(keepTypedDetailsAtom, typed)
+  const kept = JSON.stringify(localStorage.getItem('profileCreation'))
+  expect(kept).toContain('jane@example.com')
+  expect(kept).not.toContain('a secret')
+
+  const reloaded = app.openWindow()
+  const stop = reloaded.sub(creationAtom, () => {})
+  await vi.waitFor(() => expect(reloaded.get(creationAtom)).toMatchObject({ at: 'details' }))
+  expect(reloaded.get(typedPasswordAtom)).toBe('a secret')
+  stop()
+
+  await fill()
+  // The form reports its values once more when it was sent.
+  app.store.set(keepTypedDetailsAtom, typed)
+  expect(app.store.get(profileDraftAtom)).toMatchObject({ email: '', oneTimeLinkEmail: '', country: null })
+  const left = [localStorage.getItem('profileCreation'), sessionStorage.getItem('profileDetails')]
+  expect(JSON.stringify(left)).not.toMatch(/jane|secret/)
+
+  app.store.set(isCreationAskedAtom, true)
+  await start()
+  app.store.set(keepTypedDetailsAtom, typed)
+  app.store.set(creationAtom, undefined)
+  expect(app.store.get(profileDraftAtom).email).toBe('jane@example.com')
+  expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
+})
+
 test('shows nothing of itself when the session has ended meanwhile', async () => {
   await opens('new-user', 'outreach-1-profile')
   const started = start()
@@ -139,7 +220,7 @@ test('shows nothing of itself when the session has ended meanwhile', async () =>
   expect([app.store.get(creationAtom), toasts(), tandemTrack.mock.calls]).toEqual([undefined, [], []])
 })
 
-test('the plan modal opens by itself with no paid profile, not on /monthlyPayment, and not again once it was closed', async () => {
+test('BILL-2, BILL-3 the plan modal opens with no paid profile, not on /monthlyPayment, and not once closed', async () => {
   await opens('new-user')
   expect(app.store.get(choiceAtom)).toBe('plan')
   app.store.set(pathnameAtom, '/monthlyPayment')

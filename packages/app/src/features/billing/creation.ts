@@ -14,9 +14,16 @@ import { errorText } from '../../shared/errorText.ts'
 import { showToastAtom } from '../../shared/toasts.ts'
 import { track } from '../../shared/tracking.ts'
 import { writeAtom } from '../../shared/writeAtom.ts'
-import { type Creation, creationAtom, isCreationAskedAtom, profileWizardQueryAtom } from './creationState.ts'
+import {
+  type Creation,
+  creationAtom,
+  isCreationAskedAtom,
+  profileWizardQueryAtom,
+  typedPasswordAtom,
+} from './creationState.ts'
 import { creationMessages as texts } from './messages.ts'
-import { changeProfileDraftAtom, profileDraftAtom } from './profileDraft.ts'
+import { draftOf, passwordOf } from './profileDetails.ts'
+import { changeProfileDraftAtom, profileDraftAtom, requestCreationAtom } from './profileDraft.ts'
 
 /** The country that the browser's language suggests, for as long as nobody has chosen one. */
 export function suggestedCountry(language: string): CountryCode {
@@ -45,11 +52,12 @@ const profileCreateMutationAtom = writeAtom<CountryCode, number>({
 /** Creates the purchased profile once, then reports the purchase to the page's tracker. */
 export const startCreationAtom = atom(null, async (get, set) => {
   if (get(creationAtom)?.at === 'creating') return
-  set(creationAtom, { at: 'creating' })
+  const isAsked = get(isCreationAskedAtom) || get(creationAtom)?.at === 'failed'
   set(isCreationAskedAtom, false)
+  // Noted before the request: neither a reload meanwhile nor another window creates a second one.
+  if (!set(requestCreationAtom) && !isAsked) return
+  set(creationAtom, { at: 'creating' })
   const { plan, country } = get(profileDraftAtom)
-  // Before the request: a reload meanwhile must not create a second one.
-  set(changeProfileDraftAtom, { requested: true })
   const created = await set(profileCreateMutationAtom, country ?? suggestedCountry(navigator.language)).then(
     (profileId): Creation => ({ at: 'details', profileId }),
     (error: unknown): Creation => ({
@@ -76,6 +84,13 @@ async function trackPurchase(option: PlanOption | null): Promise<void> {
   await track({ name: 'Purchase', plan: plan.option, value: plan.price, currency: 'USD' })
 }
 
+/** Keeps what is typed about the account while its form is open: the form reports its values once more after it was sent. */
+export const keepTypedDetailsAtom = atom(null, (get, set, values: Readonly<Record<string, unknown>>) => {
+  if (get(creationAtom)?.at !== 'details') return
+  set(changeProfileDraftAtom, draftOf(values))
+  set(typedPasswordAtom, passwordOf(values))
+})
+
 export interface ProfileDetails {
   readonly profileId: number
   readonly country: CountryCode
@@ -97,6 +112,7 @@ export const profileFillMutationAtom = writeAtom<ProfileDetails, unknown>({
   stale: staleProfiles,
   done: ({ fill }) => ({
     title: texts.connecting,
+    isImportant: true,
     text: 'oneTimeLinkEmail' in fill ? texts.linkSent : texts.signingIn,
   }),
 })

@@ -3,7 +3,9 @@ import { atom } from 'jotai'
 import { pathnameAtom } from '../../shared/search.ts'
 import { userAtom } from '../../shared/session.ts'
 import { creationAtom, isCreationAskedAtom, isCreationDueAtom } from './creationState.ts'
-import { purchaseAtom, type PurchaseKind } from './purchase.ts'
+import { forgetPaymentWindowsAtom, paymentWindowAtoms } from './paymentWindows.ts'
+import { forgetProfileDraftAtom } from './profileDraft.ts'
+import { forgetPurchasesAtom, purchaseAtoms, purchaseKinds, type PurchaseKind } from './purchase.ts'
 
 /** What the user has asked to buy. */
 const askedChoiceAtom = atom<PurchaseKind | undefined>(undefined)
@@ -11,18 +13,35 @@ const askedChoiceAtom = atom<PurchaseKind | undefined>(undefined)
 /** Who has closed the plan modal that opened by itself: it stays closed for them until the app is opened again. */
 const dismissedByAtom = atom<number | undefined>(undefined)
 
-/** A payment is waited for, or a profile is created. */
-const isUnderWayAtom = atom(
-  (get) => get(purchaseAtom) !== undefined || get(creationAtom) !== undefined || get(isCreationDueAtom),
+/** The purchases that wait for their payment. */
+export const waitingKindsAtom = atom((get): readonly PurchaseKind[] =>
+  purchaseKinds.filter((kind) => get(purchaseAtoms[kind]) !== undefined),
 )
 
-/** The choice that shows: the one asked for, or the plan modal, which opens by itself without a paid profile (document 1, section 2). */
+/** The purchase whose payment window was opened from here. */
+export const openPaymentAtom = atom((get): PurchaseKind | undefined =>
+  purchaseKinds.find((kind) => get(paymentWindowAtoms[kind]) !== undefined),
+)
+
+/** The purchases whose payment window is closed, or was opened in another tab or before a reload. */
+export const backgroundPaymentsAtom = atom((get) =>
+  get(waitingKindsAtom).filter((kind) => get(paymentWindowAtoms[kind]) === undefined),
+)
+
+/** The whole window waits: for a payment in another one, or for the creation of a profile. */
+const isUnderWayAtom = atom(
+  (get) => get(openPaymentAtom) !== undefined || get(creationAtom) !== undefined || get(isCreationDueAtom),
+)
+
+/** The choice that shows: the requested one, or the plan modal, which opens by itself without a paid profile (BILL-2). */
 export const choiceAtom = atom(
   (get): PurchaseKind | undefined => {
     if (get(isUnderWayAtom)) return undefined
     const asked = get(askedChoiceAtom)
     const user = get(userAtom)
     if (asked || !user) return asked
+    // Its payment may arrive at any moment (BILL-31).
+    if (get(purchaseAtoms.plan)) return undefined
     return isPlanDue(user, get(pathnameAtom)) && get(dismissedByAtom) !== user.id ? 'plan' : undefined
   },
   (_get, set, choice: PurchaseKind) => set(askedChoiceAtom, choice),
@@ -38,12 +57,18 @@ export const dismissChoiceAtom = atom(null, (get, set) => {
 })
 
 /** Whether there is something to show of plans, payments or the creation of a profile. */
-export const isPurchaseFlowShownAtom = atom((get) => get(isUnderWayAtom) || get(choiceAtom) !== undefined)
+export const isPurchaseFlowShownAtom = atom(
+  (get) => get(isUnderWayAtom) || get(choiceAtom) !== undefined || get(waitingKindsAtom).length > 0,
+)
 
-/** Nothing of it outlives the session. */
-export const forgetPurchaseFlowAtom = atom(null, (_get, set) => {
+/** Ends what shows with the session. Purchases outlive it, but not the demo's workspace that they were made in. */
+export const forgetPurchaseFlowAtom = atom(null, (get, set) => {
   set(askedChoiceAtom, undefined)
-  set(purchaseAtom, undefined)
   set(creationAtom, undefined)
   set(isCreationAskedAtom, false)
+  set(forgetPaymentWindowsAtom)
+  const isAnotherBackend = get(userAtom) === undefined
+  if (!isAnotherBackend) return
+  set(forgetPurchasesAtom)
+  set(forgetProfileDraftAtom)
 })

@@ -1,4 +1,4 @@
-/** Texts of plans and payments; those of the specification to the letter. */
+/** Texts of plans and payments; the rules quote some of them to the letter. */
 export const billingMessages = {
   plan: 'Plan',
   subscriptions: {
@@ -24,10 +24,14 @@ export const billingMessages = {
     title: 'Finish your payment in the other window',
     text: 'This page goes on by itself as soon as the payment has gone through.',
     step: 'Waiting for payment',
+    waiting: { plan: 'Waiting for the payment of your plan', credits: 'Waiting for the payment of your AI credits' },
+    waitingText: 'It is noticed within seconds of its arrival. You can go on working.',
+    open: 'Open the payment page',
+    unpaid: 'I did not pay',
   },
 } as const
 
-/** Texts of the creation of a purchased profile; those of the specification to the letter. */
+/** Texts of the creation of a purchased profile; the rules quote some of them to the letter. */
 export const creationMessages = {
   step: 'Creating profile',
   title: 'Your profile is being created',
@@ -41,7 +45,7 @@ export const creationMessages = {
   linkSent: 'A mail with the link is on its way. The profile connects as soon as the link is opened.',
   details: {
     title: 'Connect your new profile',
-    text: 'The profile is created. Tell how Tandem reaches its account; you can also do this later under Settings, Account plan.',
+    text: 'The profile is created. Say how Tandem reaches its account; you can also do this later under Settings, Account plan.',
     country: 'Country',
     countryHint: 'Where the account is used from: Tandem connects to it from the same country.',
     way: 'How to connect',
@@ -57,14 +61,17 @@ export const creationMessages = {
     later: 'Later',
   },
   unfinished: {
-    uncreated: 'A profile that you have paid for has not been created yet.',
+    uncreated: (profiles: number) =>
+      profiles === 1
+        ? 'A profile that you have paid for has not been created yet.'
+        : `${profiles.toLocaleString('en-US')} profiles that you have paid for have not been created yet.`,
     create: 'Create profile',
     unfilled: 'Your new profile is not connected yet.',
     connect: 'Connect profile',
   },
 } as const
 
-/** What plans offer (document 1, sections 6 and 9). */
+/** What plans offer (BILL-5 to BILL-11). */
 export const planTexts = {
   titles: {
     'outreach-1-profile': '1 profile',
@@ -99,7 +106,6 @@ export const paymentMessages = {
   title: 'Payment',
   leading: 'Opening the payment page…',
   notConfigured: 'Payment is not configured. Ask whoever runs Tandem for you.',
-  close: 'Close this window',
   planItem: (profiles: number) => `Tandem for ${profiles === 1 ? '1 profile' : `${profiles} profiles`}`,
   creditsItem: (credits: number) => `${credits.toLocaleString('en-US')} AI credits a month`,
   earlierItem: (name: string, isAnnual: boolean) => `Earlier plan '${name}', paid ${isAnnual ? 'annually' : 'monthly'}`,
@@ -115,8 +121,9 @@ export const paymentMessages = {
   badCode: 'The code has 3 or 4 digits.',
   pay: 'Pay',
   paying: 'Paying…',
-  cancel: 'Cancel',
   declined: 'Your card was declined. Try another one.',
-  paid: 'Thank you, the payment has gone through. This window closes by itself.',
-  pending: 'The payment is being processed. This window closes by itself when it has gone through.',
+  paid: 'Thank you, the payment has gone through.',
+  pending: 'The payment is being processed.',
+  closesItself: 'This window closes by itself.',
+  canBeClosed: 'You can close this window.',
 } as const

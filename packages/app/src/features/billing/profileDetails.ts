@@ -12,12 +12,12 @@ export const detailsForm = v.variant('way', [
 ])
 type DetailsForm = v.InferOutput<typeof detailsForm>
 
-/** What the form begins with: what was typed on an earlier visit, and the country that the profile was created with. */
-export const valuesOf = (draft: Draft, created: string) => ({
+/** What the form begins with: what was typed before, and the country that the profile was created with. */
+export const valuesOf = (draft: Draft, password: string, created: string) => ({
   way: draft.useOneTimeLink ? 'link' : 'signIn',
   country: draft.country ?? created,
   login: draft.email,
-  password: '',
+  password,
   oneTimeLinkEmail: draft.oneTimeLinkEmail,
 })
 
@@ -29,13 +29,16 @@ const Typed = v.object({
   country: v.fallback(v.nullable(country), null),
 })
 
-/** What is remembered of the form. Never the password. */
+/** What is kept of the form in this browser. Never the password. */
 export function draftOf(
   values: Readonly<Record<string, unknown>>,
 ): Pick<Draft, 'email' | 'useOneTimeLink' | 'oneTimeLinkEmail' | 'country'> {
   const { way, login, oneTimeLinkEmail, country: chosen } = v.parse(Typed, values)
   return { email: login, useOneTimeLink: way === 'link', oneTimeLinkEmail, country: chosen }
 }
+
+/** The typed password, which is kept in this tab only. */
+export const passwordOf = ({ password }: Readonly<Record<string, unknown>>): string => v.parse(typed, password)
 
 /** The form as the request takes it. */
 export const fillOf = (values: DetailsForm): ProfileWizardFill => v.parse(ProfileWizardFill, values)

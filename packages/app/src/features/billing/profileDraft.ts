@@ -1,23 +1,24 @@
-import { type PlanOption, ProfileDraft } from '@tandem/contract'
+import { ProfileDraft, type User } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { userAtom } from '../../shared/session.ts'
 import { storedAtom } from '../../shared/storedAtom.ts'
 
-/** All of it but the password, which stays in the form (decisions, 'Drafts and secrets'). */
+/** All but the password (BILL-22, BILL-23). */
 const Draft = v.omit(ProfileDraft, ['password'])
 export type Draft = v.InferOutput<typeof Draft>
 
 const StoredDraft = v.object({
   organizationId: v.number(),
-  /** Before the purchase was begun: it is paid when there are more. */
+  /** How many profiles were paid when `requested` was set: with more of them there is another purchase. */
   paidProfilesCount: v.number(),
   draft: Draft,
 })
+type StoredDraft = v.InferOutput<typeof StoredDraft>
 
-const storedDraftAtom = storedAtom<v.InferOutput<typeof StoredDraft> | null>({
+const storedDraftAtom = storedAtom<StoredDraft | null>({
   key: 'profileCreation',
-  version: 1,
+  version: 2,
   schema: v.nullable(StoredDraft),
   initial: null,
 })
@@ -31,36 +32,61 @@ const emptyDraft: Draft = {
   requested: false,
 }
 
-/** The draft of the user's organization; another one's, left by somebody else in this browser, is none. */
-const ownDraftAtom = atom((get) => {
-  const stored = get(storedDraftAtom)
-  return stored?.organizationId === get(userAtom)?.organizationId ? stored : null
+/** The draft of the user's organization; another one's may be left in this browser. */
+const ownDraftOf = (stored: StoredDraft | null, user: User): StoredDraft =>
+  stored?.organizationId === user.organizationId
+    ? stored
+    : { organizationId: user.organizationId, paidProfilesCount: 0, draft: emptyDraft }
+
+const isRequestedFor = ({ paidProfilesCount, draft }: StoredDraft, user: User): boolean =>
+  draft.requested && user.paidProfilesCount <= paidProfilesCount
+
+/** The profile that is being bought, and whether its creation was requested already (BILL-18). */
+export const profileDraftAtom = atom((get): Draft => {
+  const user = get(userAtom)
+  if (!user) return emptyDraft
+  const own = ownDraftOf(get(storedDraftAtom), user)
+  return { ...own.draft, requested: isRequestedFor(own, user) }
 })
 
-/** The profile that is being bought. */
-export const profileDraftAtom = atom((get) => get(ownDraftAtom)?.draft ?? emptyDraft)
-
-/** Of the purchase that this browser began last, until its profile has been created: how many profiles were paid for before it. */
-export const earlierPaidCountAtom = atom((get) => {
-  const own = get(ownDraftAtom)
-  return own && own.draft.plan !== null ? own.paidProfilesCount : undefined
-})
-
-export const changeProfileDraftAtom = atom(null, (get, set, change: Partial<Draft>) => {
-  const { organizationId = 0, paidProfilesCount = 0 } = get(userAtom) ?? {}
+/** Changes what is typed or bought. */
+export const changeProfileDraftAtom = atom(null, (get, set, change: Partial<Omit<Draft, 'requested'>>) => {
+  const user = get(userAtom)
+  if (!user) return
   set(storedDraftAtom, (stored) => {
-    const own =
-      stored?.organizationId === organizationId ? stored : { organizationId, paidProfilesCount, draft: emptyDraft }
+    const own = ownDraftOf(stored, user)
     return { ...own, draft: { ...own.draft, ...change } }
   })
 })
 
-/** A purchase begins: its profile has not been asked for yet. */
-export const startProfileDraftAtom = atom(null, (get, set, plan: PlanOption) => {
-  const { organizationId = 0, paidProfilesCount = 0 } = get(userAtom) ?? {}
-  set(storedDraftAtom, {
-    organizationId,
-    paidProfilesCount,
-    draft: { ...get(profileDraftAtom), plan, requested: false },
+/**
+ * Notes that the creation of what is paid now has been requested.
+ * @returns whether no window of this browser has requested it before
+ */
+export const requestCreationAtom = atom(null, (get, set): boolean => {
+  const user = get(userAtom)
+  if (!user) return false
+  let isFirst = false
+  set(storedDraftAtom, (stored) => {
+    const own = ownDraftOf(stored, user)
+    isFirst = !isRequestedFor(own, user)
+    return { ...own, paidProfilesCount: user.paidProfilesCount, draft: { ...own.draft, requested: true } }
   })
+  return isFirst
 })
+
+/**
+ * Notes what needs no request: all that is paid exists, or less is paid than before. A profile that is deleted later
+ * is then not created again by itself.
+ */
+export const followPaidProfilesAtom = atom(null, (get, set, user: User) => {
+  const { paidProfilesCount, profilesCount } = user
+  const own = ownDraftOf(get(storedDraftAtom), user)
+  const isNoted = own.draft.requested && own.paidProfilesCount === paidProfilesCount
+  if (!isNoted && (paidProfilesCount <= profilesCount || paidProfilesCount < own.paidProfilesCount)) {
+    set(requestCreationAtom)
+  }
+})
+
+/** Drops the drafts of all organizations. */
+export const forgetProfileDraftAtom = atom(null, (_get, set) => set(storedDraftAtom, null))

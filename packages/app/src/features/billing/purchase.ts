@@ -1,51 +1,66 @@
-import { isPurchaseDetected, isTopUpDetected, organizationGet, pollingMs, userMe } from '@tandem/contract'
 import { atom } from 'jotai'
-import { operationQueryAtom } from '../../shared/operationAtoms.ts'
-import { organizationQueryAtom, userAtom } from '../../shared/session.ts'
+import * as v from 'valibot'
+import { pathnameAtom } from '../../shared/search.ts'
+import { userAtom } from '../../shared/session.ts'
+import { storedAtom } from '../../shared/storedAtom.ts'
 
-export type PurchaseKind = 'plan' | 'credits'
+export const purchaseKinds = ['plan', 'credits'] as const
+export type PurchaseKind = (typeof purchaseKinds)[number]
 
-/** What is being paid for in another window, and what there was before it. */
-export interface Purchase {
-  readonly kind: PurchaseKind
+/** A purchase that waits for its payment, with the figures before it (BILL-29). */
+const Purchase = v.object({
+  kind: v.picklist(purchaseKinds),
+  organizationId: v.number(),
   /** Of the payment page. */
-  readonly path: string
-  readonly paidProfilesCount: number
-  readonly aiCreditsUsed: number
-  readonly aiCreditsTotal: number
-  /** The browser did not let the window open. */
-  readonly isBlocked: boolean
-}
-
-/** The purchase that is waited for. */
-export const purchaseAtom = atom<Purchase | undefined>(undefined)
-
-/** The user, asked for every 5 s while a plan is paid for (document 1, section 4); `userAtom` follows. */
-const userPollAtom = operationQueryAtom(
-  { userMe },
-  (get) => (get(purchaseAtom)?.kind === 'plan' ? {} : undefined),
-  () => ({ refetchInterval: pollingMs.user, staleTime: 0 }),
-)
-
-/** The organization, asked for every 5 s while credits are paid for; `organizationQueryAtom` follows. */
-const organizationPollAtom = operationQueryAtom(
-  { organizationGet },
-  (get) => {
-    const user = get(userAtom)
-    return user && get(purchaseAtom)?.kind === 'credits'
-      ? { params: { organizationId: user.organizationId } }
-      : undefined
-  },
-  () => ({ refetchInterval: pollingMs.organization, staleTime: 0 }),
-)
-
-/** Whether what is waited for has been paid. Asks while it is looked at. */
-export const isPurchasedAtom = atom((get): boolean => {
-  const purchase = get(purchaseAtom)
-  get(userPollAtom)
-  get(organizationPollAtom)
-  if (!purchase) return false
-  const user = get(userAtom)
-  if (purchase.kind === 'plan') return Boolean(user) && isPurchaseDetected(purchase.paidProfilesCount, user ?? purchase)
-  return isTopUpDetected(purchase, get(organizationQueryAtom).data ?? purchase)
+  path: v.string(),
+  /** The checkout takes an order once, however often its page is opened. */
+  orderId: v.string(),
+  paidProfilesCount: v.number(),
+  aiCreditsUsed: v.number(),
+  aiCreditsTotal: v.number(),
 })
+export type Purchase = v.InferOutput<typeof Purchase>
+
+const storedPurchasesAtom = storedAtom<readonly Purchase[]>({
+  key: 'purchases',
+  version: 1,
+  schema: v.array(Purchase),
+  initial: [],
+})
+
+const purchaseAtomOf = (kind: PurchaseKind) =>
+  atom(
+    (get): Purchase | undefined => {
+      const organizationId = get(userAtom)?.organizationId
+      return get(storedPurchasesAtom).find((each) => each.kind === kind && each.organizationId === organizationId)
+    },
+    (get, set, purchase: Purchase | undefined) => {
+      const organizationId = get(userAtom)?.organizationId
+      set(storedPurchasesAtom, (stored) => [
+        ...stored.filter((each) => each.kind !== kind || each.organizationId !== organizationId),
+        ...(purchase ? [purchase] : []),
+      ])
+    },
+  )
+
+/** The purchases of the user's organization that wait for their payment, the same in all windows of this browser. */
+export const purchaseAtoms = { plan: purchaseAtomOf('plan'), credits: purchaseAtomOf('credits') } as const
+
+/** Drops the purchases of all organizations. */
+export const forgetPurchasesAtom = atom(null, (_get, set) => set(storedPurchasesAtom, []))
+
+/** The purchase that the payment page in this window is for. */
+export const purchaseOfPageAtom = atom((get): Purchase | undefined => {
+  const path = get(pathnameAtom)
+  return purchaseKinds.map((kind) => get(purchaseAtoms[kind])).find((purchase) => purchase?.path === path)
+})
+
+/** The user leaves the payment page in this window without having paid. */
+export const cancelPaymentAtom = atom(null, (get, set) => {
+  const purchase = get(purchaseOfPageAtom)
+  if (purchase) set(purchaseAtoms[purchase.kind], undefined)
+})
+
+/** A new id of an order. */
+export const newOrderId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -22,12 +22,17 @@ export const dashboardQueryAtom = operationQueryAtom(
   () => ({ placeholderData: keepPreviousData }),
 )
 
-/** The sequences of the cards' drawers, page after page. */
+/** The sequences of the cards' drawers, page after page: those that the cards count, which are not archived. */
 export const sequencePagesQueryAtom = operationPagesAtom(
   { sequenceList },
   {
     getInput: (_get, cursor) => ({
-      query: { view: 'admin_list' as const, limit: pageSize.dashboardSequences, ...cursor },
+      query: {
+        view: 'admin_list' as const,
+        limit: pageSize.dashboardSequences,
+        status: ['active', 'paused'],
+        ...cursor,
+      },
     }),
     getNext: ({ _embedded: { sequences } }) =>
       hasNextPage(sequences.length) ? { after: pageCursors(sequences).after } : undefined,

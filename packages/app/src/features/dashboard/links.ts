@@ -7,7 +7,7 @@ type Query = Readonly<Record<string, string>>
 const address = (path: string, query: Query): string => `${path}?${new URLSearchParams(query)}`
 const dates = (range: DayRange): Query => ({ [rangeKeyOf(rangeName)]: dateRangeText(range) })
 
-/** Where the dashboard leads, with the filters that each list understands (document 1, section 2). */
+/** Links of the dashboard, with the filters that each list understands (DASH-13, DASH-14). */
 export const links = {
   createSequence: '/sequences/create',
   /** Tasks are of today, whatever the range: their lists are not narrowed by date. */

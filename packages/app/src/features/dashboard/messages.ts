@@ -1,4 +1,4 @@
-/** Texts of the dashboard; those of the specification to the letter. */
+/** Texts of the dashboard; the rules quote some of them to the letter. */
 export const dashboardMessages = {
   title: 'Dashboard',
   tasks: {
@@ -25,8 +25,7 @@ export const dashboardMessages = {
   cards: {
     title: 'Automation',
     viewSequences: 'View Sequences',
-    // The specification has static placeholder texts here (document 1, section 2).
-    objections: { title: 'Objections Handled', description: '23 turned to MQL (10%)', link: 'Show in Inbox' },
+    objections: { title: 'Objections Handled', description: 'Answers to leads who had doubts', link: 'Show in Inbox' },
     followUps: { title: 'Follow Ups Sent', description: 'Messages to leads who went quiet', link: 'Show in Inbox' },
     interested: { title: 'Calls Booked', description: 'Calls with leads who said yes', link: 'Open Calls' },
   },

@@ -1,7 +1,7 @@
 import { conversationList, pageSize, pollingMs } from '@tandem/contract'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
 
-/** The latest conversations, asked for every minute (document 1, section 7). */
+/** The latest conversations, read every minute (SHELL-19). */
 export const latestConversationsQueryAtom = operationQueryAtom(
   { conversationList },
   () => ({ query: { limit: pageSize.notifications } }),

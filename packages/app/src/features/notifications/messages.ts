@@ -1,4 +1,4 @@
-/** Texts of the notification bell; those of the specification to the letter. */
+/** Texts of the notification bell (SHELL-18). */
 export const notificationMessages = {
   label: 'Notifications',
   empty: 'You are up to date! We will keep you posted about notifications.',

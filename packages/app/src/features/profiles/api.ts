@@ -2,7 +2,7 @@ import { pageSize, pollingMs, profileList } from '@tandem/contract'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
 
-/** Profiles that lost their connection, asked for every two minutes (document 1, section 7): for the navigation's '!' and for the banner. */
+/** Profiles that lost their connection, read every two minutes: for the navigation's '!' and the banner (SHELL-27). */
 const disconnectedProfilesQueryAtom = operationQueryAtom(
   { profileList },
   () => ({ query: { limit: pageSize.profiles, connected: false } }),

@@ -1,5 +1,6 @@
 import { type Column, columnKey } from '@tandem/contract'
 import { type DataTableColumn } from '@tandem/components'
+import { type NamesByTemplate } from '../directories.ts'
 import { bindingValues, cellText, relatedValue, type RelatedEntities, valueAt } from './columns/cellValues.ts'
 import { type CellRenderer, type ListCell } from './columns/listCell.ts'
 import { callStatusCell, categoryCell, scheduleCell, statusCell } from './columns/productCells.tsx'
@@ -51,23 +52,27 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
   status: statusCell,
 }
 
-/** Text that is edited in place; the list saves it by `saveCell`. */
-export const editableCell = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
-  ...base,
-  type: 'editable',
-  getText: textOf,
-})
+/** A cell whose text is edited in place; the list saves it by `saveCell`. `validate` returns what is wrong with a text. */
+export const editableCell =
+  (validate: (value: string) => string | undefined) =>
+  <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
+    ...base,
+    type: 'editable',
+    getText: textOf,
+    validate,
+  })
 
 interface CellOptions<Row> {
   readonly cells: Readonly<Record<string, CellRenderer<Row>>> | undefined
   readonly related: RelatedEntities
+  readonly names?: NamesByTemplate
   readonly rowHrefOf: ((row: Row) => string) | undefined
 }
 
 /** A column of the server as a column of the table. */
 export function tableColumn<Row extends object>(
   column: Column,
-  { cells, related, rowHrefOf }: CellOptions<Row>,
+  { cells, related, names, rowHrefOf }: CellOptions<Row>,
 ): DataTableColumn<Row> {
   const id = columnKey(column)
   const template = column.template ?? ''
@@ -79,6 +84,7 @@ export function tableColumn<Row extends object>(
     base: { id, header: column.label, isSortable: column.isSortable === true && column.path !== undefined },
     valueOf,
     textOf: (row) => cellText(valueOf(row)),
+    codeNames: names?.[template],
     bindingOf: (row, name) => bindingValues(row, column)[name],
     rowHrefOf,
   }

@@ -3,6 +3,7 @@ import { type FilterDefinition } from '@tandem/contract'
 import { keepPreviousData, replaceEqualDeep } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
+import { namesByTemplate } from '../directories.ts'
 import { operationQueryAtom } from '../operationAtoms.ts'
 import { byName } from '../operationKey.ts'
 import { pathnameAtom, searchAtom } from '../search.ts'
@@ -146,6 +147,13 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     type: 'text',
     getText: () => '',
   }))
+  /** Names of the codes that the chosen columns show. */
+  const namesAtom = atom((get) =>
+    namesByTemplate(
+      get,
+      (get(chosenColumnsAtom) ?? []).flatMap(({ column, isEnabled }) => (isEnabled ? column.template : [])),
+    ),
+  )
   /** The columns of the table. */
   const tableColumnsAtom = atom((get): readonly DataTableColumn<Row>[] => {
     const columns = get(chosenColumnsAtom)
@@ -154,7 +162,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const rowHrefOf = rowHref && ((row: Row) => `${rowHref(row)}${search}`)
     const shown = columns
       .filter(({ isEnabled }) => isEnabled)
-      .map(({ column }) => tableColumn(column, { cells, related, rowHrefOf }))
+      .map(({ column }) => tableColumn(column, { cells, related, names: get(namesAtom), rowHrefOf }))
     return actionsColumn ? [...shown, actionsColumn] : shown
   })
 
@@ -169,6 +177,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     countsAtom,
     statusAtom,
     chosenColumnsAtom,
+    namesAtom,
     tableColumnsAtom,
     settingsAtom,
     changeColumnsAtom: changeColumnsAtom(operations.rows, dataType, settingsAtom),

@@ -11,7 +11,7 @@ export interface StatsDay {
 
 export type ChartLabels = Readonly<Record<'requests' | 'answers' | 'calls', string>>
 
-/** The chart of a range: a point a day, or a point a group of days in long ranges (document 2, section 4). */
+/** The chart of a range: a point a day, or a point a group of days in long ranges (DASH-25). */
 export function statsChart(days: readonly StatsDay[], labels: ChartLabels): ChartData {
   const points = bucketStats(days)
   return {

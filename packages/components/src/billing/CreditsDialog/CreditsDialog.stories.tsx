@@ -1,3 +1,4 @@
+import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { creditOffers } from './CreditsDialog.fixtures.ts'
@@ -77,6 +78,20 @@ export const Buying: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onBuy).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+/** Nothing can be bought twice while a payment is waited for; the dialog can still be closed. */
+export const PaymentPending: Story = {
+  args: { pendingOfferId: '250', pendingActions: <Button>I did not pay</Button> },
+  parameters: { rules: ['BILL-31'] },
+  play: async ({ args }) => {
+    const shown = await dialog()
+    await expect(shown.getByRole('radio', { name: /250 credits/ })).toBeChecked()
+    await expect(shown.getByRole('radio', { name: /1,000 credits/ })).toBeDisabled()
+    await expect(shown.queryByRole('button', { name: 'Buy Now' })).toBeNull()
+    await expect(shown.getByRole('button', { name: 'I did not pay' })).toBeEnabled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 export const Loading: Story = { args: { offers: undefined, used: undefined, total: undefined }, play: opened }

@@ -43,6 +43,7 @@ export const useCreditsDialogStyles = makeStyles({
   cost: { display: 'inline-flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalXS },
   price: { ...typographyStyles.subtitle1, ...tabularFigures, color: tokens.colorNeutralForeground1 },
   period: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  pending: { display: 'flex', gap: tokens.spacingHorizontalS, whiteSpace: 'nowrap' },
   skeleton: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, ...lateReveal },
   skeletonOffer: { height: '42px', borderRadius: tokens.borderRadiusLarge },
 })

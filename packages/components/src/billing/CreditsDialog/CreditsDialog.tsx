@@ -17,7 +17,7 @@ import {
   SkeletonItem,
   Spinner,
 } from '@fluentui/react-components'
-import { type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { CreditsBar } from '../CreditsBar/CreditsBar.tsx'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 import { formatCount } from '../../format/formatFigure.ts'
@@ -36,6 +36,10 @@ export interface CreditsDialogProps {
   readonly text?: string
   /** An offer is being bought. */
   readonly isBuying?: boolean
+  /** The offer whose payment is waited for: nothing else can be bought meanwhile. */
+  readonly pendingOfferId?: string | undefined
+  /** In place of 'Buy Now' while a payment is waited for. */
+  readonly pendingActions?: ReactNode
   readonly onBuy: (event: SyntheticEvent, data: { readonly offerId: string }) => void
   /** Cancel and Escape. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
@@ -49,11 +53,14 @@ export interface CreditsDialogProps {
  * 'Buy Now', Escape closes, and the focus goes back to where it was.
  */
 export function CreditsDialog(props: CreditsDialogProps) {
-  const { isOpen, offers, used, total, text, isBuying = false, onBuy, onClose, error, onRetry } = props
+  const { isOpen, offers, used, total, text, isBuying = false, pendingOfferId, pendingActions } = props
+  const { onBuy, onClose, error, onRetry } = props
   const styles = useCreditsDialogStyles()
   const [chosen, setChosen] = useState<string>()
   useFocusReturn(isOpen)
-  const chosenId = offers?.some(({ id }) => id === chosen) ? chosen : firstChoiceOf(offers ?? [])
+  const wanted = pendingOfferId ?? chosen
+  const isPending = pendingOfferId !== undefined
+  const chosenId = offers?.some(({ id }) => id === wanted) ? wanted : firstChoiceOf(offers ?? [])
   return (
     <Dialog
       open={isOpen}
@@ -91,7 +98,7 @@ export function CreditsDialog(props: CreditsDialogProps) {
                 aria-label="AI credits a month"
                 className={styles.offers}
                 value={chosenId ?? ''}
-                disabled={isBuying}
+                disabled={isBuying || isPending}
                 onChange={(_, { value }) => setChosen(value)}
               >
                 {offers.map((offer) => (
@@ -109,16 +116,20 @@ export function CreditsDialog(props: CreditsDialogProps) {
             <Button disabledFocusable={isBuying} onClick={onClose}>
               Cancel
             </Button>
-            <Button
-              appearance="primary"
-              disabledFocusable={isBuying || chosenId === undefined}
-              {...(isBuying ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
-              onClick={(event) => {
-                if (chosenId !== undefined) onBuy(event, { offerId: chosenId })
-              }}
-            >
-              Buy Now
-            </Button>
+            {isPending ? (
+              <div className={styles.pending}>{pendingActions}</div>
+            ) : (
+              <Button
+                appearance="primary"
+                disabledFocusable={isBuying || chosenId === undefined}
+                {...(isBuying ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
+                onClick={(event) => {
+                  if (chosenId !== undefined) onBuy(event, { offerId: chosenId })
+                }}
+              >
+                Buy Now
+              </Button>
+            )}
           </DialogActions>
         </DialogBody>
       </DialogSurface>

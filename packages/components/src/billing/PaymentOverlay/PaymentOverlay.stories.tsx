@@ -17,7 +17,7 @@ const meta = {
     steps: paymentSteps,
     currentStepId: 'payment',
     onWindowShow: fn<NonNullable<PaymentOverlayProps['onWindowShow']>>(),
-    onCancel: fn<NonNullable<PaymentOverlayProps['onCancel']>>(),
+    onUnpaid: fn<NonNullable<PaymentOverlayProps['onUnpaid']>>(),
   },
   parameters: {
     layout: 'fullscreen',
@@ -49,8 +49,10 @@ export const Default: Story = {
     await expect(shown.getByRole('status')).toHaveTextContent('goes on by itself')
     await userEvent.click(shown.getByRole('button', { name: 'Show payment window' }))
     await expect(args.onWindowShow).toHaveBeenCalledOnce()
-    await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
-    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onUnpaid).not.toHaveBeenCalled()
+    await userEvent.click(shown.getByRole('button', { name: 'I did not pay' }))
+    await expect(args.onUnpaid).toHaveBeenCalledOnce()
   },
 }
 
@@ -93,6 +95,7 @@ export const Failed: Story = {
     error: 'creating profile failed',
     currentStepId: 'profile',
     onRetry: fn<NonNullable<PaymentOverlayProps['onRetry']>>(),
+    onCancel: fn<NonNullable<PaymentOverlayProps['onCancel']>>(),
   },
   render: ({ isOpen, title: shown, text, steps, currentStepId, onCancel, error, onRetry }) => (
     <PaymentOverlay {...{ isOpen, text, steps, currentStepId, onCancel, error, onRetry }} title={shown} />

@@ -35,7 +35,9 @@ export interface PaymentOverlayProps {
   readonly onBlockedLinkOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Brings the payment window to the front again; without it there is no such button. */
   readonly onWindowShow?: ((event: SyntheticEvent) => void) | undefined
-  /** Gives up waiting (also Escape); without it there is no way back, as while a profile is being created. */
+  /** Ends the wait because nothing was paid; without it there is no such button. Escape never does it. */
+  readonly onUnpaid?: ((event: SyntheticEvent) => void) | undefined
+  /** Closes it (also Escape); without it there is no way back, as while a profile is being created. */
   readonly onCancel?: ((event: SyntheticEvent | KeyboardEvent) => void) | undefined
   /** What went wrong, in plain words. */
   readonly error?: string | undefined
@@ -44,8 +46,9 @@ export interface PaymentOverlayProps {
 }
 
 /**
- * Fills the window while a payment is open in another one, or what was paid for is being made. Each step is announced politely. Keyboard:
- * the focus stays inside; Escape cancels where that is possible, and the focus goes back to where it was.
+ * Fills the window while a payment is open in another one, or what was paid for is being created. Each step is
+ * announced politely. Keyboard: the focus stays inside; Escape cancels where that is possible, and the focus goes back
+ * to where it was.
  */
 export function PaymentOverlay(props: PaymentOverlayProps) {
   const {
@@ -57,6 +60,7 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
     blockedHref,
     onBlockedLinkOpen,
     onWindowShow,
+    onUnpaid,
     onCancel,
     error,
     onRetry,
@@ -103,7 +107,7 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
               <MessageBarBody>{error}</MessageBarBody>
             </MessageBar>
           )}
-          {(onWindowShow || onCancel || onRetry) && (
+          {(onWindowShow || onUnpaid || onCancel || onRetry) && (
             <div className={styles.actions}>
               {onWindowShow && !isBlocked && (
                 <Button appearance="primary" icon={<WindowNewRegular />} onClick={onWindowShow}>
@@ -115,6 +119,7 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
                   Try again
                 </Button>
               )}
+              {onUnpaid && <Button onClick={onUnpaid}>I did not pay</Button>}
               {onCancel && <Button onClick={onCancel}>Cancel</Button>}
             </div>
           )}

@@ -29,7 +29,15 @@ type AccountMenuPopupProps = PopupProps & Omit<AccountMenuProps, 'labels'> & { r
 /** The menu of the account. */
 export function AccountMenuPopup(props: AccountMenuPopupProps) {
   const { target, onClose, name, email, imageUrl, creditsUsed, creditsTotal, onBuyCredits } = props
-  const { colorScheme, onColorSchemeChange, settingsHref, onLogout, isLoggingOut = false, labels } = props
+  const {
+    colorScheme,
+    onColorSchemeChange,
+    settingsHref,
+    onLogout,
+    asksOnLogout = false,
+    isLoggingOut = false,
+    labels,
+  } = props
   const styles = useAccountMenuStyles()
   const settings = useRoutedAnchor(settingsHref)
   return (
@@ -75,7 +83,7 @@ export function AccountMenuPopup(props: AccountMenuPopupProps) {
           <MenuItem
             icon={isLoggingOut ? <Spinner size="tiny" aria-label="In progress" /> : <SignOut20Regular />}
             disabled={isLoggingOut}
-            persistOnClick
+            persistOnClick={!asksOnLogout}
             onClick={onLogout}
           >
             {labels.logout}

@@ -25,6 +25,8 @@ export interface AccountMenuProps {
   readonly onColorSchemeChange: (event: SyntheticEvent, data: { readonly colorScheme: ColorSchemePreference }) => void
   readonly settingsHref: string
   readonly onLogout: (event: SyntheticEvent) => void
+  /** The menu closes with Logout, because a question follows. Default: false, it shows the logout's progress. */
+  readonly asksOnLogout?: boolean
   /** The logout runs: the menu stays open and says so. */
   readonly isLoggingOut?: boolean
   readonly labels?: AccountMenuLabels

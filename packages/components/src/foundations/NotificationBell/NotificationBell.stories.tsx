@@ -79,6 +79,24 @@ export const Loading: Story = {
     await expect(bodyOf(canvasElement).getByLabelText('Loading Notifications')).toBeInTheDocument()
   },
 }
+/** A failed call says so, and can be repeated. */
+export const Failed: Story = {
+  args: {
+    conversations: undefined,
+    error: 'The server could not be reached. Check your connection and try again.',
+    onRetry: fn<NonNullable<NotificationBellProps['onRetry']>>(),
+  },
+  parameters: { rules: ['SHELL-58'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
+    await shownIn(canvasElement)
+    const body = bodyOf(canvasElement)
+    await expect(body.getByRole('alert')).toHaveTextContent('The server could not be reached.')
+    await expect(body.queryByLabelText('Loading Notifications')).toBeNull()
+    await userEvent.click(body.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
 export const Many: Story = {
   args: {
     conversations: Array.from({ length: 120 }, (_, index) => ({

@@ -14,6 +14,10 @@ export interface NotificationBellProps {
   readonly conversations: readonly ConversationSummary[] | undefined
   /** Shows when there are none. */
   readonly emptyText: string
+  /** Why they could not be loaded, in plain words. Shows only while there are none to show. */
+  readonly error?: string | undefined
+  /** Loads them again. */
+  readonly onRetry?: (() => void) | undefined
   /** Default: 'Notifications'. */
   readonly label?: string
   /** A conversation was chosen. Its link works by itself; the dropdown closes. */
@@ -27,7 +31,7 @@ export interface NotificationBellProps {
  * Enter opens on the first card, Tab moves, Enter follows, Escape closes and gives the focus back.
  */
 export const NotificationBell = memo(function NotificationBell(props: NotificationBellProps) {
-  const { conversations, emptyText, label = 'Notifications', onSelect, onOpenChange } = props
+  const { conversations, emptyText, error, onRetry, label = 'Notifications', onSelect, onOpenChange } = props
   const styles = useNotificationBellStyles()
   const { buttonProps, popup } = usePopup(cards, { onOpenChange: (isOpen) => onOpenChange?.({ isOpen }) })
   const countText = badgeTextOf(conversations?.length)
@@ -47,7 +51,7 @@ export const NotificationBell = memo(function NotificationBell(props: Notificati
           </span>
         )}
       </Button>
-      {popup?.draw({ ...popup.props, label, conversations, emptyText, onSelect })}
+      {popup?.draw({ ...popup.props, label, conversations, emptyText, error, onRetry, onSelect })}
     </>
   )
 })

@@ -1,6 +1,7 @@
-import { Popover, PopoverSurface, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { Button, Popover, PopoverSurface, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { type MouseEvent, useCallback, useId } from 'react'
 import { ConversationCard, type ConversationSummary } from '../../chat/ConversationCard/ConversationCard.tsx'
+import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
 import { useFocusManager } from '../../hooks/useFocusManager.ts'
 import { type PopupProps } from '../../hooks/usePopup.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
@@ -12,12 +13,14 @@ interface NotificationPopupProps extends PopupProps {
   readonly label: string
   readonly conversations: readonly ConversationSummary[] | undefined
   readonly emptyText: string
+  readonly error: string | undefined
+  readonly onRetry: (() => void) | undefined
   readonly onSelect: Select | undefined
 }
 
 /** The dropdown of the bell. */
 export function NotificationPopup(props: NotificationPopupProps) {
-  const { target, onClose, label, conversations, emptyText, onSelect } = props
+  const { target, onClose, label, conversations, emptyText, error, onRetry, onSelect } = props
   const styles = useNotificationBellStyles()
   useFocusManager()
   const titleId = useId()
@@ -46,7 +49,10 @@ export function NotificationPopup(props: NotificationPopupProps) {
         <h2 id={titleId} className={styles.title}>
           {label}
         </h2>
-        {conversations === undefined && <LoadingCards label={label} />}
+        {conversations === undefined && error === undefined && <LoadingCards label={label} />}
+        {conversations === undefined && error !== undefined && (
+          <ErrorState isCompact text={error} actions={onRetry && <Button onClick={onRetry}>Try again</Button>} />
+        )}
         {conversations?.length === 0 && <p className={styles.empty}>{emptyText}</p>}
         {hasCards && (
           <ul className={styles.list}>

@@ -23,7 +23,7 @@ export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boole
   const styles = useAuthCardStyles()
   const register = useSetAtom(registerMutationAtom)
   return (
-    <AuthCard title={title} aside={<Benefits hasTiers={hasCode} />}>
+    <AuthCard title={title} aside={<Benefits />}>
       <SubmitForm
         className={styles.form}
         initialValues={hasCode ? { ...emptyRegistration, code: '' } : emptyRegistration}

@@ -1,16 +1,18 @@
 import { Button } from '@fluentui/react-components'
 import { formatPrice, type PaymentOrder } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
+import { sharedMessages } from '../../../shared/messages.ts'
 import { RequestError } from '../../../shared/RequestError.ts'
 import { userAtom } from '../../../shared/session.ts'
-import { type CheckoutStatus, newOrderId, payAtSimulator } from '../checkout.ts'
+import { type CheckoutStatus, payAtSimulator } from '../checkout.ts'
 import { paymentMessages as texts } from '../messages.ts'
+import { cancelPaymentAtom, newOrderId, purchaseOfPageAtom } from '../purchase.ts'
 import { useCheckoutStyles } from './Checkout.styles.ts'
 
 const digits = (shortest: number, longest: number, message: string) =>
@@ -38,12 +40,25 @@ interface CheckoutProps {
 export function Checkout({ order, simulatorBase }: CheckoutProps) {
   const styles = useCheckoutStyles()
   const user = useAtomValue(userAtom)
-  const [orderId] = useState(newOrderId)
+  const purchase = useAtomValue(purchaseOfPageAtom)
+  const cancelPayment = useSetAtom(cancelPaymentAtom)
+  const [orderId] = useState(() => purchase?.orderId ?? newOrderId())
   const [status, setStatus] = useState<CheckoutStatus>()
   const pay = async ({ card }: v.InferOutput<typeof Card>) => {
     const answer = await payAtSimulator(simulatorBase, { order, card, orderId, organizationId: user?.organizationId })
     if (answer === 'declined') throw new RequestError(402, { message: texts.declined })
     setStatus(answer)
+  }
+  const isWaitedFor = purchase?.orderId === orderId
+  const [wasWaitedFor] = useState(isWaitedFor)
+  // The app no longer waits: the payment has arrived, or the user has said that there is none.
+  const isOver = wasWaitedFor && !isWaitedFor
+  useEffect(() => {
+    if (isOver) window.close()
+  }, [isOver])
+  const cancel = () => {
+    cancelPayment()
+    window.close()
   }
   return (
     <>
@@ -58,10 +73,10 @@ export function Checkout({ order, simulatorBase }: CheckoutProps) {
       {status ? (
         <>
           <p role="status" className={styles.done}>
-            {status === 'pending' ? texts.pending : texts.paid}
+            {status === 'pending' ? texts.pending : texts.paid} {isWaitedFor ? texts.closesItself : texts.canBeClosed}
           </p>
           <div>
-            <Button onClick={() => window.close()}>{texts.close}</Button>
+            <Button onClick={() => window.close()}>{sharedMessages.closeWindow}</Button>
           </div>
         </>
       ) : (
@@ -80,7 +95,7 @@ export function Checkout({ order, simulatorBase }: CheckoutProps) {
           </div>
           <div className={styles.actions}>
             <SubmitButton pendingText={texts.paying}>{texts.pay}</SubmitButton>
-            <Button onClick={() => window.close()}>{texts.cancel}</Button>
+            <Button onClick={cancel}>{sharedMessages.cancel}</Button>
           </div>
         </SubmitForm>
       )}

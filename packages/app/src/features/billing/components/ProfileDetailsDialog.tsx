@@ -8,38 +8,45 @@ import {
   DialogTitle,
 } from '@fluentui/react-components'
 import { useFocusReturn } from '@tandem/components'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormValues } from '../../../shared/forms/FormValues.tsx'
+import { RadioField } from '../../../shared/forms/RadioField.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { useFormField } from '../../../shared/forms/useFormField.ts'
-import { profileFillMutationAtom, suggestedCountry } from '../creation.ts'
-import { creationAtom, profileWizardQueryAtom } from '../creationState.ts'
+import { keepTypedDetailsAtom, profileFillMutationAtom, suggestedCountry } from '../creation.ts'
+import { creationAtom, profileWizardQueryAtom, typedPasswordAtom } from '../creationState.ts'
 import { creationMessages } from '../messages.ts'
-import { changeProfileDraftAtom, profileDraftAtom } from '../profileDraft.ts'
-import { detailsForm, draftOf, fillOf, valuesOf } from '../profileDetails.ts'
+import { profileDraftAtom } from '../profileDraft.ts'
+import { detailsForm, fillOf, valuesOf } from '../profileDetails.ts'
 import { CountryField } from './CountryField.tsx'
 import { useProfileDetailsStyles } from './ProfileDetailsDialog.styles.ts'
-import { WayField } from './WayField.tsx'
 
 const { details: texts } = creationMessages
+const ways = [
+  { value: 'signIn', label: texts.signIn },
+  { value: 'link', label: texts.link },
+]
 
-/**
- * How the account of a created profile is reached. What is typed is kept, all but the password, until it has been sent.
- */
+/** How the account of a created profile is reached. What is typed survives a reload, until it has been sent. */
 export function ProfileDetailsDialog({ profileId }: { readonly profileId: number }) {
   const styles = useProfileDetailsStyles()
   useFocusReturn(true)
   const [creation, setCreation] = useAtom(creationAtom)
   const { data: wizard } = useAtomValue(profileWizardQueryAtom)
-  const draft = useAtomValue(profileDraftAtom)
   const fill = useSetAtom(profileFillMutationAtom)
-  const changeDraft = useSetAtom(changeProfileDraftAtom)
-  // What it begins with; what is typed from then on goes the other way.
-  const [initialValues] = useState(() => valuesOf(draft, wizard?.country ?? suggestedCountry(navigator.language)))
+  const keepTyped = useSetAtom(keepTypedDetailsAtom)
+  const store = useStore()
+  const [initialValues] = useState(() =>
+    valuesOf(
+      store.get(profileDraftAtom),
+      store.get(typedPasswordAtom),
+      wizard?.country ?? suggestedCountry(navigator.language),
+    ),
+  )
   const isDoneElsewhere = creation !== undefined && wizard?.profileId === profileId && wizard.isFilled
   useEffect(() => {
     if (isDoneElsewhere) setCreation(undefined)
@@ -60,7 +67,7 @@ export function ProfileDetailsDialog({ profileId }: { readonly profileId: number
               <p className={styles.text}>{texts.text}</p>
               <FormErrorBar />
               <CountryField />
-              <WayField />
+              <RadioField name="way" label={texts.way} choices={ways} />
               <Account />
             </DialogContent>
             <DialogActions>
@@ -68,7 +75,7 @@ export function ProfileDetailsDialog({ profileId }: { readonly profileId: number
               <SubmitButton pendingText={texts.submitting}>{texts.submit}</SubmitButton>
             </DialogActions>
           </DialogBody>
-          <FormValues onChange={(values) => changeDraft(draftOf(values))} />
+          <FormValues onChange={keepTyped} />
         </SubmitForm>
       </DialogSurface>
     </Dialog>

@@ -1,68 +1,121 @@
 import { CreditsDialog, PlanDialog } from '@tandem/components'
-import { plans } from '@tandem/contract'
+import { currentPlanOf, plans } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { errorText } from '../../../shared/errorText.ts'
 import { organizationQueryAtom, userAtom } from '../../../shared/session.ts'
 import { startCreationAtom } from '../creation.ts'
 import { creationAtom, isCreationDueAtom } from '../creationState.ts'
 import { choiceAtom, dismissChoiceAtom, endChoiceAtom } from '../flow.ts'
 import { billingMessages as texts } from '../messages.ts'
 import { creditOffers, planComparison, planOffers } from '../offers.ts'
-import { usePurchase } from '../usePurchase.ts'
+import { buyAtom, settlePurchaseAtom } from '../payment.ts'
+import { purchaseAtoms, type PurchaseKind } from '../purchase.ts'
+import { isPaidAtoms } from '../purchaseWatch.ts'
 import { ProfileDetailsDialog } from './ProfileDetailsDialog.tsx'
+import { usePurchasesStyles } from './Purchases.styles.ts'
 import { PurchaseOverlay } from './PurchaseOverlay.tsx'
+import { WaitingPayment } from './WaitingPayment.tsx'
 
 /**
- * Over every page: the choice of a plan or of AI credits, the wait for its payment, and the creation of the profile that a plan has paid for.
+ * Over every page: the choice of a plan or of AI credits, the wait for its payment, and the creation of the profile
+ * that a plan has paid for.
  */
 export function Purchases() {
   const choice = useAtomValue(choiceAtom)
-  const endChoice = useSetAtom(endChoiceAtom)
-  const dismiss = useSetAtom(dismissChoiceAtom)
   const creation = useAtomValue(creationAtom)
   const isCreationDue = useAtomValue(isCreationDueAtom)
   const startCreation = useSetAtom(startCreationAtom)
-  const { data: organization } = useAtomValue(organizationQueryAtom)
-  const { paidProfilesCount = 0 } = useAtomValue(userAtom) ?? {}
-  const payment = usePurchase()
+  useSettlement('plan')
+  useSettlement('credits')
   useEffect(() => {
     if (isCreationDue) void startCreation()
   }, [isCreationDue, startCreation])
   return (
     <>
-      {/* Gone at once when a choice is made: while a dialog fades out, it hides the payment's overlay from screen readers. */}
-      {choice === 'plan' && (
-        <PlanDialog
-          isOpen
-          mode={paidProfilesCount === 0 ? 'buy' : 'upgrade'}
-          plans={planOffers}
-          comparison={planComparison}
-          currentPlanId={plans.findLast(({ profiles }) => profiles <= paidProfilesCount)?.option}
-          onChoose={(_, { planId }) => {
-            const plan = plans.find(({ option }) => option === planId)
-            if (!plan) return
-            endChoice()
-            payment.buy('plan', plan.paymentPath)
-          }}
-          onClose={dismiss}
-        />
-      )}
-      {choice === 'credits' && (
-        <CreditsDialog
-          isOpen
-          offers={creditOffers}
-          used={organization?.aiCreditsUsed}
-          total={organization?.aiCreditsTotal}
-          text={texts.creditsText}
-          onBuy={(_, { offerId }) => {
-            endChoice()
-            payment.buy('credits', offerId)
-          }}
-          onClose={endChoice}
-        />
-      )}
-      <PurchaseOverlay payment={payment} />
+      {/* Unmounted at once by a choice: a dialog that fades out hides the payment's overlay from screen readers. */}
+      {choice === 'plan' && <PlanChoice />}
+      {choice === 'credits' && <CreditsChoice />}
+      <PurchaseOverlay />
       {creation?.at === 'details' && <ProfileDetailsDialog key={creation.profileId} profileId={creation.profileId} />}
     </>
+  )
+}
+
+/** Polls while a payment is waited for, and ends the purchase when it has arrived. */
+function useSettlement(kind: PurchaseKind): void {
+  const isPaid = useAtomValue(isPaidAtoms[kind])
+  const settle = useSetAtom(settlePurchaseAtom)
+  useEffect(() => {
+    if (isPaid) settle(kind)
+  }, [isPaid, settle, kind])
+}
+
+function PlanChoice() {
+  const { paidProfilesCount = 0 } = useAtomValue(userAtom) ?? {}
+  const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
+  const purchase = useAtomValue(purchaseAtoms.plan)
+  const endChoice = useSetAtom(endChoiceAtom)
+  const dismiss = useSetAtom(dismissChoiceAtom)
+  const buy = useSetAtom(buyAtom)
+  const isFirst = paidProfilesCount === 0
+  const isKnown = isFirst || organization !== undefined
+  return (
+    <PlanDialog
+      isOpen
+      mode={isFirst ? 'buy' : 'upgrade'}
+      plans={isKnown ? planOffers : undefined}
+      comparison={planComparison}
+      currentPlanId={organization && currentPlanOf(organization.subscription, paidProfilesCount)?.option}
+      pendingPlanId={purchase && plans.find(({ paymentPath }) => paymentPath === purchase.path)?.option}
+      footer={purchase && <WaitingFooter />}
+      error={isKnown || !error ? undefined : errorText(error)}
+      onRetry={() => void refetch()}
+      onChoose={(_, { planId }) => {
+        const plan = plans.find(({ option }) => option === planId)
+        if (!plan) return
+        endChoice()
+        buy('plan', plan.paymentPath)
+      }}
+      onClose={dismiss}
+    />
+  )
+}
+
+function WaitingFooter() {
+  const styles = usePurchasesStyles()
+  return (
+    <>
+      <span>{texts.payment.waiting.plan}</span>
+      <span className={styles.actions}>
+        <WaitingPayment kind="plan" />
+      </span>
+    </>
+  )
+}
+
+function CreditsChoice() {
+  const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
+  const purchase = useAtomValue(purchaseAtoms.credits)
+  const endChoice = useSetAtom(endChoiceAtom)
+  const buy = useSetAtom(buyAtom)
+  return (
+    <CreditsDialog
+      isOpen
+      // Without the figures before it, nobody could see that a payment has arrived.
+      offers={organization && creditOffers}
+      used={organization?.aiCreditsUsed}
+      total={organization?.aiCreditsTotal}
+      text={purchase ? texts.payment.waiting.credits : texts.creditsText}
+      pendingOfferId={purchase?.path}
+      pendingActions={<WaitingPayment kind="credits" />}
+      error={organization || !error ? undefined : errorText(error)}
+      onRetry={() => void refetch()}
+      onBuy={(_, { offerId }) => {
+        endChoice()
+        buy('credits', offerId)
+      }}
+      onClose={endChoice}
+    />
   )
 }

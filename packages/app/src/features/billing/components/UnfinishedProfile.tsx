@@ -1,24 +1,24 @@
 import { Button } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { creationAtom, isCreationAskedAtom, unfinishedProfileAtom } from '../creationState.ts'
+import { creationAtom, isCreationAskedAtom, unfinishedProfilesAtom } from '../creationState.ts'
 import { creationMessages } from '../messages.ts'
 import { useUnfinishedProfileStyles } from './UnfinishedProfile.styles.ts'
 
 const { unfinished: texts } = creationMessages
 
-/** The way on with a purchased profile whose creation was left or has failed. */
+/** The way on with purchased profiles that do not exist yet, or whose account is not connected (BILL-21). */
 export function UnfinishedProfile() {
   const styles = useUnfinishedProfileStyles()
-  const unfinished = useAtomValue(unfinishedProfileAtom)
+  const unfinished = useAtomValue(unfinishedProfilesAtom)
   const askForCreation = useSetAtom(isCreationAskedAtom)
   const setCreation = useSetAtom(creationAtom)
   if (!unfinished) return null
-  const { profileId } = unfinished
-  const isCreated = profileId !== null
-  const goOn = () => (isCreated ? setCreation({ at: 'details', profileId }) : askForCreation(true))
+  const isCreated = 'profileId' in unfinished
+  const goOn = () =>
+    isCreated ? setCreation({ at: 'details', profileId: unfinished.profileId }) : askForCreation(true)
   return (
     <div className={styles.root}>
-      <p className={styles.text}>{isCreated ? texts.unfilled : texts.uncreated}</p>
+      <p className={styles.text}>{isCreated ? texts.unfilled : texts.uncreated(unfinished.missing)}</p>
       <Button onClick={goOn}>{isCreated ? texts.connect : texts.create}</Button>
     </div>
   )

@@ -6,8 +6,10 @@ import { useMemo } from 'react'
 import { todayAtom } from '../../../shared/today.ts'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
+import { RangeFailed } from '../../../shared/stats/RangeFailed.tsx'
 import { StatsChart } from '../../../shared/stats/StatsChart.tsx'
 import { useChooseRange } from '../../../shared/stats/useChooseRange.ts'
+import { useLastKnown } from '../../../shared/stats/useLastKnown.ts'
 import { clientStatsQueryAtomOf, statsRangeAtom, statsRangeName } from '../api.ts'
 import { statsMessages as texts } from '../messages.ts'
 import { useClientDashboardStyles } from './ClientDashboard.styles.ts'
@@ -28,9 +30,10 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
   const today = useAtomValue(todayAtom)
   const range = useAtomValue(statsRangeAtom)
   const chooseRange = useChooseRange(statsRangeName)
-  const { data, error, isPlaceholderData, refetch } = useAtomValue(
-    useMemo(() => clientStatsQueryAtomOf(clientId), [clientId]),
-  )
+  const query = useAtomValue(useMemo(() => clientStatsQueryAtomOf(clientId), [clientId]))
+  const { error, isPlaceholderData, refetch } = query
+  const data = useLastKnown(query.data, clientId)
+  const hasFailed = error !== null && query.data === undefined
   const { aggregate } = data ?? {}
   const stages = useMemo(
     () => aggregate && figures.map(({ id, label }) => ({ id, label, count: aggregate[id] })),
@@ -52,7 +55,8 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
         today={today}
         onChange={(_event, chosen) => chooseRange(chosen)}
       />
-      {error !== null && !data ? (
+      {hasFailed && data && <RangeFailed error={error} onRetry={() => void refetch()} />}
+      {hasFailed && !data ? (
         <ErrorState
           title={texts.failed}
           text={errorText(error)}

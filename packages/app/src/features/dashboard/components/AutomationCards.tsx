@@ -36,7 +36,7 @@ export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
         aiCount={objections?.repliesAi}
         manualCount={objections?.repliesManual}
         automatedSequences={objections?.automatedSequences}
-        // The answer tells the total with the follow-ups and the calls only; it is the same one (document 1, section 3).
+        // The answer has the total only beside the follow-ups and the calls; it is the same one (DASH-9).
         totalSequences={followUps?.totalSequences}
         linkLabel={texts.objections.link}
         linkHref={links.objections(range)}

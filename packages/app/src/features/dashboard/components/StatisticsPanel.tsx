@@ -7,6 +7,7 @@ import { todayAtom } from '../../../shared/today.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useStatisticsPanelStyles } from './StatisticsPanel.styles.ts'
 
+const RangeFailed = lazy(async () => ({ default: (await import('../../../shared/stats/RangeFailed.tsx')).RangeFailed }))
 // The figures do not wait for it.
 const StatsChart = lazy(async () => ({ default: (await import('../../../shared/stats/StatsChart.tsx')).StatsChart }))
 
@@ -18,14 +19,19 @@ interface StatisticsPanelProps {
   readonly range: DayRange
   /** The figures are those of the range before: they stay, dimmed, until the new ones are there. */
   readonly isOld: boolean
+  /** Why the figures of the range could not be loaded. */
+  readonly error: Error | null | undefined
+  readonly onRetry: () => void
   readonly onRangeChange: (range: DayRange) => void
 }
 
 /** What was sent, answered and booked in a range of days. */
-export function StatisticsPanel({ dashboard, range, isOld, onRangeChange }: StatisticsPanelProps) {
+export function StatisticsPanel(props: StatisticsPanelProps) {
+  const { dashboard, range, isOld, error, onRetry, onRangeChange } = props
   const styles = useStatisticsPanelStyles()
   const today = useAtomValue(todayAtom)
   const { stats, days } = dashboard ?? {}
+  const isLoading = isOld && dashboard !== undefined && !error
   const isWithoutChart = dashboard !== undefined && days === undefined
   return (
     <Panel
@@ -40,7 +46,12 @@ export function StatisticsPanel({ dashboard, range, isOld, onRangeChange }: Stat
         />
       }
     >
-      <div className={mergeClasses(styles.body, isOld && styles.old)} aria-busy={isOld}>
+      {error && dashboard && (
+        <Suspense>
+          <RangeFailed error={error} onRetry={onRetry} />
+        </Suspense>
+      )}
+      <div className={mergeClasses(styles.body, isLoading && styles.old)} aria-busy={isLoading}>
         <div className={styles.figures}>
           <StatCard appearance="plain" hasConversion label={texts.requests} value={stats?.requestsCount} />
           <StatCard

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { useChooseRange } from '../../../shared/stats/useChooseRange.ts'
+import { useLastKnown } from '../../../shared/stats/useLastKnown.ts'
 import { dashboardQueryAtom } from '../api.ts'
 import { AutomationCards } from '../components/AutomationCards.tsx'
 import { StatisticsPanel } from '../components/StatisticsPanel.tsx'
@@ -16,7 +17,8 @@ import { useDashboardPageStyles } from './DashboardPage.styles.ts'
 export default function DashboardPage() {
   const styles = useDashboardPageStyles()
   const range = useAtomValue(dashboardRangeAtom)
-  const { data: dashboard, error, isPlaceholderData, refetch } = useAtomValue(dashboardQueryAtom)
+  const { data, error, isPlaceholderData, refetch } = useAtomValue(dashboardQueryAtom)
+  const dashboard = useLastKnown(data)
   const chooseRange = useChooseRange(rangeName)
   const hasNothing = error !== null && dashboard === undefined
   return (
@@ -39,7 +41,9 @@ export default function DashboardPage() {
             <StatisticsPanel
               dashboard={dashboard}
               range={range}
-              isOld={isPlaceholderData}
+              isOld={isPlaceholderData || data === undefined}
+              error={data ? undefined : error}
+              onRetry={() => void refetch()}
               onRangeChange={chooseRange}
             />
           </div>

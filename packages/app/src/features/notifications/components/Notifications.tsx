@@ -1,11 +1,11 @@
 import { NotificationBell } from '@tandem/components'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { unreadConversationsAtom } from '../atoms.ts'
+import { notificationFailureAtom, unreadConversationsAtom } from '../atoms.ts'
 import { notificationMessages } from '../messages.ts'
 
-/** The bell with the conversations that have unread messages. Their links keep the query string of the page (document 1, section 2). */
+/** The bell with the conversations that have unread messages. Their links keep the page's query string (SHELL-24). */
 export function Notifications() {
   const [isOpen, setIsOpen] = useState(false)
   const { search: current } = useLocation()
@@ -13,6 +13,8 @@ export function Notifications() {
   const search = isOpen ? current : ''
   const handleOpenChange = useCallback((data: { readonly isOpen: boolean }) => setIsOpen(data.isOpen), [])
   const unread = useAtomValue(unreadConversationsAtom)
+  const error = useAtomValue(notificationFailureAtom)
+  const retry = useSetAtom(notificationFailureAtom)
   const conversations = useMemo(
     () => unread?.map((each) => Object.assign({}, each, { href: `${each.href}${search}` })),
     [unread, search],
@@ -22,6 +24,8 @@ export function Notifications() {
       label={notificationMessages.label}
       emptyText={notificationMessages.empty}
       conversations={conversations}
+      error={error}
+      onRetry={retry}
       onOpenChange={handleOpenChange}
     />
   )

@@ -5,7 +5,7 @@ import { isConnectionBannerShownAtom, keepDismissalsCurrentAtom } from '../atoms
 
 const ConnectionLost = lazy(async () => ({ default: (await import('./ConnectionLost.tsx')).ConnectionLost }))
 
-/** Says that profiles lost their connection, until it is dismissed or they are back (document 1, section 2). */
+/** Says that profiles lost their connection, until it is dismissed or they are back (SHELL-25, SHELL-26). */
 export function ConnectionBanner() {
   const isShown = useAtomValue(isConnectionBannerShownAtom)
   const disconnected = useAtomValue(disconnectedProfileIdsAtom)

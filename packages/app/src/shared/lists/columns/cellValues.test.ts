@@ -117,6 +117,16 @@ describe('a cell by its column’s metadata', () => {
     expect(cellTextOf(column, { ...row, status: null })).toBe('')
   })
 
+  it('SHELL-55, SHELL-57 shows the names of a directory, and codes in words that it does not have', () => {
+    const names = { callStatus: new Map([['got_email', 'Email received']]) }
+    const column = tableColumn<Row>(
+      { label: 'Status', path: 'status', template: 'callStatus' },
+      { cells: undefined, related: {}, names, rowHrefOf: undefined },
+    )
+    expect(cellTextOf(column, { ...row, status: 'got_email' })).toBe('Email received')
+    expect(cellTextOf(column, { ...row, status: 'no_show' })).toBe('No show')
+  })
+
   it('LIST-33 sorts by a path only', () => {
     expect(columnOf({ path: 'name', isSortable: true }).isSortable).toBe(true)
     expect(columnOf({ id: 'client', isSortable: true }).isSortable).toBe(false)

@@ -1,5 +1,6 @@
 import { type DataTableColumn } from '@tandem/components'
 import { type Column } from '@tandem/contract'
+import { type CodeNames } from '../../directories.ts'
 
 /** A column of a list, as cell renderers get it. */
 export interface ListCell<Row> {
@@ -10,6 +11,8 @@ export interface ListCell<Row> {
   readonly valueOf: (row: Row) => unknown
   /** The value in plain text; '' when there is none. */
   readonly textOf: (row: Row) => string
+  /** Names of the codes in this column, where a directory has them. */
+  readonly codeNames: CodeNames | undefined
   /** A further value, by its name in the column's bindings. */
   readonly bindingOf: (row: Row, name: string) => unknown
   /** The path that a row opens, with the list's view; undefined when rows do not open. */

@@ -8,6 +8,7 @@ import {
 } from '@tandem/components'
 import { Schedule } from '@tandem/contract'
 import * as v from 'valibot'
+import { codeText } from '../../directories.ts'
 import { listMessages } from '../messages.ts'
 import { valueAt } from './cellValues.ts'
 import { type ListCell } from './listCell.ts'
@@ -20,17 +21,12 @@ const codeOf = <Row,>({ column, valueOf }: ListCell<Row>, row: Row): string | un
   return typeof code === 'string' && code !== '' ? code : undefined
 }
 
-/** A code in words, for codes without a name: 'not_now' reads 'Not now'. */
-const codeText = (code: string): string => {
-  const text = code.replaceAll('_', ' ')
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
-}
-
-/** The name of a code: the related entity's, else the code in words. */
+/** The name of a code: the related entity's, else the directory's, else the code in words. */
 const nameOf = <Row,>(cell: ListCell<Row>, row: Row): string => {
   const code = codeOf(cell, row)
   const name = cell.column.collection === undefined ? '' : cell.textOf(row)
-  return name !== '' ? name : code === undefined ? '' : codeText(code)
+  if (name !== '') return name
+  return code === undefined ? '' : (cell.codeNames?.get(code) ?? codeText(code))
 }
 
 /** A category's coloured label. Unknown categories are grey. */

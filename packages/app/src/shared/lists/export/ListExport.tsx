@@ -21,6 +21,7 @@ export function ListExport<Row extends ListRow>({ list }: { readonly list: List<
   const view = useAtomValue(atoms.viewAtom)
   const source = useAtomValue(atoms.sourceAtom)
   const columns = useAtomValue(atoms.chosenColumnsAtom)
+  const names = useAtomValue(atoms.namesAtom)
   const total = useAtomValue(atoms.countsAtom)?.matching ?? 0
   const today = useAtomValue(todayAtom)
   const showToast = useSetAtom(showToastAtom)
@@ -41,6 +42,7 @@ export function ListExport<Row extends ListRow>({ list }: { readonly list: List<
         view,
         columns: shown,
         cells,
+        names,
         signal: started.signal,
         onProgress: setCount,
       })

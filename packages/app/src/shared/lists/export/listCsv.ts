@@ -2,6 +2,7 @@ import { cellTextOf, type DataTableColumn } from '@tandem/components'
 import { type Column } from '@tandem/contract'
 import Papa from 'papaparse'
 import { csvMark } from '../../csv.ts'
+import { type NamesByTemplate } from '../../directories.ts'
 import { type Client } from '../../request.ts'
 import { tableColumn } from '../cells.ts'
 import { type CellRenderer } from '../columns/listCell.ts'
@@ -28,6 +29,7 @@ interface CsvOptions<Row extends ListRow> {
   /** The visible columns, in order. */
   readonly columns: readonly Column[]
   readonly cells: Readonly<Record<string, CellRenderer<Row>>> | undefined
+  readonly names: NamesByTemplate
   readonly signal: AbortSignal
   /** Gets the number of rows written. */
   readonly onProgress: (count: number) => void
@@ -38,12 +40,13 @@ interface CsvOptions<Row extends ListRow> {
  * UTF-8.
  */
 export async function csvOfMatching<Row extends ListRow>(options: CsvOptions<Row>) {
-  const { request, source, view, columns, cells, signal, onProgress } = options
+  const { request, source, view, columns, cells, names, signal, onProgress } = options
   const parts = [csvMark, linesOf([columns.map(({ label }) => withoutFormula(label))])]
   let count = 0
   for await (const { rows, answer } of matchingPages(request, source, view, signal)) {
     const related = relatedOf(answer, source)
-    const tableColumns = columns.map((column) => tableColumn<Row>(column, { cells, related, rowHrefOf: undefined }))
+    const cellOptions = { cells, related, names, rowHrefOf: undefined }
+    const tableColumns = columns.map((column) => tableColumn<Row>(column, cellOptions))
     parts.push(csvLines(tableColumns, rows))
     count += rows.length
     onProgress(count)

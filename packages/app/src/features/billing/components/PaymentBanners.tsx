@@ -1,0 +1,16 @@
+import { Banner } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { backgroundPaymentsAtom } from '../flow.ts'
+import { billingMessages } from '../messages.ts'
+import { WaitingPayment } from './WaitingPayment.tsx'
+
+const { payment: texts } = billingMessages
+
+/** A notice for each payment that is waited for without its window (BILL-29). */
+export function PaymentBanners() {
+  return useAtomValue(backgroundPaymentsAtom).map((kind) => (
+    <Banner key={kind} intent="info" title={texts.waiting[kind]} action={<WaitingPayment kind={kind} />}>
+      {texts.waitingText}
+    </Banner>
+  ))
+}

@@ -1,0 +1,43 @@
+import { isPurchaseDetected, isTopUpDetected, organizationGet, pollingMs, userMe } from '@tandem/contract'
+import { atom } from 'jotai'
+import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { organizationQueryAtom, userAtom } from '../../shared/session.ts'
+import { profileWizardQueryAtom } from './creationState.ts'
+import { choiceAtom } from './flow.ts'
+import { purchaseAtoms } from './purchase.ts'
+
+/** Reads the user every 5 s while a plan is chosen or paid for (BILL-15); `userAtom` follows. */
+const userPollAtom = operationQueryAtom(
+  { userMe },
+  (get) => (get(userAtom) && (get(purchaseAtoms.plan) || get(choiceAtom) === 'plan') ? {} : undefined),
+  () => ({ refetchInterval: pollingMs.user, staleTime: 0 }),
+)
+
+/** Reads the organization every 5 s while credits are paid for (BILL-26); `organizationQueryAtom` follows. */
+const organizationPollAtom = operationQueryAtom(
+  { organizationGet },
+  (get) => {
+    const user = get(userAtom)
+    return user && get(purchaseAtoms.credits) ? { params: { organizationId: user.organizationId } } : undefined
+  },
+  () => ({ refetchInterval: pollingMs.organization, staleTime: 0 }),
+)
+
+/** Whether the plan that is waited for has been paid (BILL-16). Polls while something subscribes to it. */
+const isPlanPaidAtom = atom((get): boolean => {
+  get(userPollAtom)
+  get(profileWizardQueryAtom)
+  const purchase = get(purchaseAtoms.plan)
+  const user = get(userAtom)
+  return Boolean(purchase && user && isPurchaseDetected(purchase.paidProfilesCount, user))
+})
+
+/** Whether the credits that are waited for have been paid (BILL-27, BILL-28). Polls while something subscribes to it. */
+const areCreditsPaidAtom = atom((get): boolean => {
+  get(organizationPollAtom)
+  const purchase = get(purchaseAtoms.credits)
+  const { data: organization } = get(organizationQueryAtom)
+  return Boolean(purchase && organization && isTopUpDetected(purchase, organization))
+})
+
+export const isPaidAtoms = { plan: isPlanPaidAtom, credits: areCreditsPaidAtom } as const

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '../../../../tests/support/simulatedApp.ts'
+import { callStatusNamesAtom, categoryNamesAtom, codeText } from './directories.ts'
+
+let app: SimulatedApp
+afterEach(() => app.close())
+
+test('SHELL-55, SHELL-57, SHELL-61 names of categories and call statuses are read once; until then codes are in words', async () => {
+  app = startSimulatedApp('new-user')
+  const { store } = app
+  const open = () => [categoryNamesAtom, callStatusNamesAtom].map((each) => store.sub(each, () => {}))
+  expect([store.get(categoryNamesAtom).get('not_now'), codeText('not_now')]).toEqual([undefined, 'Not now'])
+  const stops = open()
+  await vi.waitFor(() => expect(store.get(categoryNamesAtom).size).toBe(9))
+  await vi.waitFor(() => expect(store.get(callStatusNamesAtom).get('got_email')).toBe('Got email'))
+  for (const stop of [...stops, ...open()]) stop()
+  const calls = (await app.calls()).filter((call) => /categoryList|callStatusList/.test(call))
+  expect(calls.toSorted()).toEqual(['callStatusList 200', 'categoryList 200'])
+})

@@ -1,0 +1,22 @@
+import { atom } from 'jotai'
+
+/** How many leave guards are on the screen whose changes are not saved. */
+export const unsavedCountAtom = atom(0)
+
+/** What waits for the user's answer. */
+const askedLeaveAtom = atom<{ readonly leave: () => void } | undefined>(undefined)
+
+/** Leaves in a way that is not a navigation, such as a logout: at once, or after the user has agreed to lose changes. */
+export const leaveAtom = atom(null, (get, set, leave: () => void) => {
+  if (get(unsavedCountAtom) > 0) set(askedLeaveAtom, { leave })
+  else leave()
+})
+
+export const isLeaveAskedAtom = atom((get) => get(askedLeaveAtom) !== undefined)
+
+/** The user's answer to whether the changes may be lost. */
+export const answerLeaveAtom = atom(null, (get, set, isAgreed: boolean) => {
+  const asked = get(askedLeaveAtom)
+  set(askedLeaveAtom, undefined)
+  if (isAgreed) asked?.leave()
+})

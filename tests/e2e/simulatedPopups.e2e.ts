@@ -1,0 +1,74 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/app.ts'
+
+/** Opens a page in a popup, as the product does. */
+async function popupOf(page: Page, path: string): Promise<Page> {
+  await page.goto('/help')
+  const opened = page.waitForEvent('popup')
+  await page.evaluate((url) => void window.open(url, 'popup', 'popup,width=780,height=800'), path)
+  return opened
+}
+
+const profileOf = async (page: Page, id: number) => (await page.request.get(`/api/v2/profiles/${id}`)).json()
+
+test.describe('/connect/{id}', () => {
+  test('SIM-7, PROF-43 connects an account, fails to, or changes nothing', async ({ signedInPage: page }) => {
+    const failing = await popupOf(page, '/connect/1')
+    await expect(failing.getByRole('heading', { name: 'Connect an account' })).toBeVisible()
+    await expectAccessible(failing)
+    await failing.getByRole('radio', { name: 'The account cannot be connected' }).click()
+    await failing.getByRole('button', { name: 'Continue' }).click()
+    await expect.poll(() => failing.isClosed()).toBe(true)
+    expect(await profileOf(page, 1)).toMatchObject({ status: 'error', connected: false })
+
+    const cancelled = await popupOf(page, '/connect/1')
+    await cancelled.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => cancelled.isClosed()).toBe(true)
+    expect(await profileOf(page, 1)).toMatchObject({ status: 'error' })
+
+    const connecting = await popupOf(page, '/connect/1')
+    await connecting.getByRole('button', { name: 'Continue' }).click()
+    await expect.poll(() => connecting.isClosed()).toBe(true)
+    expect(await profileOf(page, 1)).toMatchObject({ status: 'ok', connected: true })
+  })
+
+  test('PROF-43 is public, and names what is wrong', async ({ page }) => {
+    await page.goto('/connect/1')
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await page.goto('/connect/99999')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('There is no profile 99999 to connect.')).toBeVisible()
+    await page.goto('/connect/abc')
+    await expect(page.getByText('This address names no profile.')).toBeVisible()
+  })
+})
+
+test('SIM-8, SEQ-70 /calendar/{uuid} attaches the calendar of an account, or nothing', async ({
+  signedInPage: page,
+  world,
+}) => {
+  const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+  const eventNames = async () =>
+    (await page.request.get(`/api/v2/sequences/by-calendly-id/${uuid}/calendly/event-names`)).json()
+  const cancelled = await popupOf(page, `/calendar/${uuid}`)
+  await cancelled.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => cancelled.isClosed()).toBe(true)
+  await world.advance(10_000)
+  expect(await eventNames()).toEqual({ eventNames: [] })
+
+  const attached = await popupOf(page, `/calendar/${uuid}`)
+  await expectAccessible(attached)
+  await attached.getByRole('radio', { name: 'sales.team@calendar.example.com' }).click()
+  await attached.getByRole('button', { name: 'Attach calendar' }).click()
+  await expect.poll(() => attached.isClosed()).toBe(true)
+  await world.advance(10_000)
+  expect(await eventNames()).toMatchObject({ eventNames: expect.arrayContaining(['Intro call, 20 minutes']) })
+})
+
+test('PROF-43, SEQ-70 without a simulator the pages say so', async ({ page }) => {
+  await page.route('**/__simulator/state', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/connect/1')
+  await expect(page.getByText('Accounts are connected on another page.')).toBeVisible()
+  await page.goto('/calendar/3f2504e0-4f89-41d3-9a0c-0305e82c3301')
+  await expect(page.getByText('Calendars are attached on the page of their provider.')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { type APIRequestContext, type Page } from '@playwright/test'
+import { expect, pay, type World } from './app.ts'
+
+/** How often the app has requested the creation of a purchased profile. */
+export const creations = (requests: readonly string[]) =>
+  requests.filter((request) => request === 'POST /profiles/creation-wizard').length
+
+/** The form of how the account of a created profile is reached. */
+export const details = (page: Page) => page.getByRole('dialog', { name: 'Connect your new profile' })
+export const planModal = (page: Page) => page.getByRole('dialog', { name: 'Select your plan' })
+
+/** The notice above the page while a payment of a plan is waited for. */
+export const waitingForPlan = (page: Page) =>
+  page.getByRole('group').filter({ hasText: 'Waiting for the payment of your plan' })
+
+/** A new account, without a paid profile. */
+export async function newAccount(page: Page, world: World): Promise<void> {
+  await world.reset('new-user')
+  await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+}
+
+/** A payment that was made somewhere else. */
+export const payElsewhere = (request: APIRequestContext) =>
+  request.post('/__simulator/checkout', { data: { plan: 'outreach-1-profile', card: '4242424242424242' } })
+
+/** Opens the payment page of the plan for one profile from the plan modal. */
+export async function openFirstPayment(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await planModal(page).getByRole('button', { name: 'Buy Now' }).first().click()
+  const popup = await opened
+  await expect(popup).toHaveURL('/payment-1profile-monthly')
+  await expect(popup.getByLabel('Card number')).toBeVisible()
+  return popup
+}
+
+/** Buys the plan for one profile in the plan modal. */
+export async function buyFirstPlan(page: Page): Promise<void> {
+  await pay(await openFirstPayment(page))
+}
