@@ -19,7 +19,7 @@ export type MessageLabel = keyof typeof messageLabels
 type Labelled = Pick<Message, 'type' | 'kind' | 'status' | 'dateScheduled' | 'future' | 'error'>
 
 /** INBOX-46: whether a message could not be sent and waits for somebody to do something about it. */
-export const isFailed = ({ status, error }: Pick<Message, 'status' | 'error'>): boolean =>
+const isFailed = ({ status, error }: Pick<Message, 'status' | 'error'>): boolean =>
   status === 'scheduled' && error !== null
 
 function labelOfUndated({ kind, status, future }: Labelled): MessageLabel | undefined {

@@ -1,12 +1,13 @@
 import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { addDays } from '../../dates/dates.ts'
 import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
 import { type ChartData } from './chartData.ts'
 import { activityOf } from './TimeSeriesChart.fixtures.ts'
-import { TimeSeriesChart } from './TimeSeriesChart.tsx'
+import { TimeSeriesChart, type TimeSeriesChartProps } from './TimeSeriesChart.tsx'
 
 const meta = {
   title: 'Charts/TimeSeriesChart',
@@ -204,20 +205,24 @@ export const Huge: Story = {
   play: drawn,
 }
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>], play: drawn }
-/** In a hidden place nothing is drawn; the chart is drawn when it shows. */
+function Revealed(props: TimeSeriesChartProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsShown(true)}>Show statistics</Button>
+      <div hidden={!isShown}>
+        <TimeSeriesChart {...props} />
+      </div>
+    </>
+  )
+}
+/** While it is hidden nothing is drawn. */
 export const Hidden: Story = {
-  decorators: [
-    (Story) => (
-      <details>
-        <summary>Statistics</summary>
-        {Story()}
-      </details>
-    ),
-  ],
+  render: (args) => <Revealed {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const drawing = () => canvasElement.querySelector('section [aria-hidden] svg')
     await expect(drawing()).toBeNull()
-    await userEvent.click(canvas.getByText('Statistics'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show statistics' }))
     await drawn({ canvasElement })
     await expect(drawing()?.getBoundingClientRect().width).toBeGreaterThan(400)
   },
