@@ -1,4 +1,5 @@
-// `node scripts/run.mjs <command> [flags]`: installs what is missing, then runs scripts/<command>.ts on the Node that came with the packages.
+// `node scripts/run.mjs <command> [flags]`: installs what is missing, then runs scripts/<command>.ts on the Node of the
+// packages.
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +23,13 @@ try {
   // Ctrl+C reaches the child by itself; a plain kill of this process must take the child along.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
+  // A killed npm ends its shell, but not this process, whose parent is another one from then on.
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.env['npm_lifecycle_event'] && process.ppid !== parent) child.kill()
+  }, 500)
   child.on('close', (code) => {
+    clearInterval(watch)
     process.exitCode = code ?? 1
   })
 } catch (error) {

@@ -1,8 +1,18 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { PlainError } from './plainError.ts'
 
-/** Reads a command's `--flag value` arguments. An unknown flag, a missing value or a stray word is a `PlainError` that names the known ones. */
+/**
+ * Reads a command's `--flag value` arguments. An unknown flag, a missing value or a stray word is a `PlainError` that
+ * names the known flags. `--help` prints them and ends the process.
+ */
 export function readFlags<const Flags extends ParseArgsOptionsConfig>(args: readonly string[], flags: Flags) {
+  if (args.includes('--help')) {
+    const usage = Object.entries(flags).map(([name, { type }]) =>
+      type === 'string' ? `--${name} <value>` : `--${name}`,
+    )
+    console.log(usage.length > 0 ? `Flags: ${usage.join(', ')}` : 'This command takes no flags.')
+    process.exit(0)
+  }
   try {
     return parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: false }).values
   } catch (error) {

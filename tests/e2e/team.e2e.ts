@@ -170,6 +170,15 @@ test.describe('addresses of the team', () => {
     }
   })
 
+  test('TEAM-9, AUTH-10 that answer 401 show no member and keep the session', async ({ signedInPage: page, world }) => {
+    await world.fault({ operationId: 'userGet', status: 401 })
+    await page.goto('/team/manage/3/general')
+    await expect(drawer(page)).toContainText('Member was not found')
+    await drawer(page).getByRole('button', { name: 'Back to the team' }).click()
+    await expect(page).toHaveURL('/team')
+    await expect(page.getByRole('link', { name: 'Daniel Okafor' })).toBeVisible()
+  })
+
   test('that fail can be loaded again', async ({ signedInPage: page, world }) => {
     await world.fault({ operationId: 'userGet', status: 403, times: 1 })
     await page.goto('/team/manage/3/general')

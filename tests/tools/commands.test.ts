@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readFlags, readPort } from '../../scripts/cli/flags.ts'
 import { PlainError } from '../../scripts/cli/plainError.ts'
 import { findChromium } from '../../scripts/browser/chromium.ts'
@@ -25,6 +25,25 @@ function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {
 }
 
 const oneSentence = /^[A-Z"][^\n]*\.$/
+
+it('a command ends when the npm that runs it is killed', async () => {
+  const npm = spawn('npm', ['run', 'simulator', '--', '--port', '0'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  npm.stdout.on('data', (part: Buffer) => {
+    said += part.toString()
+  })
+  const origin = await vi.waitFor(() => {
+    const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? []
+    if (!found) throw new Error(`no address in: ${said}`)
+    return found
+  }, 30_000)
+  expect((await fetch(`${origin}/__simulator/state`)).status).toBe(200)
+  npm.kill()
+  await vi.waitFor(() => expect(fetch(`${origin}/__simulator/state`)).rejects.toThrow('fetch failed'), 20_000)
+})
 
 describe('a command that is called wrongly says so in one plain sentence and ends with 1', () => {
   const taken = createServer()
@@ -70,6 +89,14 @@ describe('a command that is called wrongly says so in one plain sentence and end
       expect(status).toBe(1)
     },
   )
+
+  it('--help names the flags', () => {
+    expect(run('scripts/start.ts', ['--help'])).toEqual({
+      status: 0,
+      said: 'Flags: --port <value>, --scenario <value>, --seed <value>, --prebuilt',
+    })
+    expect(run('scripts/build.ts', ['--help'])).toEqual({ status: 0, said: 'This command takes no flags.' })
+  })
 
   it('npm run dev for a backend that has no address', () => {
     const { status, said } = run('scripts/dev.ts', ['--port', '0'], { API_TARGET: 'staging' })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSimulator, type Simulator } from './index.ts'
 import { testNow } from './seed/smallWorkspace.fixtures.ts'
-import { violationsOf } from './worldInvariants.fixtures.ts'
+import { rowsOf, timeViolations, violationsOf } from './worldInvariants.fixtures.ts'
 import { anyStep, resolvedPath, type Step } from './worldSteps.fixtures.ts'
 
 const start = (seed: number) =>
@@ -22,6 +22,32 @@ async function run(simulator: Simulator, step: Step): Promise<number> {
       : await simulator.fetch(new Request(`http://x/api/v2${path}`, { method: step.method, headers, ...body }))
   return answer.status
 }
+
+/** Runs steps one after the other. Returns the first that fails or breaks an invariant. */
+async function firstProblem(simulator: Simulator, steps: readonly Step[]): Promise<unknown> {
+  const lastRead = new Map<number, number>()
+  let before = await simulator.snapshot()
+  for (const each of steps) {
+    const status = await run(simulator, each)
+    const after = await simulator.snapshot()
+    const violations = violationsOf(after, lastRead)
+    if ('advanceMs' in each) violations.push(...timeViolations(before, after))
+    if (status >= 500 || violations.length > 0) return { each, status, violations }
+    before = after
+  }
+  const reads = rowsOf(before, 'sequences').map(({ id }): Step => ({ method: 'GET', path: `/sequences/${id}/stats` }))
+  for (const each of reads) if ((await run(simulator, each)) !== 200) return each
+  return undefined
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+  'SEQ-67, SEQ-68, SEQ-69 hundreds of calls and clock moves keep all invariants (seed %i)',
+  { timeout: 120_000 },
+  async (seed) => {
+    const steps = fc.sample(anyStep, { seed, numRuns: 220 })
+    expect(await firstProblem(start(seed), steps)).toBeUndefined()
+  },
+)
 
 test(
   'SIM-13 random calls and clock moves keep all invariants; a restored snapshot continues like the original',

@@ -1,11 +1,12 @@
-import { unreadCount } from '@tandem/contract'
+import { type MessageKind, unreadCount } from '@tandem/contract'
 import { type Snapshot } from './core/snapshot.ts'
 import { unchecked } from './core/unchecked.ts'
 import { type CallRow } from './domain/rows/calls.ts'
 import { type EnrolmentRow, type SequenceRow } from './domain/rows/campaign.ts'
 import { type ConversationRow, type MessageRow, type OutboxRow } from './domain/rows/messaging.ts'
 import { type OrganizationRow, type ProfileRow } from './domain/rows/people.ts'
-import { type DayStatsRow } from './domain/rows/stats.ts'
+import { type DayCounts, type DayStatsRow } from './domain/rows/stats.ts'
+import { dateOf } from './domain/rows/time.ts'
 
 interface Rows {
   readonly organizations: OrganizationRow
@@ -81,6 +82,7 @@ export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>):
   for (const row of enrolments)
     holds(row.eventId === null || due.has(row.eventId), `the planned event of enrolment ${row.id} exists`)
   const days = rowsOf(snapshot, 'dayStats')
+  for (const { id } of rowsOf(snapshot, 'sequences')) violations.push(...sequenceViolations(snapshot, id))
   const sum = (name: 'requestsCount' | 'messagesCount' | 'needAnswerDelta' | 'recipientsAdded') =>
     days.reduce((before, row) => before + row[name], 0)
   holds(
@@ -100,6 +102,81 @@ export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>):
   for (const row of rowsOf(snapshot, 'organizations')) {
     holds(row.aiCreditsUsed >= 0 && row.aiCreditsUsed <= row.aiCreditsTotal, 'credits are never overdrawn')
     holds(row.paidProfilesCount >= 0, 'paid profiles are never negative')
+  }
+  return violations
+}
+
+const sumOfDays = (days: readonly DayStatsRow[], name: keyof DayCounts): number =>
+  days.reduce((sum, row) => sum + row[name], 0)
+
+/** Where the figures of a sequence contradict its lists, or its recipients each other. */
+function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
+  const own = <R extends { readonly sequenceId: number | null }>(rows: readonly R[]) =>
+    rows.filter((row) => row.sequenceId === sequenceId)
+  const days = own(rowsOf(snapshot, 'dayStats'))
+  const enrolments = own(rowsOf(snapshot, 'enrolments'))
+  const conversations = own(rowsOf(snapshot, 'conversations'))
+  const inside = enrolments.filter(({ dateRemoved }) => dateRemoved === null)
+  const dated = (name: 'dateRequested' | 'dateAccepted' | 'dateReplied' | 'dateInterested') =>
+    enrolments.filter((row) => row[name] !== null).length
+  const facts: Partial<Record<keyof DayCounts, number>> = {
+    recipientsAdded: inside.length,
+    contactedCount: inside.filter(({ status }) => status === 'sent').length,
+    requestsCount: dated('dateRequested'),
+    requestsAcceptedCount: dated('dateAccepted'),
+    conversationsCount: conversations.length,
+    repliedCount: dated('dateReplied'),
+    interestedCount: dated('dateInterested'),
+    needAnswerDelta: conversations.filter(({ waitingSince }) => waitingSince !== null).length,
+  }
+  const found = Object.fromEntries(Object.keys(facts).map((name) => [name, sumOfDays(days, unchecked(name))]))
+  const violations: string[] = []
+  if (JSON.stringify(found) !== JSON.stringify(facts))
+    violations.push(`the figures of sequence ${sequenceId} are its facts: ${JSON.stringify({ found, facts })}`)
+  for (const date of new Set(days.map((row) => row.date))) {
+    const levels = days.filter((row) => row.date <= date)
+    const [added, contacted] = [sumOfDays(levels, 'recipientsAdded'), sumOfDays(levels, 'contactedCount')]
+    if (Math.min(contacted, added - contacted, sumOfDays(levels, 'needAnswerDelta')) < 0)
+      violations.push(`the levels of sequence ${sequenceId} are not negative on ${date}`)
+  }
+  for (const row of enrolments) {
+    const isWrittenTo = row.conversationId !== null
+    const isConsistent =
+      (row.profileId !== null) === (row.status === 'sent') &&
+      (row.dateAccepted === null || row.dateRequested !== null) &&
+      isWrittenTo === (row.dateAccepted !== null || (row.status === 'sent' && row.dateRequested === null))
+    if (!isConsistent)
+      violations.push(`only who has accepted, or needs no request, is written to: ${JSON.stringify(row)}`)
+  }
+  if (new Set(enrolments.map(({ recipientId }) => recipientId)).size < enrolments.length)
+    violations.push(`sequence ${sequenceId} has one record of each recipient`)
+  return violations
+}
+
+const campaignKinds: ReadonlySet<MessageKind> = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup'])
+
+/** What a campaign may not have done while time passed and nobody called. */
+export function timeViolations(before: Snapshot, after: Snapshot): string[] {
+  const conversations = new Map(rowsOf(after, 'conversations').map((row) => [row.id, row]))
+  const running = new Set(rowsOf(after, 'sequences').flatMap(({ id, status }) => (status === 'active' ? [id] : [])))
+  const limits = new Map(rowsOf(after, 'profiles').map(({ id, messagesLimit }) => [id, messagesLimit]))
+  const sentBefore = new Set(rowsOf(before, 'messages').flatMap(({ id, status }) => (status === 'sent' ? [id] : [])))
+  const perDay = new Map<string, number>()
+  const violations: string[] = []
+  const sent = rowsOf(after, 'messages').filter(
+    ({ type, status, isRequest }) => type === 'outgoing' && status === 'sent' && !isRequest,
+  )
+  for (const { id, conversationId, kind, timestamp } of sent.toSorted(
+    (one, other) => one.timestamp - other.timestamp,
+  )) {
+    const { sequenceId = null, profileId = 0 } = conversations.get(conversationId) ?? {}
+    const key = `${profileId}/${dateOf(timestamp)}`
+    const ofDay = (perDay.get(key) ?? 0) + 1
+    perDay.set(key, ofDay)
+    if (sentBefore.has(id) || !campaignKinds.has(kind)) continue
+    if (sequenceId !== null && !running.has(sequenceId))
+      violations.push(`message ${id} (${kind}) of a sequence that rests`)
+    if (ofDay > (limits.get(profileId) ?? 0)) violations.push(`message ${id} (${kind}) is number ${ofDay} of ${key}`)
   }
   return violations
 }

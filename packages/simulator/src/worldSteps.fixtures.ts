@@ -19,6 +19,20 @@ const message = place.map((n) => `m${n}`)
 const text = fc.constantFrom('Hello', 'Is Tuesday fine?', 'ü 👍', '')
 const at = fc.integer({ min: -3, max: 72 }).map((hours) => new Date(testNow + hours * 3_600_000).toISOString())
 
+/** The n-th enrolment: of one who is in a sequence, or of one who was removed. */
+const enrolled = fc.integer({ min: 0, max: 200 })
+const delaySecs = fc.constantFrom(0, 3600, 86_400)
+const prompts = fc.constant(['Say hello'])
+const template = fc.record({ title: text, text: fc.constant('Hi %firstName%'), delaySecs, systemId: fc.uuid() })
+
+/** What somebody edits in a running sequence. */
+const sequenceChange: fc.Arbitrary<object> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ sendConnectionRequests: fc.boolean() }) },
+  fc.record({ sendEmptyConnectionRequest: fc.boolean() }),
+  fc.record({ templates: fc.array(template, { maxLength: 6 }) }),
+  fc.record({ aiTemplates: fc.array(fc.record({ delaySecs, prompts }), { maxLength: 5 }) }),
+)
+
 const call = (method: string, path: string, body?: unknown): Step => ({
   method,
   path,
@@ -54,7 +68,9 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc
     .tuple(conversation, fc.boolean())
     .map(([n, automationEnabled]) => call('PATCH', `/conversations/${n}`, { automationEnabled })),
-  conversation.map((n) => call('DELETE', `/conversations/followed/${n}`)),
+  fc
+    .tuple(fc.constantFrom('PUT', 'DELETE'), conversation)
+    .map(([method, n]) => call(method, `/conversations/followed/${n}`)),
   conversation.map((n) => call('POST', `/conversations/${n}/ai-replies`, {})),
   fc
     .tuple(id(3), fc.constantFrom('active', 'paused', 'archived'))
@@ -62,16 +78,19 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(id(3), id(3)).map(([n, m]) => call('PUT', `/sequences/${n}/profiles/${m}`)),
   fc.tuple(id(3), id(3)).map(([n, m]) => call('DELETE', `/sequences/${n}/profiles/${m}`)),
   fc.tuple(id(3), id(360)).map(([n, m]) => call('PUT', `/sequences/${n}/recipients/${m}`)),
-  fc.tuple(id(3), id(360)).map(([n, m]) => call('DELETE', `/sequences/${n}/recipients/${m}`)),
+  enrolled.map((n) => call('DELETE', `/e${n}`)),
+  enrolled.map((n) => call('PUT', `/x${n}`)),
+  fc.tuple(id(3), enrolled).map(([n, m]) => call('PUT', `/sequences/${n}/recipients/x${m}`)),
+  { weight: 2, arbitrary: fc.tuple(id(3), sequenceChange).map(([n, body]) => call('PATCH', `/sequences/${n}`, body)) },
   fc
     .tuple(id(4), fc.integer({ min: 0, max: 20 }))
     .map(([n, limit]) => call('PATCH', `/profiles/${n}`, { connectionRequestsLimit: limit, messagesLimit: limit })),
-  fc.constantFrom(1, 77).map((n) => call('DELETE', `/profiles/${n}`)),
+  fc.constantFrom(1, 2, 77).map((n) => call('DELETE', `/profiles/${n}`)),
   fc
     .tuple(place, fc.constantFrom({ text: 'Better' }, { status: 'sent' }))
     .map(([n, body]) => call('PATCH', `/o${n}`, body)),
   fc
-    .tuple(conversation, place, fc.constantFrom('interested', 'objection', 'not_now'))
+    .tuple(conversation, place, fc.constantFrom('interested', 'objection', 'not_now', 'stop_campaign'))
     .map(([n, m, category]) => call('PATCH', `/conversations/${n}/messages/i${m}`, { category })),
   id(3).map((n) => call('POST', `/sequences/${n}/copy`, { status: 'paused' })),
   fc.tuple(fc.constantFrom('PUT', 'DELETE'), id(3)).map(([method, n]) => call(method, `/clients/archived/${n}`)),
@@ -110,7 +129,8 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
 
 /**
  * Replaces references by ids of the snapshot: `c3` a conversation, `m5` one of its messages, `i5` one of the lead's, `o2` an
- * unsent message with its conversation, `planned` the next message of the campaign, `k4` a call.
+ * unsent message with its conversation, `planned` the next message of the campaign, `k4` a call, `e7` a recipient with their
+ * sequence, `x7` one who was removed, alone or with that sequence.
  */
 export function resolvedPath(snapshot: Snapshot, path: string): string {
   const nth = <Row>(rows: readonly Row[], place: string): Row | undefined =>
@@ -120,8 +140,20 @@ export function resolvedPath(snapshot: Snapshot, path: string): string {
   const thread = rowsOf(snapshot, 'messages').filter(({ conversationId }) => conversationId === conversation)
   const incoming = thread.filter(({ type }) => type === 'incoming')
   const idOf = (row: { readonly id: number } | undefined): string => String(row?.id ?? 1)
-  const enrolment = rowsOf(snapshot, 'enrolments').find((row) => row.id === conversation)
+  const enrolments = rowsOf(snapshot, 'enrolments')
+  const enrolment = enrolments.find((row) => row.id === conversation)
+  const removed = nth(
+    enrolments.filter(({ dateRemoved }) => dateRemoved !== null),
+    /\bx(\d+)\b/.exec(path)?.[1] ?? '0',
+  )
+  const inside = nth(
+    enrolments.filter(({ dateRemoved }) => dateRemoved === null),
+    /\be(\d+)\b/.exec(path)?.[1] ?? '0',
+  )
   return path
+    .replace(/^\/x\d+$/, `/sequences/${removed?.sequenceId ?? 1}/recipients/x0`)
+    .replace(/\bx\d+\b/, String(removed?.recipientId ?? 1))
+    .replace(/\be\d+\b/, `sequences/${inside?.sequenceId ?? 1}/recipients/${inside?.recipientId ?? 1}`)
     .replace(/\bc\d+\b/, String(conversation))
     .replace(/\bplanned$/, enrolment ? String(plannedIdOf(enrolment)) : '1')
     .replace(/\bm(\d+)\b/, (_, place: string) => idOf(nth(thread, place)))

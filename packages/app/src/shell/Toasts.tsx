@@ -22,25 +22,60 @@ import { type Toast as WaitingToast, waitingToastsAtom } from '../shared/toasts.
 import { shellMessages } from './messages.ts'
 import { useToastsStyles } from './Toasts.styles.ts'
 
-/** Shows the waiting toasts at the bottom right. */
+/** Largest number of toasts at once (SHELL-62). */
+const maximumToasts = 3
+
+interface ShownToast extends Pick<WaitingToast, 'intent'> {
+  readonly id: string
+}
+
+let lastId = 0
+
+/** F8 moves the focus to the toasts, where Delete dismisses one and Escape all. */
+const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
+
+/** The area at the bottom right that toasts may cover, in px. */
+const toastArea = { width: 340, height: 400 }
+
+/** Bottom right, or bottom left where a toast could cover the control that was just used. */
+function positionBeside(control: Element | null): 'bottom-end' | 'bottom-start' {
+  if (!control || control === document.body) return 'bottom-end'
+  const { right, bottom } = control.getBoundingClientRect()
+  const isCovered = right > innerWidth - toastArea.width && bottom > innerHeight - toastArea.height
+  return isCovered ? 'bottom-start' : 'bottom-end'
+}
+
+/** Shows the waiting toasts. */
 export function Toasts() {
   const toasterId = useId('toaster')
   const styles = useToastsStyles()
   const themeClass = useThemeClassName()
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const { dispatchToast, dismissAllToasts } = useToastController(toasterId)
+  const { dispatchToast, dismissToast, dismissAllToasts } = useToastController(toasterId)
   const [waiting, setWaiting] = useAtom(waitingToastsAtom)
+  const shown = useRef<readonly ShownToast[]>([])
   useEffect(() => {
     if (waiting.length === 0) return
     for (const toast of waiting) {
-      // An error stays until it is dismissed: its action may be the only way to continue.
+      const id = `toast-${(lastId += 1)}`
+      const before = shown.current
+      // Errors go last: their action may be the only way to continue.
+      const oldest =
+        before.length < maximumToasts ? undefined : (before.find(({ intent }) => intent !== 'error') ?? before[0])
+      if (oldest) dismissToast(oldest.id)
+      shown.current = [...before.filter((each) => each !== oldest), { id, intent: toast.intent }]
       dispatchToast(<ToastContent {...toast} />, {
+        toastId: id,
         intent: toast.intent,
+        position: positionBeside(document.activeElement),
         timeout: toast.intent === 'error' ? -1 : toastMs[toast.isImportant ? 'long' : 'short'],
+        onStatusChange: (_, { status }) => {
+          if (status === 'dismissed') shown.current = shown.current.filter((each) => each.id !== id)
+        },
       })
     }
     setWaiting((now) => now.filter((toast) => !waiting.includes(toast)))
-  }, [waiting, setWaiting, dispatchToast])
+  }, [waiting, setWaiting, dispatchToast, dismissToast])
   const userId = useAtomValue(userAtom)?.id
   const reportedTo = useRef(userId)
   useEffect(() => {
@@ -52,7 +87,7 @@ export function Toasts() {
   // save.
   return createPortal(
     <div ref={setPlace} data-tabster-never-hide="" className={mergeClasses(themeClass, styles.place)}>
-      <Toaster mountNode={place} toasterId={toasterId} position="bottom-end" pauseOnHover pauseOnWindowBlur />
+      <Toaster mountNode={place} toasterId={toasterId} shortcuts={shortcuts} pauseOnHover pauseOnWindowBlur />
     </div>,
     document.body,
   )
@@ -62,6 +97,7 @@ export function Toasts() {
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 function ToastContent({ title, text, action }: WaitingToast) {
+  const styles = useToastsStyles()
   return (
     <Toast>
       <ToastTitle
@@ -78,9 +114,13 @@ function ToastContent({ title, text, action }: WaitingToast) {
           </ToastTrigger>
         }
       >
-        {title}
+        <span className={styles.title}>{title}</span>
       </ToastTitle>
-      {text !== undefined && <ToastBody>{text}</ToastBody>}
+      {text !== undefined && (
+        <ToastBody>
+          <span className={styles.text}>{text}</span>
+        </ToastBody>
+      )}
       {action && (
         <ToastFooter>
           <ToastTrigger>

@@ -19,6 +19,7 @@ export const chatTexts = {
   edit: 'Edit',
   remove: 'Delete',
   sendsAt: 'Sends',
+  notSent: 'Not sent',
   save: 'Save',
   cancel: 'Cancel',
   messageText: 'Message text',

@@ -58,3 +58,12 @@ export const conversationUnfollow = operation({
   answer: Conversation,
   errors: refusals([400, 401, 404]),
 })
+
+export const conversationFollow = operation({
+  method: 'PUT',
+  path: '/conversations/followed/{id}',
+  summary: 'Follows a conversation again.',
+  answer: Conversation,
+  errors: refusals([400, 401, 404]),
+  assumed: true,
+})

@@ -25,7 +25,7 @@ const specified = `
   PUT /clients/archived/{}; DELETE /clients/archived/{}; POST /profiles; GET /profiles/{};
   GET /profiles/{}/connect-url; PATCH /profiles/{}; DELETE /profiles/{}; PUT /users/{}/profiles/{};
   DELETE /users/{}/profiles/{}; POST /conversations/messages/ai-improved; GET /conversations/{};
-  PATCH /conversations/{}; DELETE /conversations/followed/{}; GET /conversations/{}/messages;
+  PATCH /conversations/{}; PUT /conversations/followed/{}; DELETE /conversations/followed/{}; GET /conversations/{}/messages;
   PUT /conversations/{}/messages/last-read/{}; PATCH /conversations/{}/messages/{};
   GET /conversations/{}/messages/future; PATCH /conversations/{}/messages/future/{};
   DELETE /conversations/{}/messages/future/{}; POST /conversations/{}/messages; POST /conversations/{}/ai-replies;
@@ -79,6 +79,7 @@ describe('operations', () => {
         'clientFileDelete',
         'callCreate',
         'callPatch',
+        'conversationFollow',
       ].toSorted(),
     )
   })

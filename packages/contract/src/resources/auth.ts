@@ -7,7 +7,8 @@ export const sessionCookieName = 'tandem_session'
 const newPassword = v.pipe(filledText('Password', 200), v.minLength(8, 'A password needs at least 8 characters.'))
 const token = filledText('Token', 200, 'The link is incomplete.')
 
-export const Credentials = body({ email, password: filledText('Password', 200) })
+/** SHELL-54: signing in checks only that something was typed. */
+export const Credentials = body({ email: filledText('Email', 254), password: filledText('Password', 200) })
 export type Credentials = v.InferOutput<typeof Credentials>
 
 /** AUTH-18: `code` is an AppSumo code, which gives the organization its tier. */

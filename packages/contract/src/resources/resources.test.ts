@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { conversationList, type Operation, operations, type ParsedInput, profileList, type Schema } from '../index.ts'
 import { filterValues } from '../query.ts'
-import { calendarDate, id, instant, timeZone } from '../scalars.ts'
+import { calendarDate, email, id, instant, timeZone } from '../scalars.ts'
 import { CallCreation } from './call.ts'
 import { ClientCreation, ClientPatch } from './client.ts'
 import { MessageCreation } from './message.ts'
@@ -60,6 +60,25 @@ describe('scalars', () => {
     'accept the moment %s',
     (moment) => {
       expect(refusals(instant, moment)).toEqual([])
+    },
+  )
+
+  it.each([
+    'demo@example.com',
+    "o'brien@example.com",
+    'first.last+tag@mail.example.co.uk',
+    'info@münchen.de',
+    'user@例え.jp',
+    'root@localhost',
+    `${'a'.repeat(64)}@example.com`,
+  ])('SHELL-54 accept the email address %s', (address) => {
+    expect(refusals(email, address)).toEqual([])
+  })
+
+  it.each(['', 'ada', 'ada@', '@example.com', 'a b@example.com', 'a@-example.com', 'a@b@c.de', 'a@b..de', 'a@b.de '])(
+    'SHELL-54 refuse the email address %j',
+    (address) => {
+      expect(refusals(email, address)).not.toEqual([])
     },
   )
 

@@ -24,31 +24,49 @@ const index = (name: string) => wholeNumber(name, 0, 49)
 /** The messages before the first answer: those of a cloud sequence, or the AI steps of a re-engagement. */
 const opening = { templates: v.optional(MessageTemplates), aiTemplates: v.optional(AiSteps) }
 
-export const ResponsePreviewRequest = body({
-  category: ResponseCategory,
-  clientId: id,
-  round: index('round'),
-  rounds: ResponseSteps,
-  ...opening,
-})
+export const ResponsePreviewRequest = v.pipe(
+  body({
+    category: ResponseCategory,
+    clientId: id,
+    round: index('round'),
+    rounds: ResponseSteps,
+    ...opening,
+  }),
+  v.forward(
+    v.check(({ round, rounds }) => round < rounds.length, 'There is no such round.'),
+    ['round'],
+  ),
+)
 export type ResponsePreviewRequest = v.InferOutput<typeof ResponsePreviewRequest>
 
 /** `category` is that of the lead's last answer. */
-export const AiTemplatePreviewRequest = body({
-  category: v.optional(filledText('A category', 100)),
-  clientId: id,
-  step: index('step'),
-  steps: AiSteps,
-})
+export const AiTemplatePreviewRequest = v.pipe(
+  body({
+    category: v.optional(filledText('A category', 100)),
+    clientId: id,
+    step: index('step'),
+    steps: AiSteps,
+  }),
+  v.forward(
+    v.check(({ step, steps }) => step < steps.length, 'There is no such step.'),
+    ['step'],
+  ),
+)
 export type AiTemplatePreviewRequest = v.InferOutput<typeof AiTemplatePreviewRequest>
 
-export const FollowUpPreviewRequest = body({
-  category: ResponseCategory,
-  clientId: id,
-  step: index('step'),
-  steps: AiSteps,
-  /** AI responses of the category, which come before its follow-ups. */
-  rounds: v.optional(ResponseSteps),
-  ...opening,
-})
+export const FollowUpPreviewRequest = v.pipe(
+  body({
+    category: ResponseCategory,
+    clientId: id,
+    step: index('step'),
+    steps: AiSteps,
+    /** AI responses of the category, which come before its follow-ups. */
+    rounds: v.optional(ResponseSteps),
+    ...opening,
+  }),
+  v.forward(
+    v.check(({ step, steps }) => step < steps.length, 'There is no such step.'),
+    ['step'],
+  ),
+)
 export type FollowUpPreviewRequest = v.InferOutput<typeof FollowUpPreviewRequest>

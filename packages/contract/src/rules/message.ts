@@ -1,7 +1,7 @@
 import { type Instant, instantMs } from '../dates.ts'
 import { type Message, type MessageError } from '../resources/message.ts'
 
-/** INBOX-20 to INBOX-27: the labels of messages. */
+/** INBOX-20 to INBOX-27, INBOX-46: the labels of messages. */
 export const messageLabels = {
   callReminder: 'Call Reminder',
   followUp: 'Follow Up',
@@ -11,11 +11,16 @@ export const messageLabels = {
   sending: 'Sending',
   template: 'Template',
   scheduled: 'Scheduled',
+  notSent: 'Not sent',
 } as const
 
 export type MessageLabel = keyof typeof messageLabels
 
-type Labelled = Pick<Message, 'type' | 'kind' | 'status' | 'dateScheduled' | 'future'>
+type Labelled = Pick<Message, 'type' | 'kind' | 'status' | 'dateScheduled' | 'future' | 'error'>
+
+/** INBOX-46: whether a message could not be sent and waits for somebody to do something about it. */
+export const isFailed = ({ status, error }: Pick<Message, 'status' | 'error'>): boolean =>
+  status === 'scheduled' && error !== null
 
 function labelOfUndated({ kind, status, future }: Labelled): MessageLabel | undefined {
   if (kind === 'ai') return 'aiTemplate'
@@ -24,11 +29,12 @@ function labelOfUndated({ kind, status, future }: Labelled): MessageLabel | unde
 }
 
 /**
- * INBOX-20 to INBOX-27: the label of a message. Incoming messages, drafts, and sent messages that a person wrote have
+ * INBOX-20 to INBOX-27, INBOX-46: the label of a message. Incoming messages, drafts, and sent messages that a person wrote have
  * none.
  */
 export function messageLabel(message: Labelled): MessageLabel | undefined {
   if (message.type === 'incoming') return undefined
+  if (isFailed(message)) return 'notSent'
   if (message.kind === 'call_reminder') return 'callReminder'
   if (message.kind === 'followup') return 'followUp'
   if (message.kind === 'ai_fast') return 'fastResponse'
@@ -44,12 +50,12 @@ export const futureNotes = {
 
 export type FutureNote = keyof typeof futureNotes
 
-/** INBOX-28, INBOX-29: whether a future message is late or was sent; undefined for all other messages. */
+/** INBOX-28, INBOX-29: whether a future message is late or was sent; undefined for all others, failed ones included. */
 export function futureNote(
-  { future, status, timestamp }: Pick<Message, 'future' | 'status' | 'timestamp'>,
+  { future, status, timestamp, error }: Pick<Message, 'future' | 'status' | 'timestamp' | 'error'>,
   now: Instant,
 ): FutureNote | undefined {
-  if (!future) return undefined
+  if (!future || isFailed({ status, error })) return undefined
   if (status === 'sent') return 'sent'
   return status === 'scheduled' && instantMs(timestamp) < instantMs(now) ? 'delayed' : undefined
 }

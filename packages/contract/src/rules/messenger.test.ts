@@ -16,13 +16,14 @@ import { lastReadAfter, marksRead, unreadCount } from './conversation.ts'
 import { importOffset, importResult, isImportDone } from './importResult.ts'
 import { futureNote, futureNotes, isResendable, messageLabel, messageLabels } from './message.ts'
 
-type Labelled = Pick<Message, 'type' | 'kind' | 'status' | 'dateScheduled' | 'future' | 'timestamp'>
+type Labelled = Pick<Message, 'type' | 'kind' | 'status' | 'dateScheduled' | 'future' | 'timestamp' | 'error'>
 const date = '2026-11-21T10:00:00Z'
 const message = (fields: Partial<Labelled>): Labelled => ({
   type: 'outgoing',
   kind: 'manual',
   status: 'scheduled',
   dateScheduled: null,
+  error: null,
   future: true,
   timestamp: date,
   ...fields,
@@ -41,6 +42,10 @@ describe('labels shown on a message', () => {
     ['INBOX-26', { kind: 'ai_template' }, 'Template'],
     ['INBOX-27', { kind: 'manual', dateScheduled: date }, 'Scheduled'],
     ['INBOX-27', { kind: 'template', dateScheduled: date }, 'Scheduled'],
+    ['INBOX-46', { kind: 'manual', error: 'limit_reached' }, 'Not sent'],
+    ['INBOX-46', { kind: 'manual', dateScheduled: date, error: 'max_attempts_reached' }, 'Not sent'],
+    ['INBOX-46', { kind: 'followup', dateScheduled: date, error: 'new_message' }, 'Not sent'],
+    ['INBOX-46', { kind: 'call_reminder', error: 'recipient_cannot_be_reached' }, 'Not sent'],
   ] as const)('%s %j: %s', (_, fields, label) => {
     const key = messageLabel(message(fields))
     expect(key && messageLabels[key]).toBe(label)
@@ -63,6 +68,7 @@ describe('labels shown on a message', () => {
     expect(note({}, '2026-11-21T10:00:01Z')).toBe('delayed due to higher-priority tasks')
     expect(note({ status: 'sent' }, '2026-11-21T09:00:00Z')).toBe('Sent. Updating the conversation.')
     expect(note({ future: false }, '2026-11-22T00:00:00Z')).toBeUndefined()
+    expect(note({ error: 'limit_reached' }, '2026-11-21T10:00:01Z')).toBeUndefined()
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { paymentOrder, paymentPaths, planSold } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { signedIn } from '../handlers/visitor.fixtures.ts'
+import { itemsOf, signedIn } from '../handlers/visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
@@ -117,4 +117,24 @@ test('SIM-8 the calendar popup attaches a calendar, whose events come some secon
   expect(await names()).toEqual([])
   await someone.simulator.clock.advance(1000)
   expect(await names()).toContain('Intro call, 20 minutes')
+})
+
+test.each([
+  ['set before', { automationEnabled: false }, false],
+  ['left alone', { name: 'Ada' }, true],
+])('PROF-44 the first connection switches automation on unless it was set: %s', async (_what, patch, isOn) => {
+  const someone = await signedIn('agency')
+  const slot = itemsOf(await someone.get('/profiles?limit=100'), 'profiles').find(
+    (row) => row['slotStatus'] === 'empty',
+  )
+  const created = await someone.call('POST', '/profiles', { name: 'Bo' })
+  expect([created.status, created.body['id']]).toEqual([201, slot?.id])
+  await someone.call('PATCH', `/profiles/${slot?.id}`, patch)
+  // Also when the first attempt fails.
+  for (const outcome of ['error', 'ok', 'error', 'ok'])
+    await post(someone, '/connect', { profileId: slot?.id, outcome })
+  expect((await someone.get(`/profiles/${slot?.id}`)).body).toMatchObject({ status: 'ok', automationEnabled: isOn })
+  await someone.call('PATCH', `/profiles/${slot?.id}`, { automationEnabled: !isOn })
+  await post(someone, '/connect', { profileId: slot?.id, outcome: 'ok' })
+  expect((await someone.get(`/profiles/${slot?.id}`)).body).toMatchObject({ automationEnabled: !isOn })
 })

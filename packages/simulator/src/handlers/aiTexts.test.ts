@@ -69,13 +69,33 @@ describe('texts of the AI', () => {
     expect((await someone.get('/sequences/example/?clientId=999')).status).toBe(404)
   })
 
+  test('SEQ-47 a preview of a step or round that does not exist is a 400', async () => {
+    const { call } = await signedIn('agency')
+    const [rounds, steps] = [[{ prompts: ['Answer.'] }], [{ delaySecs: 0, prompts: ['Remind.'] }]]
+    const refused = async (path: string, body: object) => {
+      const answer = await call('POST', `/sequences/example/${path}`, { clientId: 1, category: 'interested', ...body })
+      return [answer.status, answer.body['errors']]
+    }
+    expect(await refused('responses', { round: 1, rounds })).toEqual([
+      400,
+      [{ field: 'round', message: 'There is no such round.' }],
+    ])
+    const noStep = [400, [{ field: 'step', message: 'There is no such step.' }]]
+    expect(await refused('ai-templates', { step: 1, steps })).toEqual(noStep)
+    expect(await refused('follow-ups', { step: 1, steps })).toEqual(noStep)
+  })
+
   test('without credits no text is written', async () => {
     const someone = await signedIn('out-of-credits')
     const { id } = await someThread(someone)
     const tries = [
       await someone.call('POST', `/conversations/${id}/ai-replies`, {}),
       await someone.call('POST', '/conversations/messages/ai-improved', { message: 'hello' }),
-      await someone.call('POST', '/sequences/example/ai-templates', { clientId: 1, step: 0, steps: [] }),
+      await someone.call('POST', '/sequences/example/ai-templates', {
+        clientId: 1,
+        step: 0,
+        steps: [{ delaySecs: 0, prompts: ['Remind.'] }],
+      }),
     ]
     expect(tries.map(({ status }) => status)).toEqual([422, 422, 422])
   })

@@ -190,6 +190,8 @@ describe('reminders', () => {
   test('of a call that the campaign books as well go out once: by the campaign', async () => {
     const { call, simulator } = await signedIn('agency')
     const [daysLater, callDate] = [testNow + 4 * dayMs, testNow + 6 * dayMs]
+    for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
+      await call('PATCH', `/profiles/${id}`, { messagesLimit: 200 })
     const start = await simulator.snapshot()
     const hasCall = new Set(rowsOf(start, 'calls').map(({ id }) => id))
     const isTalking = new Set(rowsOf(start, 'conversations').map(({ id }) => id))
@@ -245,4 +247,31 @@ describe('reminders', () => {
     expect((await call('PUT', '/calls/reminder-templates', { ...template, clientId: 99 })).status).toBe(404)
     expect((await get('/calls/reminder-templates?limit=1000')).status).toBe(400)
   })
+})
+
+test('a call that was booked in time is reminded of three times, also where a lead takes long to answer the first', async () => {
+  const { call, simulator } = await signedIn('agency')
+  for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
+    await call('PATCH', `/profiles/${id}`, { messagesLimit: 200 })
+  const end = testNow + 12 * dayMs
+  await simulator.clock.runUntil(end)
+  const snapshot = await simulator.snapshot()
+  const automated = new Set(
+    rowsOf(snapshot, 'conversations').flatMap(({ id, automationEnabled }) => (automationEnabled ? [id] : [])),
+  )
+  const isInTime = (date: number, dateBooked: number | null) => date - (dateBooked ?? 0) > 30 * 3_600_000
+  const booked = rowsOf(snapshot, 'calls').filter(
+    ({ date, dateBooked, conversationId }) =>
+      date !== null &&
+      date > testNow + dayMs &&
+      date < end &&
+      isInTime(date, dateBooked) &&
+      automated.has(conversationId),
+  )
+  const sent = rowsOf(snapshot, 'messages').filter(({ kind, status }) => kind === 'call_reminder' && status === 'sent')
+  const counts = booked.map(
+    (call) => sent.filter(({ conversationId }) => conversationId === call.conversationId).length,
+  )
+  expect(counts.length).toBeGreaterThan(10)
+  expect(new Set(counts)).toEqual(new Set([3]))
 })

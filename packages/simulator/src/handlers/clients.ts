@@ -13,7 +13,7 @@ export const clientHandlers = tandemHandlers({
   },
   clientFilters: (world, _input, { viewer }) => filterAnswer(clients, world, viewer),
   clientGet: (world, { params }, { find }) => clientView(world, find('clients', params.id)),
-  clientCreate: (world, { body }, { viewer }) => clientView(world, createClient(world, viewer.organizationId, body)),
+  clientCreate: (world, { body }, { viewer }) => clientView(world, createClient(world, viewer, body)),
   clientPatch: (world, { params, body }, { find }) =>
     clientView(world, patchClient(world, find('clients', params.id), body)),
   clientArchive: (world, { params }, { find }) => {

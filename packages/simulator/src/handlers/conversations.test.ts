@@ -1,6 +1,7 @@
 import { Conversation, Message, Stats } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { futureOf, somePlanned, someThread } from './threads.fixtures.ts'
 import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -9,6 +10,32 @@ const conversationsOf = async ({ get }: Someone, query: string) =>
   v.parse(v.array(Conversation), itemsOf(await get(`/conversations?limit=100&${query}`), 'conversations'))
 const threadOf = async ({ get }: Someone, id: number | undefined, query: string = 'limit=100') =>
   v.parse(v.array(Message), itemsOf(await get(`/conversations/${id}/messages?${query}`), 'messages'))
+
+describe('the list', () => {
+  test('INBOX-5 has pages of 20, and 40 around a conversation', async () => {
+    const { get } = await signedIn('agency')
+    const [middle] = itemsOf(await get('/conversations?limit=1&offset=100'), 'conversations')
+    expect((await get('/conversations')).body.count).toBe(20)
+    expect((await get(`/conversations?around=${middle?.id}`)).body.count).toBe(40)
+    expect((await get(`/conversations/${middle?.id}`)).status).toBe(200)
+  })
+
+  test('INBOX-15 a stale cursor is a 400: unknown, hidden, or of a row that left the filtered list', async () => {
+    const someone = await signedIn('agency')
+    const { call, get } = someone
+    const waiting = await someThread(someone, 'needsAnswer=true')
+    const path = `/conversations?needsAnswer=true&after=${waiting.id}`
+    expect((await get(path)).status).toBe(200)
+    await call('POST', `/conversations/${waiting.id}/messages`, { status: 'sent', text: 'Gladly.' })
+    expect((await get(path)).body.message).toContain('without a cursor')
+    for (const cursor of ['after', 'before', 'around']) {
+      expect([cursor, (await get(`/conversations?${cursor}=999999`)).status]).toEqual([cursor, 400])
+      const message = await get(`/conversations/${waiting.id}/messages?${cursor}=999999`)
+      expect([cursor, message.status]).toEqual([cursor, 400])
+    }
+    expect((await get('/recipients?after=999999')).body).toMatchObject({ count: 0 })
+  })
+})
 
 describe('a thread', () => {
   test('INBOX-15 is read newest first, page by page, or around a message', async () => {
@@ -101,6 +128,15 @@ describe('categories', () => {
   })
 })
 
+test('INBOX-11 an unfollowed conversation gets no follow-ups until it is followed again', async () => {
+  const someone = await signedIn('agency')
+  const { id, message } = await somePlanned(someone, 'followup')
+  expect((await someone.call('DELETE', `/conversations/followed/${id}`)).body).toMatchObject({ isFollowed: false })
+  expect(await futureOf(someone, id)).toEqual([])
+  expect((await someone.call('PUT', `/conversations/followed/${id}`)).body).toMatchObject({ isFollowed: true })
+  expect(await futureOf(someone, id)).toEqual([message])
+})
+
 describe('a conversation', () => {
   test('has its automation switched, is unfollowed, and is a 404 for members who cannot see it', async () => {
     const { call, get } = await signedIn()
@@ -121,6 +157,7 @@ describe('a conversation', () => {
       ['GET', `/conversations/${foreign}`, undefined],
       ['PATCH', `/conversations/${foreign}`, { automationEnabled: true }],
       ['DELETE', `/conversations/followed/${foreign}`, undefined],
+      ['PUT', `/conversations/followed/${foreign}`, undefined],
       ['GET', `/conversations/${foreign}/messages`, undefined],
       ['PUT', `/conversations/${foreign}/messages/last-read/1`, undefined],
       ['PATCH', `/conversations/${foreign}/messages/1`, { category: 'neutral' }],

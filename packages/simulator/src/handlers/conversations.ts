@@ -1,8 +1,10 @@
 import { pageLimit, pageSize } from '@tandem/contract'
 import { replanLead } from '../domain/campaign/run/leadSteps.ts'
 import { conversationRelations } from '../domain/views/conversationRelations.ts'
-import { readUpTo, recategorise, sentMessage, sentMessages } from '../domain/conversations/conversations.ts'
+import { readUpTo, sentMessage, sentMessages } from '../domain/conversations/conversations.ts'
 import { conversations } from '../domain/lists/conversations.ts'
+import { staleCursor } from '../domain/lists/listRows.ts'
+import { categorise } from '../domain/messaging/categorise.ts'
 import { conversationView, messageView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
@@ -29,8 +31,16 @@ export const conversationHandlers = tandemHandlers({
     replanLead(world, id)
     return conversationView(find('conversations', id))
   },
+  conversationFollow: (world, { params }, { find }) => {
+    const { id } = find('conversations', params.id)
+    world.tables.conversations.patch(id, { isFollowed: true })
+    replanLead(world, id)
+    return conversationView(find('conversations', id))
+  },
   messageList: (world, { params, query }, { find }) => {
     const thread = sentMessages(world, find('conversations', params.id))
+    const cursor = query.after ?? query.before ?? query.around
+    if (cursor !== undefined && !thread.some(({ id }) => id === cursor)) throw staleCursor(cursor)
     const page = world.tables.messages.page({
       order: 'ofConversation',
       group: params.id,
@@ -52,7 +62,7 @@ export const conversationHandlers = tandemHandlers({
   messagePatch: (world, { params, body }, { find }) => {
     const conversation = find('conversations', params.id)
     return messageView(
-      recategorise(world, conversation, sentMessage(world, conversation, params.messageId), body.category),
+      categorise(world, conversation, sentMessage(world, conversation, params.messageId), body.category),
     )
   },
 })

@@ -160,11 +160,15 @@ test.each(
   }
 })
 
+/** Operations after which another user, or nobody, is signed in, or the demo's user has another address. */
+const changesSession: ReadonlySet<string> = new Set(['login', 'logout', 'register', 'userPatch'])
+
 test('a world after a day of such requests can be saved and restored', async () => {
   const someone = await signedIn()
   const { simulator, get } = someone
   const pools = await poolsOf(someone)
-  const requests = fc.sample(fc.oneof(...operations.map((each) => requestArbitrary(document, each))), {
+  const others = operations.filter(({ operation }) => !changesSession.has(operation.operationId))
+  const requests = fc.sample(fc.oneof(...others.map((each) => requestArbitrary(document, each))), {
     numRuns: 400,
     seed: 11,
   })

@@ -36,11 +36,12 @@ export const sequenceHandlers = tandemHandlers({
   sequenceGet: (world, { params }, { find }) => sequenceDetail(world, find('sequences', params.id)),
   sequenceCreate: (world, { body }, { find, viewer }) => {
     const parts = {
+      creator: viewer,
       client: find('clients', body.clientId, 422),
       profiles: (body.profileIds ?? []).map((id) => find('profiles', id, 422)),
       recipients: [...new Set(body.recipientIds)].map((id) => find('recipients', id, 422)),
     }
-    if (body.importId != null) ownImport(world, viewer.organizationId, body.importId, 422)
+    if (body.importId != null) ownImport(world, viewer, body.importId, 422)
     return { id: createSequence(world, body, parts).id }
   },
   sequencePatch: (world, { params, body }, { find }) => {
@@ -49,8 +50,8 @@ export const sequenceHandlers = tandemHandlers({
     return sequenceDetail(world, patchSequence(world, sequence, body))
   },
   sequenceOptions: (world, { params }, { find }) => sequenceOptions(world, find('sequences', params.id)),
-  sequenceCopy: (world, { params, body }, { find }) =>
-    sequenceDetail(world, copySequence(world, find('sequences', params.id), body)),
+  sequenceCopy: (world, { params, body }, { find, viewer }) =>
+    sequenceDetail(world, copySequence(world, viewer, find('sequences', params.id), body)),
   sequenceProfilePut: (world, { params }, { find }) =>
     linkProfile(world, find('sequences', params.sequenceId), find('profiles', params.profileId)),
   sequenceProfileDelete: (world, { params }, { find }) =>

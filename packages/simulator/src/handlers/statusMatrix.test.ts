@@ -180,7 +180,7 @@ async function callSuccessfully(): Promise<void> {
   await ask(owner, 'callPatch', { params: { id: call }, body: { status: 'made' } })
   await ask(owner, 'callReminderTemplatePut', { body: { clientId: 1, enabled: true, delay: 'day', text: 'Hi' } })
   await ask(owner, 'conversationPatch', { params: thread, body: { automationEnabled: false } })
-  await ask(owner, 'conversationUnfollow', { params: thread })
+  for (const id of ['conversationUnfollow', 'conversationFollow'] as const) await ask(owner, id, { params: thread })
   await ask(owner, 'conversationAiReply', { params: thread, body: {} })
   await ask(owner, 'messageImprove', { body: { message: 'helo' } })
   await ask(owner, 'messageLastReadPut', { params: thread })

@@ -104,6 +104,7 @@ function sequenceRow(
   return {
     ...setup,
     organizationId: client.organizationId,
+    createdBy: null,
     name,
     status: 'active',
     type: 'cloud',

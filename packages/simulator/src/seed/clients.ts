@@ -29,6 +29,7 @@ export function seedClients(world: TandemWorld, organizationId: number, count: n
     const contactEmail = `${business.contact.name.split(' ', 1)[0]?.toLowerCase()}@${domain}`
     const client = world.tables.clients.insert({
       organizationId,
+      createdBy: null,
       name,
       pitch: business.pitch,
       info: business.info.replaceAll(business.name, name),

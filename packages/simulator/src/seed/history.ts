@@ -134,7 +134,7 @@ function startLead(
   const enrolment = world.tables.enrolments.get(enrolmentId)
   const client = world.tables.clients.get(sequence.clientId)
   if (!enrolment || !client) throw new Error(`Enrolment ${enrolmentId} has no client.`)
-  const script = scriptFor(world, sequence, enrolmentId, behaviour)
+  const script = scriptFor(world, sequence, enrolment, behaviour)
   return {
     sequence,
     client,
@@ -179,7 +179,7 @@ function setReadState(world: TandemWorld, stats: DailyStats, lead: Lead): Lead {
   const due = !isFollowUp ? null : next.is === 'due' ? next.at : next.is === 'waiting' ? next.from : null
   lead.conversation = {
     ...(staysUnread ? unreadTail(world, conversation) : read(conversation)),
-    automationEnabled: random.chance(0.94),
+    automationEnabled: random.chance(0.94) && conversation.automationEnabled,
     followUpDue: due !== null && due > now - 2 * dayMs ? due : null,
   }
   return lead

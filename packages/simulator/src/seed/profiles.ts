@@ -69,6 +69,7 @@ export function seedProfiles(
         status: 'new',
         connected: true,
         automationEnabled: false,
+        startsOnConnect: true,
       })
     const isLost = index < plan.disconnected
     return world.tables.profiles.insert({
@@ -94,6 +95,7 @@ const emptySlot = {
   connected: true,
   automationEnabled: false,
   fastResponseEnabled: false,
+  startsOnConnect: true,
   cloudTime: null,
 } as const
 
@@ -145,6 +147,7 @@ function baseProfile(
     subscriptionTitle: plan.planTitle,
     priceMonthly: plan.priceMonthly,
     customAttributes: {},
+    startsOnConnect: false,
     dateRemoved: null,
   }
 }

@@ -71,6 +71,7 @@ function people(
       url: `https://www.linkedin.com/in/${linkName(`${firstName} ${lastName}`)}-${random.integer(100_000, 999_999).toString(36)}`,
       timeZone: place.timeZone,
       dateAdded: dateAdded(index),
+      addedBy: nobody,
       lastContact: null,
       customAttributes: attributesOf(random, business),
       searchText: recipientSearchText(person),
@@ -79,6 +80,7 @@ function people(
 }
 
 const none = Object.freeze({})
+const nobody: readonly number[] = Object.freeze([])
 
 function attributesOf(random: Random, { sizes }: Business): Readonly<Record<string, string>> {
   if (!random.chance(0.35)) return none

@@ -1,5 +1,5 @@
+import { nextOpen } from '@tandem/contract'
 import { type Lead } from '../domain/campaign/plan/lead.ts'
-import { nextOpen } from '../domain/campaign/plan/workingHours.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { weekdaysOnly } from './schedules.ts'
 

@@ -33,7 +33,8 @@ interface EntityProblem {
 export function entityProblem(state: EntityState): EntityProblem | undefined {
   const { id, hasData, error, onRetry, onClose, texts } = state
   const status = error instanceof RequestError && !error.isUnanswered ? error.status : undefined
-  if (id === undefined || status === 404) {
+  // A 401 that does not end the session means that there is nothing to see (AUTH-10).
+  if (id === undefined || status === 404 || status === 401) {
     const { title, text, action } = texts.notFound
     const close = <Button onClick={onClose}>{action}</Button>
     return { title, content: <ErrorState status={404} text={text} actions={close} /> }

@@ -52,12 +52,15 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
   status: statusCell,
 }
 
-/** Text that is edited in place; the list saves it by `saveCell`. */
-export const editableCell = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
-  ...base,
-  type: 'editable',
-  getText: textOf,
-})
+/** A cell whose text is edited in place; the list saves it by `saveCell`. `validate` returns what is wrong with a text. */
+export const editableCell =
+  (validate: (value: string) => string | undefined) =>
+  <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
+    ...base,
+    type: 'editable',
+    getText: textOf,
+    validate,
+  })
 
 interface CellOptions<Row> {
   readonly cells: Readonly<Record<string, CellRenderer<Row>>> | undefined

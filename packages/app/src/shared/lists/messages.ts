@@ -12,7 +12,9 @@ export const listMessages = {
   cancel: 'Cancel',
   close: 'Close',
   notSaved: (row: string, value: string) =>
-    value === '' ? `${row}: the value could not be removed` : `${row}: “${value}” could not be saved`,
+    value === ''
+      ? `${row}: the value could not be removed`
+      : `${row}: “${value.length > 60 ? `${value.slice(0, 60)}…` : value}” could not be saved`,
   collecting: (count: number) => `Loading ${count.toLocaleString('en-US')} selected rows…`,
   progress: (count: number, total: number) => `${count.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
   summary: (done: number, failed: number) =>

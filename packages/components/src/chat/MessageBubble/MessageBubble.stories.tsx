@@ -65,8 +65,13 @@ export const Outgoing: Story = {
   },
 }
 export const Failed: Story = {
-  args: { message: { ...outgoing, errorText: 'Not sent: 3 unsuccessful attempts', isResendable: true } },
+  args: {
+    message: { ...outgoing, label: 'Sending', errorText: 'Not sent: 3 unsuccessful attempts', isResendable: true },
+  },
+  parameters: { rules: ['INBOX-46'] },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Not sent')).toBeVisible()
+    await expect(canvas.queryByText('Sending')).toBeNull()
     await expect(canvas.getByText('Not sent: 3 unsuccessful attempts')).toBeVisible()
     canvas.getByRole('button', { name: 'Re-send this message' }).focus()
     await userEvent.keyboard('{Enter}')

@@ -53,10 +53,11 @@ export const MessageBubble = memo(function MessageBubble({
     categoryName,
     isBusy = false,
   } = message
-  const { resend, actions, category, draft } = texts ? { ...chatTexts, ...texts } : chatTexts
+  const { resend, actions, category, draft, notSent } = texts ? { ...chatTexts, ...texts } : chatTexts
   const isOutgoing = type === 'outgoing'
   const isDraft = status === 'draft'
-  const shownLabel = isDraft ? draft : label
+  const isFailed = errorText !== undefined
+  const shownLabel = isDraft ? draft : isFailed ? notSent : label
   const tabIndex = isTabStop ? 0 : -1
   const openMenu = (event: MouseEvent<HTMLButtonElement>) =>
     onOpenMenu?.(event, { message, target: event.currentTarget })
@@ -69,7 +70,7 @@ export const MessageBubble = memo(function MessageBubble({
           isOutgoing ? styles.outgoingBubble : styles.incomingBubble,
           isJoined && (isOutgoing ? styles.outgoingJoined : styles.incomingJoined),
           isDraft && styles.draft,
-          errorText !== undefined && styles.failed,
+          isFailed && styles.failed,
           isBusy && styles.busy,
         )}
       >
@@ -77,7 +78,7 @@ export const MessageBubble = memo(function MessageBubble({
           <span className={styles.label}>
             <KindIcon kind={kind} />
             {shownLabel}
-            {note !== undefined && ` · ${note}`}
+            {note !== undefined && !isFailed && ` · ${note}`}
           </span>
         )}
         <div className={styles.text}>
@@ -117,7 +118,7 @@ export const MessageBubble = memo(function MessageBubble({
             {time}
           </span>
         </div>
-        {errorText !== undefined && (
+        {isFailed && (
           <div className={styles.error}>
             <ErrorCircle16Filled className={styles.errorIcon} aria-hidden />
             <span>{errorText}</span>

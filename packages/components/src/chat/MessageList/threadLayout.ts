@@ -137,6 +137,7 @@ const charactersALine = 88
 export function estimatedHeight({ text, label, errorText, status }: ChatMessage): number {
   const linesOf = (line: string) => Math.max(1, Math.ceil(line.length / charactersALine))
   const lines = text.includes('\n') ? text.split('\n').reduce((sum, line) => sum + linesOf(line), 0) : linesOf(text)
-  const extra = (label === undefined ? 0 : 18) + (errorText === undefined ? 0 : 32) + (status === 'scheduled' ? 56 : 0)
+  const hasLabel = label !== undefined || errorText !== undefined
+  const extra = (hasLabel ? 18 : 0) + (errorText === undefined ? 0 : 32) + (status === 'scheduled' ? 56 : 0)
   return lines * 20 + 16 + extra
 }

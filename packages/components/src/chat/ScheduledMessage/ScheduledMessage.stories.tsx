@@ -81,8 +81,20 @@ export const Delayed: Story = {
   },
 }
 export const Failed: Story = {
-  args: { message: { ...scheduled, errorText: 'Not sent: New messages appeared in this chat', isResendable: true } },
+  args: {
+    message: {
+      ...scheduled,
+      label: 'Follow Up',
+      note: 'delayed due to higher-priority tasks',
+      errorText: 'Not sent: New messages appeared in this chat',
+      isResendable: true,
+    },
+  },
+  parameters: { rules: ['INBOX-46'] },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Not sent')).toBeVisible()
+    await expect(canvas.getByText('Not sent: New messages appeared in this chat')).toBeVisible()
+    for (const text of [/^Sends/, 'Follow Up', /^delayed/]) await expect(canvas.queryByText(text)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Re-send this message' }))
     await expect(args.onResend).toHaveBeenCalledWith(expect.anything(), { id: 103 })
   },

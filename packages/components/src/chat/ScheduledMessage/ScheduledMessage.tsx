@@ -35,7 +35,8 @@ export interface ScheduledMessageProps {
 }
 
 /**
- * A message that is still to be sent: dashed, with its time, a note when it is late, and what can be done with it. Keyboard: Tab to Edit,
+ * A message that is still to be sent: dashed, with its time, a note when it is late, and what can be done with it. One that failed says
+ * 'Not sent' in place of its time (INBOX-46), with the reason. Keyboard: Tab to Edit,
  * Delete and 'Re-send this message'; while editing, Tab through text, presets, day and time, Save; Escape takes everything back.
  */
 export const ScheduledMessage = memo(function ScheduledMessage({
@@ -52,6 +53,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   const styles = useScheduledMessageStyles()
   const card = useRef<HTMLDivElement>(null)
   const { id, text, day, time, kind, label, note, errorText, isResendable = false, isBusy = false } = message
+  const isFailed = errorText !== undefined
   const texts = givenTexts ? { ...chatTexts, ...givenTexts } : chatTexts
   const tabIndex = isTabStop ? 0 : -1
   const endEditing = (event: SyntheticEvent) => {
@@ -66,22 +68,24 @@ export const ScheduledMessage = memo(function ScheduledMessage({
         className={mergeClasses(
           styles.card,
           isEditing && styles.editing,
-          errorText !== undefined && styles.failed,
+          isFailed && styles.failed,
           isBusy && styles.busy,
         )}
       >
         <div className={styles.head}>
-          {label !== undefined && (
+          {(isFailed || label !== undefined) && (
             <span className={styles.label}>
               <KindIcon kind={kind} />
-              {label}
+              {isFailed ? texts.notSent : label}
             </span>
           )}
-          <span className={styles.when}>
-            <Clock16Regular aria-hidden />
-            {`${texts.sendsAt} ${dayLabel(day, now.date, texts)}, ${time}`}
-          </span>
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {!isFailed && (
+            <span className={styles.when}>
+              <Clock16Regular aria-hidden />
+              {`${texts.sendsAt} ${dayLabel(day, now.date, texts)}, ${time}`}
+            </span>
+          )}
+          {!isFailed && note !== undefined && <span className={styles.note}>{note}</span>}
         </div>
         {isEditing ? (
           <ScheduledEditor
@@ -97,7 +101,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
         ) : (
           <>
             <div className={styles.text}>{text}</div>
-            {errorText !== undefined && (
+            {isFailed && (
               <div className={styles.error}>
                 <ErrorCircle16Filled className={styles.icon} aria-hidden />
                 {errorText}

@@ -1,4 +1,4 @@
-import { type MessageCategory } from '@tandem/contract'
+import { type MessageCategory, type MessageKind } from '@tandem/contract'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 
 /** Categories of a lead's message that ask for an answer. */
@@ -39,14 +39,21 @@ export function afterIncoming(conversation: ConversationRow, message: MessageRow
   }
 }
 
-/** A conversation after a message of the profile: the lead no longer waits. */
+/** Messages that are written as an answer. Reminders and the sequence's messages go out whatever the lead has written. */
+const answeringKinds: ReadonlySet<MessageKind> = new Set(['manual', 'ai', 'ai_fast'])
+
+/** Whether a message answers a lead who waits. */
+export const isAnswerTo = ({ waitingSince }: ConversationRow, { kind }: Pick<MessageRow, 'kind'>): boolean =>
+  waitingSince !== null && answeringKinds.has(kind)
+
+/** A conversation after a message of the profile: a lead who was answered no longer waits. */
 export function afterOutgoing(conversation: ConversationRow, message: MessageRow): ConversationRow {
-  const isAnswer = conversation.waitingSince !== null && !message.isFollowUp
+  const isAnswer = isAnswerTo(conversation, message)
   return {
     ...conversation,
     lastMessageId: message.id,
     dateLastActivity: Math.max(conversation.dateLastActivity, message.timestamp),
-    waitingSince: null,
+    waitingSince: isAnswer ? null : conversation.waitingSince,
     followUpDue: null,
     ...(isAnswer ? { dateAnswered: message.timestamp, answeredCategory: conversation.category } : {}),
     ...(message.isFollowUp

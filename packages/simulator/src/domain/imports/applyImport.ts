@@ -25,6 +25,8 @@ type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | '
 interface ImportContext {
   readonly world: TandemWorld
   readonly organizationId: number
+  /** Whose import it is. */
+  readonly createdBy: number
   readonly columns: readonly ImportColumn[]
   readonly sequence: SequenceRow | undefined
   /** Recipients that earlier rows of the file have given. */
@@ -43,7 +45,7 @@ export function applyImport(
   offset: number,
 ): RecipientImportRow {
   const { tables } = world
-  const { id, organizationId, sequenceId, header } = found
+  const { id, organizationId, createdBy, sequenceId, header } = found
   checkMapping(world, found, columns)
   if (offset === 0 && !rowsOf(world, id).some(({ row }) => row === 1)) {
     const open = { recipientId: null, status: 'pending', existingStatus: null, message: null } as const
@@ -52,7 +54,7 @@ export function applyImport(
   const sequence = sequenceId === null ? undefined : tables.sequences.get(sequenceId)
   const rows = rowsOf(world, id)
   const taken = new Set(rows.flatMap(({ recipientId }) => recipientId ?? []))
-  const context: ImportContext = { world, organizationId, columns, sequence, taken }
+  const context: ImportContext = { world, organizationId, createdBy, columns, sequence, taken }
   for (const row of rows) {
     if (row.recipientId === null && row.row > offset) tables.importedRows.patch(row.id, take(context, row))
   }
@@ -77,12 +79,14 @@ function checkMapping(
 
 /** Turns one row into a recipient, or returns why it cannot. */
 function take(context: ImportContext, row: ImportedRow): Outcome {
-  const { world, organizationId, sequence, taken } = context
+  const { world, organizationId, createdBy, sequence, taken } = context
   const person = isRagged(context, row) ? raggedMessage(context, row) : personOf(context.columns, row)
   if (typeof person === 'string') return { recipientId: null, status: 'failed', existingStatus: null, message: person }
   const sameUrl = person.url === null ? [] : world.tables.recipients.by('profileUrl', profileUrlKey(person.url))
-  const known = sameUrl.find((each) => each.organizationId === organizationId)?.id
-  if (known !== undefined) {
+  const recipient = sameUrl.find((each) => each.organizationId === organizationId)
+  if (recipient) {
+    const { id: known, addedBy } = recipient
+    if (!addedBy.includes(createdBy)) world.tables.recipients.patch(known, { addedBy: [...addedBy, createdBy] })
     const met = taken.has(known) ? ({ status: 'skipped', existingStatus: null } as const) : meet(context, known)
     taken.add(known)
     return { ...met, recipientId: known, message: null }
@@ -91,6 +95,7 @@ function take(context: ImportContext, row: ImportedRow): Outcome {
     ...person,
     organizationId,
     dateAdded: world.clock.now(),
+    addedBy: [createdBy],
     lastContact: null,
     searchText: recipientSearchText(person),
   })

@@ -1,34 +1,43 @@
-import { type RecipientImport, recipientImport, type RecipientImportUploaded } from '@tandem/contract'
+import {
+  type RecipientImport,
+  recipientImport,
+  type RecipientImportUploaded,
+  seesWholeOrganization,
+} from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { enrolmentOf } from '../sequences/enrolments.ts'
 import { type TandemWorld } from '../rows/world.ts'
 import { type ImportedRow, type RecipientImportRow } from '../rows/imports.ts'
+import { type UserRow } from '../rows/people.ts'
 import { type FileTable } from './readTable.ts'
 
 /** Default number of rows in an answer. */
 const defaultLimit = 100
 
-/** An import of the organization; refuses any other. */
+/** TEAM-2: an import that the viewer can see: any of the organization, or a member's own. Refuses any other. */
 export function ownImport(
   { tables }: TandemWorld,
-  organizationId: number,
+  viewer: UserRow,
   importId: number,
   status: 404 | 422 = 404,
 ): RecipientImportRow {
   const found = tables.recipientImports.get(importId)
-  if (found?.organizationId !== organizationId) throw refuse(status, `There is no import ${importId}.`)
+  const isVisible = seesWholeOrganization(viewer.role) || found?.createdBy === viewer.id
+  if (!isVisible || found?.organizationId !== viewer.organizationId)
+    throw refuse(status, `There is no import ${importId}.`)
   return found
 }
 
 /** IMPORT-1: stores an uploaded file until it is mapped. */
 export function createImport(
   { tables }: TandemWorld,
-  organizationId: number,
+  { id: createdBy, organizationId }: UserRow,
   file: { readonly name: string; readonly sequenceId: number | null; readonly table: FileTable },
 ): RecipientImportUploaded {
   const { header, rows } = file.table
   const { id } = tables.recipientImports.insert({
     organizationId,
+    createdBy,
     sequenceId: file.sequenceId,
     fileName: file.name.slice(0, 200),
     header,
@@ -62,7 +71,7 @@ export function deleteImport({ tables }: TandemWorld, { id, organizationId }: Re
 /** IMPORT-8: an import with its rows after a row number. */
 export function importView(
   world: TandemWorld,
-  { id, organizationId: _organizationId, ...found }: RecipientImportRow,
+  { id, organizationId: _organizationId, createdBy: _createdBy, ...found }: RecipientImportRow,
   {
     after = 0,
     limit = defaultLimit,

@@ -1,3 +1,4 @@
+import { pageSize } from '@tandem/contract'
 import { filterCategories } from '../views/directories.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { scopeOf } from '../people/scope.ts'
@@ -12,6 +13,8 @@ export const conversations: ListDefinition<ConversationRow> = {
     calls: ({ conversationId }) => [conversationId],
   },
   visibleTo: (world, viewer) => scopeOf(world, viewer).conversations,
+  pageSize: pageSize.conversations,
+  refusesStaleCursors: true,
   order: { key: ({ dateLastActivity }) => dateLastActivity, isDescending: true },
   searchText: ({ recipientId }, { tables }) => tables.recipients.get(recipientId)?.searchText ?? '',
   columns: () => [

@@ -62,6 +62,10 @@ export interface ListDefinition<R extends Row> {
   readonly searchText: (row: R, world: TandemWorld) => string
   /** The order without `sort`. */
   readonly order: { readonly key: (row: R) => Key; readonly isDescending: boolean }
+  /** Rows of a page without a `limit`; a page around a row has twice as many. Default: that of tables. */
+  readonly pageSize?: number
+  /** A cursor whose row is not in the list is a 400. Default: it gives an empty page. */
+  readonly refusesStaleCursors?: true
   /** Whether the viewer can see a row. */
   readonly visibleTo: (world: TandemWorld, viewer: UserRow) => (row: R) => boolean
 }

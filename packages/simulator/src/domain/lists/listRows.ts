@@ -1,4 +1,5 @@
-import { filterValues, pageLimit, seesWholeOrganization } from '@tandem/contract'
+import { defaultTablePageSize, filterValues, pageLimit, seesWholeOrganization } from '@tandem/contract'
+import { refuse, type Refusal } from '../../core/handlers.ts'
 import { readPage } from '../../core/page.ts'
 import { type SortedIds } from '../../core/sortedIds.ts'
 import { type Key, type Row } from '../../core/table.ts'
@@ -27,10 +28,10 @@ export interface ListPage<R> {
   readonly totalFilteredCount: number
 }
 
-/** Page size of a list without a `limit`. */
-const defaultLimit = 25
-
-/** A page of a list for a viewer: searched, filtered, sorted. An unknown cursor gives an empty page. */
+/**
+ * A page of a list for a viewer: searched, filtered, sorted. A cursor whose row is not in the list gives an empty page, or a
+ * 400 where the definition says so.
+ */
 export function listRows<R extends Row>(
   definition: ListDefinition<R>,
   world: TandemWorld,
@@ -60,13 +61,16 @@ export function listRows<R extends Row>(
           passes: (row) => isVisible(row) && matchers.every((matches) => matches(row)),
         })
   const table = tableOf(definition, world)
-  const cursor = table.get(query.after ?? query.before ?? query.around ?? 0)
+  const cursorId = query.after ?? query.before ?? query.around
+  const cursor = cursorId === undefined ? undefined : table.get(cursorId)
+  const place = cursor && matching.find(cursor.id, keyOf(cursor))
+  if (definition.refusesStaleCursors && cursorId !== undefined && place === undefined) throw staleCursor(cursorId)
   const rows = readPage(
     matching.ids,
-    cursor && matching.find(cursor.id, keyOf(cursor)),
+    place,
     {
       ...query,
-      limit: query.limit ?? pageLimit(defaultLimit, query.around !== undefined),
+      limit: query.limit ?? pageLimit(definition.pageSize ?? defaultTablePageSize, query.around !== undefined),
       isDescending: sortBy ? sort?.startsWith('-') === true : order.isDescending,
     },
     (id) => table.get(id),
@@ -86,3 +90,6 @@ function sortKeyOf<R extends Row>(
   const sortBy = definition.columns(world, viewer).find((column) => (column.path ?? column.id) === path)?.sortBy
   return sortBy && ((row) => sortBy(row, world))
 }
+
+/** INBOX-7: the row of a cursor has left the list, so the caller begins again without it. */
+export const staleCursor = (id: number): Refusal => refuse(400, `${id} is not in this list: begin without a cursor.`)

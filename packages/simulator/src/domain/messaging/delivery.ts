@@ -1,5 +1,5 @@
 import { afterManualMessage } from '../campaign/run/manualMessages.ts'
-import { afterOutgoing } from '../conversations/threads.ts'
+import { afterOutgoing, isAnswerTo } from '../conversations/threads.ts'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
 import { countForConversation } from '../stats/countForConversation.ts'
@@ -16,9 +16,9 @@ export function deliver(
 ): MessageRow {
   const { tables } = world
   const isManual = kind === 'manual'
-  const isAnswer = conversation.waitingSince !== null
+  const isAnswer = isAnswerTo(conversation, { kind })
   const isFollowUp = isManual && !isAnswer && conversation.followUpDue !== null
-  const answers = isManual && isAnswer ? conversation.category : null
+  const answers = isAnswer ? conversation.category : null
   const message = tables.messages.patch(id, { status: 'sent', timestamp: at, error: null, answers, isFollowUp })
   tables.conversations.patch(conversation.id, afterOutgoing(conversation, message))
   tables.recipients.patch(conversation.recipientId, { lastContact: at })

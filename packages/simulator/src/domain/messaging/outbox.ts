@@ -4,11 +4,11 @@ import {
   type MessageCreation,
   type MessageError,
   messageSendAttempts,
+  nextOpenInAll,
 } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { campaignReminders } from '../campaign/forecast/campaignReminders.ts'
 import { isPlannedId, plannedMessage } from '../campaign/forecast/plannedMessage.ts'
-import { nextOpenInAll } from '../campaign/plan/workingHours.ts'
 import { replanLead } from '../campaign/run/leadSteps.ts'
 import { retryMs, sendFailureOf } from '../campaign/run/sendFailures.ts'
 import { messageDefaults } from '../conversations/threads.ts'

@@ -8,7 +8,7 @@ import {
 import { refuse } from '../../core/handlers.ts'
 import { pitchFromInfo } from '../dialogue/pitch.ts'
 import { definedFields } from '../rows/definedFields.ts'
-import { type ClientRow } from '../rows/people.ts'
+import { type ClientRow, type UserRow } from '../rows/people.ts'
 import { addReminderTemplates } from '../calls/reminderTemplates.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
@@ -30,11 +30,12 @@ const emptyFields: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
 }
 
 /** Creates a client with its reminder templates. Its pitch is made from its company info. */
-export function createClient(world: TandemWorld, organizationId: number, form: ClientCreation): ClientRow {
+export function createClient(world: TandemWorld, { id, organizationId }: UserRow, form: ClientCreation): ClientRow {
   const filled = { ...emptyFields, ...definedFields(form) }
   const client = world.tables.clients.insert({
     ...filled,
     organizationId,
+    createdBy: id,
     status: 'active',
     pitch: pitchFromInfo(filled),
   })

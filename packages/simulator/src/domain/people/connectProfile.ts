@@ -25,7 +25,7 @@ export function connectProfile(world: TandemWorld, profile: ProfileRow, outcome:
     connected: true,
     url: profile.url ?? `https://www.linkedin.com/in/${slug}-${profile.id.toString(36)}`,
     cloudTime: profile.cloudTime ?? '0:00 / 8:00',
-    ...(profile.status === 'new' ? { automationEnabled: true } : {}),
+    ...(profile.startsOnConnect ? { automationEnabled: true, startsOnConnect: false } : {}),
   })
   replanProfile(world, profile.id)
   return connected

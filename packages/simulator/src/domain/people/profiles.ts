@@ -41,6 +41,7 @@ const emptySlot = {
   automationSchedule: null,
   scheduleTimezone: 'UTC',
   customAttributes: {},
+  startsOnConnect: true,
   dateRemoved: null,
 } as const satisfies Partial<ProfileRow>
 
@@ -58,6 +59,7 @@ export function createProfile(
   refuseDelays({ ...slot, ...fields })
   return world.tables.profiles.patch(slot.id, {
     ...fields,
+    startsOnConnect: fields.automationEnabled === undefined,
     slotStatus: 'assigned',
     status: 'new',
     dateAdded: world.clock.now(),
@@ -78,6 +80,7 @@ export function patchProfile(world: TandemWorld, profile: ProfileRow, patch: Pro
   }
   const changed = world.tables.profiles.patch(profile.id, {
     ...fields,
+    ...(fields.automationEnabled === undefined ? {} : { startsOnConnect: false }),
     ...(scheduleTimezone === undefined ? {} : { scheduleTimezone: scheduleTimezone ?? 'UTC' }),
     ...(customAttributes ? { customAttributes: withValues(profile, customAttributes) } : {}),
   })

@@ -23,8 +23,12 @@ export interface Scope extends Visibility {
   readonly seesAll: boolean
 }
 
-/** TEAM-1, TEAM-2: owners and managers see all of their organization, members what belongs to their profiles. */
-export function scopeOf({ tables }: TandemWorld, { organizationId, role, profileIds }: UserRow): Scope {
+/**
+ * TEAM-1, TEAM-2: owners and managers see all of their organization, members what runs on their profiles and what they
+ * created.
+ */
+export function scopeOf({ tables }: TandemWorld, viewer: UserRow): Scope {
+  const { organizationId, role, profileIds } = viewer
   const isOwn = (row: { readonly organizationId: number }): boolean => row.organizationId === organizationId
   const isOwnProfile = (row: ProfileRow): boolean => isOwn(row) && row.dateRemoved === null
   if (seesWholeOrganization(role)) {
@@ -42,16 +46,21 @@ export function scopeOf({ tables }: TandemWorld, { organizationId, role, profile
   const rows = profileIds.flatMap((id) => tables.profiles.get(id) ?? [])
   const sequenceIds = new Set(rows.flatMap(({ sequenceId }) => sequenceId ?? []))
   const clientIds = new Set(rows.flatMap(({ clientId }) => clientId ?? []))
+  const created = ({ createdBy }: { readonly createdBy: number | null }): boolean => createdBy === viewer.id
+  const seesSequence = (row: SequenceRow | undefined): boolean =>
+    row !== undefined && isOwn(row) && (sequenceIds.has(row.id) || created(row))
   const isInSequence = ({ id }: RecipientRow): boolean =>
-    tables.enrolments.by('recipientId', id).some(({ sequenceId }) => sequenceIds.has(sequenceId))
+    tables.enrolments.by('recipientId', id).some(({ sequenceId }) => seesSequence(tables.sequences.get(sequenceId)))
   const isOwnConversation = (row: ConversationRow | undefined): boolean =>
     row !== undefined && ownProfiles.has(row.profileId)
+  const isInConversation = ({ id }: RecipientRow): boolean =>
+    tables.conversations.by('recipientId', id).some(isOwnConversation)
   return {
     seesAll: false,
     profiles: (row) => isOwnProfile(row) && ownProfiles.has(row.id),
-    sequences: (row) => isOwn(row) && sequenceIds.has(row.id),
-    clients: (row) => isOwn(row) && clientIds.has(row.id),
-    recipients: (row) => isOwn(row) && isInSequence(row),
+    sequences: seesSequence,
+    clients: (row) => isOwn(row) && (clientIds.has(row.id) || created(row)),
+    recipients: (row) => isOwn(row) && (row.addedBy.includes(viewer.id) || isInSequence(row) || isInConversation(row)),
     conversations: (row) => isOwn(row) && isOwnConversation(row),
     calls: (row) => isOwn(row) && isOwnConversation(tables.conversations.get(row.conversationId)),
   }

@@ -7,6 +7,8 @@ export interface SequenceRow extends Omit<
   'recipientsCount' | 'profileIds' | 'profilesCount' | 'scheduleTimezone'
 > {
   readonly organizationId: number
+  /** The user who created it; null for nobody of today's team. */
+  readonly createdBy: number | null
   readonly scheduleTimezone: string
   readonly dateCreated: number
 }

@@ -4,6 +4,7 @@ import { type Row } from '../../core/table.ts'
 /** An uploaded file of recipients. */
 export interface RecipientImportRow extends Row {
   readonly organizationId: number
+  readonly createdBy: number
   /** The sequence that the recipients are added to; null: none. */
   readonly sequenceId: number | null
   readonly fileName: string

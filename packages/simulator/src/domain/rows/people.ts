@@ -45,6 +45,8 @@ export interface MailRow extends Row {
 
 export interface ClientRow extends Omit<Client, 'files'> {
   readonly organizationId: number
+  /** The user who created it; null for nobody of today's team. */
+  readonly createdBy: number | null
   readonly pitch: Pitch
 }
 
@@ -67,6 +69,8 @@ export interface ProfileRow extends Omit<
   readonly dateAdded: number
   /** IANA name of the zone in which the profile's schedules are read. */
   readonly scheduleTimezone: string
+  /** The first connection switches its automation on, unless somebody has set it before. */
+  readonly startsOnConnect: boolean
   /** When it was deleted, null before. A deleted profile keeps its row because its conversations show its name. */
   readonly dateRemoved: number | null
 }
@@ -88,6 +92,8 @@ export interface RecipientRow extends Row {
   readonly location: string | null
   readonly timeZone: string
   readonly dateAdded: number
+  /** The users who have created or imported them. */
+  readonly addedBy: readonly number[]
   readonly lastContact: number | null
   /** Values by attribute id; no nulls. */
   readonly customAttributes: Readonly<Record<string, string>>

@@ -67,6 +67,7 @@ export const tables = {
       // Removed enrolments are not in these two.
       sequenceId: (row) => (row.dateRemoved === null ? row.sequenceId : undefined),
       recipientId: (row) => (row.dateRemoved === null ? row.recipientId : undefined),
+      removedRecipientId: (row) => (row.dateRemoved === null ? undefined : row.recipientId),
       // By profile: the requests that are neither accepted nor withdrawn.
       unaccepted: (row) => (isUnaccepted(row) ? (row.profileId ?? undefined) : undefined),
     },

@@ -46,13 +46,19 @@ export function enrol(
   stats.save()
 }
 
-/** RECIP-21: adds and approves a recipient; answers their status before. 409 with the ids where another sequence has them. */
+/**
+ * RECIP-21, RECIP-26: adds and approves a recipient; answers their status before. A recipient who was in this sequence before
+ * comes back to where they were. 409 with the ids where another sequence has them.
+ */
 export function putRecipient(world: TandemWorld, sequence: SequenceRow, recipient: RecipientRow): SequenceRecipient {
   const ids = { sequenceId: sequence.id, recipientId: recipient.id }
   const enrolment = enrolmentOf(world, recipient.id)
   if (!enrolment) {
-    enrol(world, sequence, [recipient.id])
-    return { ...ids, status: 'approved', existingStatus: null }
+    const earlier = world.tables.enrolments
+      .by('removedRecipientId', recipient.id)
+      .find(({ sequenceId }) => sequenceId === sequence.id)
+    if (!earlier) enrol(world, sequence, [recipient.id])
+    return { ...ids, status: earlier ? restoreRecipient(world, sequence, earlier) : 'approved', existingStatus: null }
   }
   if (enrolment.sequenceId !== sequence.id) {
     throw new Refusal(409, { existingEntity: { sequenceId: enrolment.sequenceId, recipientId: recipient.id } })
@@ -63,6 +69,32 @@ export function putRecipient(world: TandemWorld, sequence: SequenceRow, recipien
   return { ...ids, status: 'approved', existingStatus }
 }
 
+/** Brings a removed recipient back with all that happened before. Nobody who was contacted is contacted a second time. */
+function restoreRecipient(
+  world: TandemWorld,
+  sequence: SequenceRow,
+  { id, status: earlier }: EnrolmentRow,
+): SequenceRecipientStatus {
+  const status = earlier === 'new' ? 'approved' : earlier
+  world.tables.enrolments.patch(id, { status, dateRemoved: null })
+  replanLead(world, id)
+  countMembership(world, sequence, status, 1)
+  return status
+}
+
+/** A contacted recipient also changes the contacted ones, so that `balance` stays the number left to contact. */
+function countMembership(
+  world: TandemWorld,
+  sequence: SequenceRow,
+  status: SequenceRecipientStatus,
+  recipientsAdded: 1 | -1,
+): void {
+  const stats = new DailyStats(world)
+  const contactedCount = status === 'sent' ? recipientsAdded : 0
+  stats.count({ sequence, profileId: null, at: world.clock.now() }, { recipientsAdded, contactedCount })
+  stats.save()
+}
+
 /**
  * RECIP-24: removes a recipient from a sequence, which then sends them nothing more. Their conversation stays, and people
  * can write in it; messages that a person scheduled and reminders of a booked call are still sent.
@@ -70,12 +102,7 @@ export function putRecipient(world: TandemWorld, sequence: SequenceRow, recipien
 export function removeRecipient(world: TandemWorld, sequence: SequenceRow, recipient: RecipientRow): void {
   const enrolment = enrolmentOf(world, recipient.id)
   if (enrolment?.sequenceId !== sequence.id) throw refuse(404, `Recipient ${recipient.id} is not in this sequence.`)
-  const now = world.clock.now()
-  world.tables.enrolments.patch(enrolment.id, { dateRemoved: now })
+  world.tables.enrolments.patch(enrolment.id, { dateRemoved: world.clock.now() })
   replanLead(world, enrolment.id)
-  const stats = new DailyStats(world)
-  // A contacted recipient is also taken off the contacted ones, so that `balance` stays the number left to contact.
-  const contactedCount = enrolment.status === 'sent' ? -1 : 0
-  stats.count({ sequence, profileId: null, at: now }, { recipientsAdded: -1, contactedCount })
-  stats.save()
+  countMembership(world, sequence, enrolment.status, -1)
 }

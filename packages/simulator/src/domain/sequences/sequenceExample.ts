@@ -90,6 +90,7 @@ const sampleRecipient = (organizationId: number): Speakers['recipient'] => ({
   location: 'London, United Kingdom',
   timeZone: 'Europe/London',
   dateAdded: 0,
+  addedBy: [],
   lastContact: null,
   customAttributes: {},
   searchText: '',

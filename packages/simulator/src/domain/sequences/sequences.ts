@@ -21,7 +21,7 @@ import { categories } from '../views/directories.ts'
 import { enrol, enrolmentOf } from './enrolments.ts'
 import { definedFields } from '../rows/definedFields.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
-import { type ClientRow, type ProfileRow, type RecipientRow } from '../rows/people.ts'
+import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
 import { linkProfile, unlinkProfile } from './sequenceProfiles.ts'
 import { byCode, sequenceView } from '../views/views.ts'
 import { type TandemWorld } from '../rows/world.ts'
@@ -38,8 +38,9 @@ export function sequenceDetail(world: TandemWorld, row: SequenceRow): Sequence {
   return { ...sequenceView(world, row), recipientIds, _embedded: { categories: byCode(categories) } }
 }
 
-/** The rows that the form of a new sequence names. */
+/** The rows that the form of a new sequence names, and who sends it. */
 interface SequenceParts {
+  readonly creator: UserRow
   readonly client: ClientRow
   readonly profiles: readonly ProfileRow[]
   readonly recipients: readonly RecipientRow[]
@@ -52,7 +53,7 @@ interface SequenceParts {
 export function createSequence(
   world: TandemWorld,
   form: SequenceCreation,
-  { client, profiles, recipients }: SequenceParts,
+  { creator, client, profiles, recipients }: SequenceParts,
 ): SequenceRow {
   const { recipientIds: _recipientIds, profileIds: _profileIds, ...fields } = form
   const now = world.clock.now()
@@ -70,6 +71,7 @@ export function createSequence(
       sendEmptyConnectionRequest: false,
       ...definedFields(fields),
       organizationId: client.organizationId,
+      createdBy: creator.id,
       status: 'paused',
       time: null,
       maxNumberOfMessages: null,
@@ -88,6 +90,7 @@ export function createSequence(
 /** SEQ-5: copies a sequence without its profiles and recipients. Its messages get new ids. */
 export function copySequence(
   { tables, clock, random }: TandemWorld,
+  creator: UserRow,
   sequence: SequenceRow,
   { status }: SequenceCopy,
 ): SequenceRow {
@@ -97,6 +100,7 @@ export function copySequence(
   const uuids = random.stream('systemIds')
   return tables.sequences.insert({
     ...fields,
+    createdBy: creator.id,
     status,
     name: `${sequence.name.slice(0, maximumLength.name - suffix.length)}${suffix}`,
     templates: sequence.templates.map(({ title, text, delaySecs }) => ({

@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 
 /** A profile as answers show it, with the sums of a period where one is given. */
 export function profileView(world: TandemWorld, row: ProfileRow, period?: Days): Profile {
-  const { organizationId, dateRemoved: _dateRemoved, ...profile } = row
+  const { organizationId, startsOnConnect: _startsOnConnect, dateRemoved: _dateRemoved, ...profile } = row
   const organization = world.tables.organizations.get(organizationId)
   const days = world.tables.dayStats.by('profileId', row.id)
   const [today, weekBegan] = [dateOf(world.clock.now()), dateOf(world.clock.now() - 6 * dayMs)]

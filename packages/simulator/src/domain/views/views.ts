@@ -48,7 +48,7 @@ export const teamMemberView = ({ id, name, email, role, status, profileIds }: Us
 })
 
 export function clientView({ tables }: TandemWorld, row: ClientRow): Client {
-  const { pitch: _pitch, organizationId: _organizationId, ...client } = row
+  const { pitch: _pitch, organizationId: _organizationId, createdBy: _createdBy, ...client } = row
   return {
     ...client,
     files: tables.clientFiles.by('clientId', row.id).map(({ id, name, size }) => ({ id, name, size })),
@@ -74,7 +74,7 @@ export const sequenceReference = ({ id, name, status, type, clientId }: Sequence
 })
 
 export function sequenceView({ tables }: TandemWorld, row: SequenceRow): SequenceSummary {
-  const { organizationId: _organizationId, dateCreated: _dateCreated, ...sequence } = row
+  const { organizationId: _organizationId, createdBy: _createdBy, dateCreated: _dateCreated, ...sequence } = row
   const profileIds = tables.profiles.by('sequenceId', row.id).map(({ id }) => id)
   return {
     ...sequence,
@@ -85,7 +85,7 @@ export function sequenceView({ tables }: TandemWorld, row: SequenceRow): Sequenc
 }
 
 export function recipientView({ tables }: TandemWorld, row: RecipientRow): Recipient {
-  const { organizationId: _organizationId, searchText: _searchText, ...recipient } = row
+  const { organizationId: _organizationId, addedBy: _addedBy, searchText: _searchText, ...recipient } = row
   const [enrolment] = tables.enrolments.by('recipientId', row.id)
   return {
     ...recipient,

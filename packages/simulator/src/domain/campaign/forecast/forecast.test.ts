@@ -178,3 +178,13 @@ test('says why nothing goes out: start date, hours, limits, profiles, recipients
   expect((await simulator.control('/forecast?sequenceId=x')).status).toBe(400)
   expect((await simulator.control('/forecast?sequenceId=1&days=365')).status).toBe(400)
 })
+
+test('a re-engagement is promised messages, not requests, however its requests are set', async () => {
+  const simulator = start('agency')
+  const id = 8
+  const sequence = await simulator.fetch(new Request(`http://x/api/v2/sequences/${id}`))
+  expect(await sequence.json()).toMatchObject({ type: 'reEngagement', status: 'active' })
+  expect(await patch(simulator, `/sequences/${id}`, { sendConnectionRequests: true, schedule: null })).toBe(200)
+  const { days } = await forecast(simulator, id)
+  expect([days.some(({ messages }) => messages > 0), days.filter(({ requests }) => requests > 0)]).toEqual([true, []])
+})

@@ -5,6 +5,7 @@ import { type TandemWorld } from '../../rows/world.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { shareReached } from '../plan/behaviour.ts'
 import { isSending } from '../plan/drafts.ts'
+import { canContact, sendsRequests } from '../plan/firstContactKind.ts'
 import { firstContactTimes } from '../plan/firstContactTimes.ts'
 import { currentStep, loadLead, skipStep } from '../plan/lead.ts'
 import { canBegin, nextStepOfLead } from '../plan/nextStep.ts'
@@ -68,10 +69,10 @@ export function forecastOf(world: TandemWorld, sequence: SequenceRow, days: numb
     if (tally) tally[field] += count
   }
   const senders = sendersOf(world, sequence)
-  const recipients = recipientsLeft(world, sequence)
+  const recipients = recipientsLeft(world, sequence, senders)
   const contacts = firstContactsOf(world, launched, senders, recipients)
   for (const { at, profile } of contacts) {
-    add(at, launched.sendConnectionRequests ? 'requests' : 'messages', 1)
+    add(at, sendsRequests(launched) ? 'requests' : 'messages', 1)
     for (const later of laterMessages(launched, profile, at)) add(later.at, 'expectedMessages', later.share)
   }
   for (const at of leadMessageTimes(world, launched)) add(at, 'messages', 1)
@@ -92,11 +93,20 @@ const sendersOf = ({ tables }: TandemWorld, { id }: SequenceRow): readonly Profi
     .filter(({ connected, automationEnabled, status }) => connected && automationEnabled && status === 'ok')
 
 /** Number of recipients to contact. A launch also approves the new ones. */
-const recipientsLeft = ({ tables }: TandemWorld, { id, status }: SequenceRow): number =>
-  tables.enrolments
-    .by('sequenceId', id)
+const recipientsLeft = (world: TandemWorld, sequence: SequenceRow, senders: readonly ProfileRow[]): number =>
+  world.tables.enrolments
+    .by('sequenceId', sequence.id)
     .filter((row) => row.profileId === null)
-    .filter((row) => row.status === 'approved' || (row.status === 'new' && status !== 'active')).length
+    .filter((row) => row.status === 'approved' || (row.status === 'new' && sequence.status !== 'active'))
+    .filter((row) => sendsRequests(sequence) || canBeReached(world, sequence, senders, row.recipientId)).length
+
+/** Without senders nothing is known yet about their connections. */
+const canBeReached = (
+  world: TandemWorld,
+  sequence: SequenceRow,
+  senders: readonly ProfileRow[],
+  recipientId: number,
+): boolean => senders.length === 0 || senders.some(({ id }) => canContact(world, sequence, id, recipientId))
 
 interface FirstContact {
   readonly at: number
@@ -140,7 +150,7 @@ function laterMessages(
   at: number,
 ): readonly { readonly at: number; readonly share: number }[] {
   const steps = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
-  const isRequest = sequence.sendConnectionRequests
+  const isRequest = sendsRequests(sequence)
   const messages = []
   let from: number | undefined = isRequest ? at + typicalAcceptanceMs : at
   for (const [message, { delaySecs }] of steps.entries()) {
@@ -185,7 +195,7 @@ function waitsOf(world: TandemWorld, sequence: SequenceRow, senders: readonly Pr
   const claims: Readonly<Record<Wait, boolean>> = {
     notLaunched: sequence.status !== 'active',
     startDate: (sequence.startDate ?? '').slice(0, 10) > dateOf(now),
-    noRecipients: recipientsLeft(world, sequence) === 0,
+    noRecipients: recipientsLeft(world, sequence, senders) === 0,
     noProfiles: linked.length === 0,
     disconnected: linked.length > 0 && linked.every(({ connected }) => !connected),
     automationOff: linked.some(({ connected }) => connected) && !hasSenders,

@@ -32,6 +32,11 @@ export function clearHold(world: TandemWorld, enrolmentId: number): void {
   save(world, enrolmentId, { change: text === null && at === null ? null : { ...unchanged, stepIndex, text, at } })
 }
 
+/** Drops what somebody changed about a step that no longer comes. */
+export function dropChange(world: TandemWorld, enrolmentId: number): void {
+  if (changeOf(world, enrolmentId)) save(world, enrolmentId, { change: null })
+}
+
 /** Lets a lead react before a step of their script. */
 export function addReactionPoint(world: TandemWorld, enrolmentId: number, stepIndex: number): void {
   const before = world.tables.deviations.get(enrolmentId)?.reactionPoints ?? []

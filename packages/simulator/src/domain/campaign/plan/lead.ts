@@ -5,6 +5,7 @@ import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { type ConversationRow } from '../../rows/messaging.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow } from '../../rows/people.ts'
 import { type TandemWorld } from '../../rows/world.ts'
+import { sendsRequests } from './firstContactKind.ts'
 import { withReactions } from './reactions.ts'
 import { scriptOf, type ScriptStep } from './script.ts'
 
@@ -38,21 +39,24 @@ export function skipStep(lead: Lead): void {
   lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
 }
 
-/** The script of a lead, with their reactions to what people wrote beyond it. */
+/**
+ * The script of a lead, with their reactions to what people wrote beyond it. Whether it begins with a request was settled at
+ * the first contact: switching requests on or off later changes nothing for them (SEQ-68, SEQ-69).
+ */
 export function scriptFor(
   world: TandemWorld,
   sequence: SequenceRow,
-  enrolmentId: number,
+  { id, profileId, dateRequested }: Pick<EnrolmentRow, 'id' | 'profileId' | 'dateRequested'>,
   behaviour: LeadBehaviour,
 ): readonly ScriptStep[] {
-  const { templates, aiTemplates, sendConnectionRequests, type } = sequence
+  const { templates, aiTemplates, type } = sequence
   const shape = {
     messageCount: type === 'cloud' ? templates.length : aiTemplates.length,
-    sendsRequests: sendConnectionRequests && type === 'cloud',
+    sendsRequests: profileId === null ? sendsRequests(sequence) : dateRequested !== null,
   }
-  const script = scriptOf(behaviour, shape, world.random.fork('script', enrolmentId))
-  const reactionPoints = world.tables.deviations.get(enrolmentId)?.reactionPoints ?? []
-  return withReactions(script, reactionPoints, behaviour, world.random, enrolmentId)
+  const script = scriptOf(behaviour, shape, world.random.fork('script', id))
+  const reactionPoints = world.tables.deviations.get(id)?.reactionPoints ?? []
+  return withReactions(script, reactionPoints, behaviour, world.random, id)
 }
 
 /**
@@ -69,7 +73,7 @@ export function loadLead(world: TandemWorld, enrolment: EnrolmentRow): Lead | un
   if (!sequence || !client || !profile || !recipient) return undefined
   const conversation = enrolment.conversationId === null ? undefined : conversations.get(enrolment.conversationId)
   const call = conversation && calls.by('conversationId', conversation.id)[0]
-  const script = scriptFor(world, sequence, enrolment.id, enrolment.behaviour)
+  const script = scriptFor(world, sequence, enrolment, enrolment.behaviour)
   const change = world.tables.deviations.get(enrolment.id)?.change ?? undefined
   const lead = { sequence, client, profile, recipient, script, enrolment, conversation, call, since: 0, change }
   const times = [conversation?.dateLastActivity, enrolment.dateRequested, call?.dateClosed, currentChange(lead)?.since]

@@ -1,9 +1,9 @@
+import { offsetMs } from '@tandem/contract'
 import { type Values } from '../../dialogue/compose.ts'
 import { type ClientRow, type ProfileRow } from '../../rows/people.ts'
 import { type Pitch } from '../../rows/pitch.ts'
 import { dayMs, minuteMs } from '../../rows/time.ts'
 import { type Lead } from './lead.ts'
-import { offsetMs } from './workingHours.ts'
 
 /** The two people of a conversation, and their call. */
 export interface Speakers extends Pick<Lead, 'recipient' | 'call'> {

@@ -72,8 +72,9 @@ function holdOf(world: TandemWorld, lead: Lead, step: ScriptStep, replyKind: Rep
   if (step.act === 'accept' || step.act === 'incoming') return undefined
   if (currentChange(lead)?.error) return 'failed'
   if (!profile.automationEnabled || conversation?.automationEnabled === false) return 'automationOff'
+  const isAutomatic = step.act === 'template' || step.act === 'followUp' || step.act === 'reply'
+  if (isAutomatic && sequence.status !== 'active') return 'paused'
   if (step.act === 'template' || step.act === 'followUp') {
-    if (sequence.status !== 'active') return 'paused'
     if (profile.sequenceId !== sequence.id) return 'noProfile'
     if (step.act === 'followUp' && conversation?.isFollowed === false) return 'unfollowed'
   }

@@ -2,6 +2,7 @@ import { type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
+import { sendsRequests } from './firstContactKind.ts'
 
 /** Connection requests that the network accepts from a profile within seven days. */
 export const weeklyRequestsLimit = 100
@@ -23,15 +24,19 @@ export function contactsOf({ tables, clock }: TandemWorld, profileId: number): C
   return contacts
 }
 
-/** First contacts that a profile has left on a day, by its daily limit and the network's weekly limit of requests. */
+/**
+ * First contacts that a profile has left on a day, by its daily limits and the network's weekly limit of requests. A first
+ * contact without a request is a message.
+ */
 export function contactsLeft(
   { contacted, requested }: Contacts,
   sequence: SequenceRow,
   profile: ProfileRow,
   at: number,
 ): number {
-  const left = profile.connectionRequestsLimit - (contacted.get(dateOf(at)) ?? 0)
-  if (!sequence.sendConnectionRequests) return left
+  const ofDay = contacted.get(dateOf(at)) ?? 0
+  const left = profile.connectionRequestsLimit - ofDay
+  if (!sendsRequests(sequence)) return Math.min(left, profile.messagesLimit - ofDay)
   const weekStart = dateOf(at - 6 * dayMs)
   let ofWeek = 0
   for (const [date, count] of requested) if (date >= weekStart) ofWeek += count
@@ -39,13 +44,9 @@ export function contactsLeft(
 }
 
 /** Adds a first contact. */
-export function addContact(
-  { contacted, requested }: Contacts,
-  { sendConnectionRequests }: SequenceRow,
-  at: number,
-): void {
+export function addContact({ contacted, requested }: Contacts, sequence: SequenceRow, at: number): void {
   add(contacted, dateOf(at), 1)
-  if (sendConnectionRequests) add(requested, dateOf(at), 1)
+  if (sendsRequests(sequence)) add(requested, dateOf(at), 1)
 }
 
 function add(counts: Map<string, number>, date: string, count: number): void {

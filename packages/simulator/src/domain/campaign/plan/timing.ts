@@ -1,4 +1,4 @@
-import { withdrawal } from '@tandem/contract'
+import { nextOpen, nextOpenInAll, withdrawal } from '@tandem/contract'
 import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { dayMs, dayStart, hourMs, minuteMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
@@ -7,7 +7,6 @@ import { currentChange, currentStep, type Lead } from './lead.ts'
 import { reminderTemplateOf, reminderTime } from './reminders.ts'
 import { type ScriptStep } from './script.ts'
 import { type ReplyKind } from './stepContext.ts'
-import { nextOpen, nextOpenInAll } from './workingHours.ts'
 
 /** When leads read their messages, in their own zone. */
 const readingHours = Object.freeze({
@@ -52,7 +51,10 @@ export function timingOf(world: TandemWorld, stats: DailyStats, lead: Lead, runs
   if (needsRunning && lead.enrolment.dateRemoved !== null) return { is: 'over', why: 'notRunning' }
   const timing = scriptTiming(world, stats, lead, step)
   const next = step.act === 'remind' ? timing : movedTo(stats, lead, timing, change?.at ?? null)
-  return next.is === 'due' && needsRunning && next.at > runsUntil ? { is: 'over', why: 'notRunning' } : next
+  if (next.is !== 'due' || next.at <= runsUntil) return next
+  // SEQ-67: after the sequence was paused a person answers.
+  if (step.act === 'reply') return { is: 'waiting', from: lead.since }
+  return needsRunning ? { is: 'over', why: 'notRunning' } : next
 }
 
 /** A due step at the time that somebody set for it. */
@@ -81,7 +83,7 @@ function scriptTiming(world: TandemWorld, stats: DailyStats, lead: Lead, step: S
   }
   if (step.act === 'reply') return replyTiming(world, stats, lead, step)
   if (step.act === 'followUp') return followUpTiming(stats, lead, step)
-  if (step.act === 'remind') return reminderTiming(world, lead, step)
+  if (step.act === 'remind') return reminderTiming(world, stats, lead, step)
   return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: call.date + 30 * minuteMs }
 }
 
@@ -93,13 +95,18 @@ function followUpTiming(stats: DailyStats, lead: Lead, { category, round }: Step
   return entry.enabled && isAutomated(lead) ? messageTime(stats, lead, from) : { is: 'waiting', from }
 }
 
-function reminderTiming(world: TandemWorld, lead: Lead, { delay }: StepOf<'remind'>): StepTiming {
+function reminderTiming(world: TandemWorld, stats: DailyStats, lead: Lead, { delay }: StepOf<'remind'>): StepTiming {
   const { call, client, since } = lead
   if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
   if (reminderTemplateOf(world, client.id, delay)?.enabled === false) return { is: 'skipped' }
   const at = currentChange(lead)?.at ?? reminderTime(call.date, delay)
-  return at > since ? due(at) : { is: 'skipped' }
+  // On the next day, when the limit has room again, its text would be wrong.
+  return at > since && hasRoom(stats, lead, at) ? due(at) : { is: 'skipped' }
 }
+
+/** PROF-36: whether the profile's daily limit leaves room for a message. */
+const hasRoom = (stats: DailyStats, { profile }: Lead, at: number): boolean =>
+  stats.sentOn(profile.id, at, 'messagesCount') < profile.messagesLimit
 
 /** When the next reminder of the call is sent. A lead who would answer later than that does not answer. */
 function nextReminderTime({ script, enrolment, call, since }: Lead): number {
@@ -124,8 +131,10 @@ function replyTiming(world: TandemWorld, stats: DailyStats, lead: Lead, step: St
   const entry = sequence.responses.find(({ category }) => category === step.to)
   if (step.isPersonal || !entry?.fastResponseEnabled || !isAutomated(lead)) return { is: 'waiting', from: since }
   const random = world.random.fork('answer', enrolment.id, enrolment.stepIndex)
-  if (profile.fastResponseEnabled)
-    return due(since + random.integer(2, 14) * minuteMs + random.integer(0, 59_000), 'delay')
+  if (profile.fastResponseEnabled) {
+    const at = since + random.integer(2, 14) * minuteMs + random.integer(0, 59_000)
+    return hasRoom(stats, lead, at) ? due(at, 'delay') : messageTime(stats, lead, at)
+  }
   const next = messageTime(stats, lead, since + random.integer(25, 150) * minuteMs)
   return next.is === 'due' ? { ...next, replyKind: 'ai' } : next
 }
@@ -157,12 +166,13 @@ function sendingTime(
   for (let tries = 0; tries < 40; tries += 1) {
     const open = openFor(sequence, profile, start)
     if (open === undefined) break
-    planned ??= spread(open)
-    if (stats.sentOn(profile.id, open, counted) < limit) {
+    const at = spread(open)
+    planned ??= at
+    if (stats.sentOn(profile.id, at, counted) < limit) {
       const why = tries > 0 ? 'dailyLimit' : open > from ? 'schedule' : 'delay'
-      return { is: 'due', at: spread(open), planned, why, replyKind: 'ai_fast' }
+      return { is: 'due', at, planned, why, replyKind: 'ai_fast' }
     }
-    start = dayStart(open) + dayMs
+    start = dayStart(at) + dayMs
   }
   return { is: 'over', why: 'notRunning' }
 }

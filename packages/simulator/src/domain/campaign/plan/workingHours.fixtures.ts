@@ -1,5 +1,4 @@
-import { type Schedule } from '@tandem/contract'
-import { nextOpen } from './workingHours.ts'
+import { nextOpen, type Schedule } from '@tandem/contract'
 
 export const isOpen = (schedule: Schedule | null, timeZone: string, at: number): boolean =>
   nextOpen(schedule, timeZone, at) === at

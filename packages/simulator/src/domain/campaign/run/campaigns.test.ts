@@ -266,28 +266,3 @@ describe('what is held', () => {
     expect(await used()).toBeGreaterThan(before)
   })
 })
-
-test('a call that was booked in time is reminded of three times, also where a lead takes long to answer the first', async () => {
-  const simulator = createSimulator({ scenario: 'agency', seed: 4, now: testNow, isFrozen: true })
-  const end = testNow + 12 * dayMs
-  await simulator.clock.runUntil(end)
-  const snapshot = await simulator.snapshot()
-  const automated = new Set(
-    rowsOf(snapshot, 'conversations').flatMap(({ id, automationEnabled }) => (automationEnabled ? [id] : [])),
-  )
-  const isInTime = (date: number, dateBooked: number | null) => date - (dateBooked ?? 0) > 30 * 3_600_000
-  const booked = rowsOf(snapshot, 'calls').filter(
-    ({ date, dateBooked, conversationId }) =>
-      date !== null &&
-      date > testNow + dayMs &&
-      date < end &&
-      isInTime(date, dateBooked) &&
-      automated.has(conversationId),
-  )
-  const sent = rowsOf(snapshot, 'messages').filter(({ kind, status }) => kind === 'call_reminder' && status === 'sent')
-  const counts = booked.map(
-    (call) => sent.filter(({ conversationId }) => conversationId === call.conversationId).length,
-  )
-  expect(counts.length).toBeGreaterThan(10)
-  expect(new Set(counts)).toEqual(new Set([3]))
-})

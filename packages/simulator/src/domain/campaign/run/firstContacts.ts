@@ -4,6 +4,7 @@ import { dateOf, dayStart } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { drawBehaviour } from '../plan/behaviour.ts'
+import { canContact, sendsRequests } from '../plan/firstContactKind.ts'
 import { firstContactTimes } from '../plan/firstContactTimes.ts'
 import { scriptFor, type Lead } from '../plan/lead.ts'
 import { canBegin } from '../plan/nextStep.ts'
@@ -44,8 +45,13 @@ export function firstContactDue(
   const profile = tables.profiles.get(profileId)
   if (!profile || tables.firstContacts.get(profileId)?.eventId !== event.id) return
   const sequence = runningSequenceOf(world, profile)
-  if (sequence && contactsLeft(contactsOf(world, profileId), sequence, profile, clock.now()) > 0) {
-    const [next] = tables.enrolments.page({ order: 'awaitingContact', group: sequence.id, limit: 1 })
+  const now = clock.now()
+  const isMessage = sequence !== undefined && !sendsRequests(sequence)
+  const sent = isMessage ? new DailyStats(world).sentOn(profileId, now, 'messagesCount') : 0
+  const hasRoom = !isMessage || sent < profile.messagesLimit
+  if (sequence && hasRoom && contactsLeft(contactsOf(world, profileId), sequence, profile, now) > 0) {
+    const waiting = tables.enrolments.ordered('awaitingContact', { group: sequence.id })
+    const next = waiting.find(({ recipientId }) => canContact(world, sequence, profileId, recipientId))
     if (next) contact(world, sequence, profile, next)
   }
   planFirstContact(world, profile)
@@ -57,10 +63,9 @@ function contact(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow,
   const recipient = recipients.get(row.recipientId)
   const client = clients.get(sequence.clientId)
   if (!recipient || !client || !canBegin(world, sequence, client)) return
-  const isConnected = !sequence.sendConnectionRequests || sequence.type === 'reEngagement'
   // The seed depends on the label 'fate': another one would change every seeded world.
-  const behaviour = drawBehaviour(world.random.fork('fate', row.id), isConnected)
-  const script = scriptFor(world, sequence, row.id, behaviour)
+  const behaviour = drawBehaviour(world.random.fork('fate', row.id), !sendsRequests(sequence))
+  const script = scriptFor(world, sequence, row, behaviour)
   const firstAct = script[0]?.act
   if (firstAct !== 'request' && firstAct !== 'template') return
   const at = world.clock.now()

@@ -3,7 +3,7 @@ import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { minuteMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
-import { clearFinishedChange } from '../plan/deviations.ts'
+import { clearFinishedChange, dropChange } from '../plan/deviations.ts'
 import { isSending } from '../plan/drafts.ts'
 import { currentStep, loadLead, saveLead, type Lead } from '../plan/lead.ts'
 import { nextStepOfLead, type NextStep } from '../plan/nextStep.ts'
@@ -63,6 +63,21 @@ export function replanLead(world: TandemWorld, enrolmentId: number): void {
     world.events.cancel(enrolment.eventId)
     world.tables.enrolments.patch(enrolmentId, { eventId: null })
   }
+}
+
+/**
+ * INBOX-31: cancels what the campaign has planned for a lead, and turns the automation of their conversation off. They no
+ * longer write by themselves, but may react to a person.
+ */
+export function stopCampaign(world: TandemWorld, conversationId: number): void {
+  const { conversations, enrolments } = world.tables
+  conversations.patch(conversationId, { automationEnabled: false })
+  const enrolment = enrolments.get(conversationId)
+  const lead = enrolment && loadLead(world, enrolment)
+  if (!lead) return
+  enrolments.patch(conversationId, { stepIndex: Math.max(enrolment.stepIndex, lead.script.length) })
+  dropChange(world, conversationId)
+  replanLead(world, conversationId)
 }
 
 /** Saves a lead and plans their next step. */

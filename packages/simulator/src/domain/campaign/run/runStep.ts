@@ -1,5 +1,6 @@
 import { resolvedMessage } from '@tandem/contract'
-import { afterIncoming, afterOutgoing, messageDefaults } from '../../conversations/threads.ts'
+import { afterIncoming, afterOutgoing, isAnswerTo, messageDefaults } from '../../conversations/threads.ts'
+import { type ConversationRow } from '../../rows/messaging.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
 import { renewProposal, updateCall } from '../plan/callChanges.ts'
@@ -49,10 +50,10 @@ function sendMessage(context: StepContext, step: SendingStep, replyKind: ReplyKi
   const { lead } = context
   if (!lead.conversation) contactConnection(context)
   const draft = draftOf(context, step, replyKind)
-  const wasWaiting = lead.conversation?.waitingSince != null
+  const isAnswer = lead.conversation !== undefined && isAnswerTo(lead.conversation, draft)
   addMessage(context, draft, context.at)
   const creditsUsed = creditCost(draft.kind, lead.client.info)
-  count(context, { messagesCount: 1, needAnswerDelta: wasWaiting ? -1 : 0, creditsUsed })
+  count(context, { messagesCount: 1, needAnswerDelta: isAnswer ? -1 : 0, creditsUsed })
   const isManual = draft.kind === 'manual'
   if (draft.isFollowUp) count(context, isManual ? { followUpsManual: 1 } : { followUpsAi: 1 })
   else if (draft.answers === 'objection') count(context, isManual ? { objectionsManual: 1 } : { objectionsAi: 1 })
@@ -126,6 +127,7 @@ function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incomin
   const isFirst = lead.conversation.incomingCount === 0
   const wasWaiting = lead.conversation.waitingSince !== null
   lead.conversation = afterIncoming(lead.conversation, message, isOpen)
+  if (category === 'stop_campaign') endScript(lead, lead.conversation)
   const isWaiting = lead.conversation.waitingSince !== null
   const isInterest = category === 'interested' && lead.enrolment.dateInterested === null
   lead.enrolment = {
@@ -139,6 +141,12 @@ function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incomin
     needAnswerDelta: Number(isWaiting) - Number(wasWaiting),
   })
   updateCall(context, call, 'ai_fast')
+}
+
+/** INBOX-31: this is the last step that happens without a person. */
+function endScript(lead: Lead, conversation: ConversationRow): void {
+  lead.conversation = { ...conversation, automationEnabled: false }
+  lead.enrolment = { ...lead.enrolment, stepIndex: lead.script.length - 1 }
 }
 
 function addMessage(

@@ -1,0 +1,57 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type AppStore, createAppStore } from '../shared/appStore.ts'
+import { showToastAtom, type Toast } from '../shared/toasts.ts'
+import { Toasts } from './Toasts.tsx'
+
+let store: AppStore
+beforeEach(() => {
+  store = createAppStore({ basename: '/', apiBase: '/api/v2' })
+  render(
+    <Provider store={store}>
+      <FluentProvider>
+        <button type="button">Save</button>
+        <Toasts />
+      </FluentProvider>
+    </Provider>,
+  )
+})
+afterEach(cleanup)
+
+const show = (title: string, intent: Toast['intent'] = 'success') =>
+  act(() => store.set(showToastAtom, { intent, title }))
+
+const titles = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('SHELL-62 shows at most three toasts; errors stay longest', async () => {
+  show('Lost connection', 'error')
+  for (const title of ['One', 'Two', 'Three']) show(title)
+  await waitFor(() => expect(titles().toSorted()).toEqual(['Lost connection', 'Three', 'Two']))
+  for (const title of ['A', 'B', 'C']) show(title, 'error')
+  await waitFor(() => expect(titles().toSorted()).toEqual(['A', 'B', 'C']))
+})
+
+test('SHELL-62 are dismissed by keyboard', async () => {
+  show('Lost connection', 'error')
+  show('Not saved', 'error')
+  const user = userEvent.setup()
+  await user.keyboard('{F8}{Delete}')
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  await user.keyboard('{F8}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
+})
+
+test.each([
+  [innerHeight - 60, 'left'],
+  [60, 'right'],
+] as const)('SHELL-62 a toast leaves the control at the height %d visible, at the %s', async (top, side) => {
+  const control = screen.getByRole('button', { name: 'Save' })
+  vi.spyOn(control, 'getBoundingClientRect').mockReturnValue(new DOMRect(innerWidth - 80, top, 60, 30))
+  control.focus()
+  show('Saved')
+  const toast = await screen.findByRole('listitem')
+  expect(toast.parentElement?.style[side]).not.toBe('')
+})

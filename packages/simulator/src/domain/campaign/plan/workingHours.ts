@@ -1,1 +1,0 @@
-export { nextOpen, nextOpenInAll, offsetMs } from '@tandem/contract'

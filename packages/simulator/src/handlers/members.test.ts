@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { rowsOf } from '../worldInvariants.fixtures.ts'
+import { fileOf, sequenceForm } from './statusMatrix.fixtures.ts'
+import { type Answer, itemsOf, memberEmail, signedIn } from './visitor.fixtures.ts'
+
+const otherMember = 'hannah@brightwater.example.com'
+
+type Someone = Awaited<ReturnType<typeof signedIn>>
+
+const idsOf = async ({ get }: Someone, name: string, query: string = '') =>
+  itemsOf(await get(`/${name}?limit=100${query}`), name).map(({ id = 0 }) => id)
+
+const rowsIn = (answer: Answer) =>
+  itemsOf(answer, 'recipients').map((row) => v.parse(v.looseObject({ id: v.number(), status: v.string() }), row))
+
+/** Imports a file into a sequence as the app does: upload, mapping, and a call for each row. */
+async function importInto({ call, get }: Someone, content: string, sequenceId: number) {
+  const upload = await call('POST', '/recipients/imports', fileOf(content, { sequenceId: String(sequenceId) }))
+  const importId = String(upload.body['importId'])
+  const columns = ['firstName', 'lastName', 'url'].map((attributeId) => ({ attributeId }))
+  const recipients = rowsIn(await call('POST', `/recipients?importId=${importId}`, { columns }))
+  const added = await Promise.all(
+    recipients.map(async ({ id }) => (await call('PUT', `/sequences/${sequenceId}/recipients/${id}`)).status),
+  )
+  const rows = rowsIn(await get(`/recipients/imports/${importId}`))
+  return { importId, ids: recipients.map(({ id }) => id), added, statuses: rows.map(({ status }) => status) }
+}
+
+describe('TEAM-2 a member', () => {
+  test('sees the client, the sequence and the recipients that they created, and other members do not', async () => {
+    const someone = await signedIn('agency', memberEmail)
+    const { call, get, signIn } = someone
+    const client = (await call('POST', '/clients', { name: 'Obi', info: 'We mend.', contactPerson: {} })).body['id']
+    const created = await call('POST', '/sequences', { ...sequenceForm, clientId: client })
+    expect(created.status).toBe(201)
+    const sequence = Number(created.body['id'])
+    const copy = Number((await call('POST', `/sequences/${sequence}/copy`, { status: 'paused' })).body['id'])
+    const imported = await importInto(someone, 'First,Last,Url\nAda,Obi,\nBo,Eze,\n', sequence)
+    expect(imported).toMatchObject({ added: [200, 200], statuses: ['imported', 'imported'] })
+    const paths = [`/clients/${String(client)}`, `/sequences/${sequence}`, `/sequences/${sequence}/stats`]
+      .concat(`/sequences/${copy}`, `/recipients/imports/${imported.importId}`)
+      .concat(imported.ids.map((id) => `/recipients/${id}`))
+    const statuses = () => Promise.all(paths.map(async (path) => (await get(path)).status))
+    expect(await statuses()).toEqual(paths.map(() => 200))
+    expect(await idsOf(someone, 'clients')).toContain(client)
+    expect(await idsOf(someone, 'sequences')).toEqual(expect.arrayContaining([sequence, copy]))
+    expect(await idsOf(someone, 'recipients', `&sequenceId=${sequence}`)).toEqual(expect.arrayContaining(imported.ids))
+    await signIn(otherMember)
+    expect(await statuses()).toEqual(paths.map(() => 404))
+    await signIn('sofia@brightwater.example.com')
+    expect(await statuses()).toEqual(paths.map(() => 200))
+  })
+
+  test('adds recipients to a sequence of their profiles, also those who were known before', async () => {
+    const someone = await signedIn('agency', memberEmail)
+    const [sequence = 0] = await idsOf(someone, 'sequences')
+    const snapshot = await someone.simulator.snapshot()
+    const taken = new Set(rowsOf(snapshot, 'enrolments').map(({ recipientId }) => recipientId))
+    const owner = await signedIn('agency')
+    await owner.simulator.restore(snapshot)
+    const known = 'https://www.linkedin.com/in/known-person'
+    const foreign = await importInto(owner, `First,Last,Url\nAda,Obi,${known}\n`, sequence)
+    await owner.call('DELETE', `/sequences/${sequence}/recipients/${foreign.ids[0]}`)
+    await someone.simulator.restore(await owner.simulator.snapshot())
+    await someone.signIn(otherMember)
+    const [other = 0] = await idsOf(someone, 'sequences')
+    expect((await someone.get(`/recipients/${foreign.ids[0]}`)).status).toBe(404)
+    const imported = await importInto(someone, `First,Last,Url\nAda,Obi,${known}\nBo,Eze,\n`, other)
+    expect(imported).toMatchObject({ added: [200, 200], statuses: ['imported', 'imported'] })
+    expect([taken.has(imported.ids[0] ?? 0), imported.ids[0]]).toEqual([false, foreign.ids[0]])
+  })
+
+  test('sees the recipient of a conversation of their profile, also when it no longer sends for the sequence', async () => {
+    const someone = await signedIn('agency', memberEmail)
+    const { call, get, signIn } = someone
+    const [conversation] = itemsOf(await get('/conversations?limit=1'), 'conversations')
+    const { recipientId, profileId, sequenceId } = v.parse(
+      v.looseObject({ recipientId: v.number(), profileId: v.number(), sequenceId: v.number() }),
+      conversation,
+    )
+    await signIn()
+    await call('PATCH', `/sequences/${sequenceId}`, { status: 'archived' })
+    await signIn(memberEmail)
+    expect((await get(`/profiles/${profileId}`)).body).toMatchObject({ sequenceId: null })
+    expect((await get(`/recipients/${recipientId}`)).status).toBe(200)
+  })
+})
