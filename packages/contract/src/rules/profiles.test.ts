@@ -17,7 +17,7 @@ import {
   slotActions,
 } from './profile.ts'
 import { areDelaysInOrder } from './profileDelay.ts'
-import { isCreationDue, isPlanDue, isPurchaseDetected, planOf } from './purchase.ts'
+import { currentPlanOf, isCreationDue, isPlanDue, isPurchaseDetected, planOf } from './purchase.ts'
 import { dueWithdrawals } from './withdrawal.ts'
 
 describe('profiles', () => {
@@ -155,6 +155,16 @@ describe('a purchase', () => {
       isCreationDue(user, true),
       isCreationDue({ ...user, profilesCount: 2 }, false),
     ]).toEqual([true, false, false])
+  })
+
+  it.each([
+    ['default', 10, 'outreach-10-profiles'],
+    ['default', 11, undefined],
+    ['default', 0, undefined],
+    ['appsumo_tier2', 1, undefined],
+    ['appsumo_tier2', 3, undefined],
+  ] as const)('BILL-40 with the subscription %s and %d paid profiles the current plan is %s', (tier, paid, option) => {
+    expect(currentPlanOf(tier, paid)?.option).toBe(option)
   })
 
   it('BILL-2, BILL-3 is offered by itself without a paid profile, but not on /monthlyPayment', () => {

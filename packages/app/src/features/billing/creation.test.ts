@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '../../../../../tests/support/simulatedApp.ts'
 import { operationKey } from '../../shared/operationKey.ts'
 import { pathnameAtom } from '../../shared/search.ts'
-import { userAtom } from '../../shared/session.ts'
+import { endSessionAtom, userAtom } from '../../shared/session.ts'
 import { waitingToastsAtom } from '../../shared/toasts.ts'
 import { type TrackingEvent } from '../../shared/tracking.ts'
 import { keepTypedDetailsAtom, profileFillMutationAtom, startCreationAtom } from './creation.ts'
@@ -207,14 +207,27 @@ test('BILL-22, BILL-23 what is typed survives a reload; nothing of it is left on
   app.store.set(isCreationAskedAtom, true)
   await start()
   app.store.set(keepTypedDetailsAtom, typed)
+  expect(sessionStorage.getItem('profileDetails')).toContain('a secret')
   app.store.set(creationAtom, undefined)
   expect(app.store.get(profileDraftAtom).email).toBe('jane@example.com')
+  expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
+})
+
+test('AUTH-15 the typed password goes with the session', async () => {
+  await opens('new-user', 'outreach-1-profile')
+  await start()
+  app.store.set(keepTypedDetailsAtom, { way: 'signIn', login: 'jane@example.com', password: 'a secret' })
+  app.store.set(forgetPurchaseFlowAtom)
+  expect(sessionStorage.getItem('profileDetails')).toContain('a secret')
+  app.store.set(endSessionAtom, 'expiry')
+  app.store.set(forgetPurchaseFlowAtom)
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
 })
 
 test('shows nothing of itself when the session has ended meanwhile', async () => {
   await opens('new-user', 'outreach-1-profile')
   const started = start()
+  app.store.set(endSessionAtom, 'logout')
   app.store.set(forgetPurchaseFlowAtom)
   await started
   expect([app.store.get(creationAtom), toasts(), tandemTrack.mock.calls]).toEqual([undefined, [], []])

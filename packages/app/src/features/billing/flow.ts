@@ -61,13 +61,16 @@ export const isPurchaseFlowShownAtom = atom(
   (get) => get(isUnderWayAtom) || get(choiceAtom) !== undefined || get(waitingKindsAtom).length > 0,
 )
 
-/** Ends what shows with the session. Purchases outlive it, but not the demo's workspace that they were made in. */
+/** Ends what shows once the session is over. Purchases outlive it, but not the demo's workspace of their making. */
 export const forgetPurchaseFlowAtom = atom(null, (get, set) => {
+  const user = get(userAtom)
+  // Only another layout shows.
+  if (user) return
   set(askedChoiceAtom, undefined)
   set(creationAtom, undefined)
   set(isCreationAskedAtom, false)
   set(forgetPaymentWindowsAtom)
-  const isAnotherBackend = get(userAtom) === undefined
+  const isAnotherBackend = user === undefined
   if (!isAnotherBackend) return
   set(forgetPurchasesAtom)
   set(forgetProfileDraftAtom)
