@@ -45,7 +45,7 @@ export interface RuleProblems {
   readonly unknown: readonly string[]
   /** Rules of built screens without a test. */
   readonly untested: readonly string[]
-  /** Entries of the two lists that are wrong: unknown ids, and rules listed as not built that have a test. */
+  /** Wrong entries of `not-built.json`: unknown ids, and rules that have a test. */
   readonly outdated: readonly string[]
   /** `file:line` of citations of documents that are not in the repository. */
   readonly outside: readonly string[]
@@ -77,8 +77,9 @@ function guardedIn(file: string, text: string): readonly string[] {
   return played.flatMap((story) => [...story.matchAll(storyRules)].flatMap(([, ids = '']) => ids.match(anyId) ?? []))
 }
 
-function listed(root: string, name: string): Readonly<Record<string, readonly string[]>> {
-  const [file] = globSync(`docs/rules/${name}`, { cwd: root })
+/** The rules of screens that are not built, by the reason. */
+function notBuiltIn(root: string): Readonly<Record<string, readonly string[]>> {
+  const [file] = globSync('docs/rules/not-built.json', { cwd: root })
   return file === undefined ? {} : JSON.parse(readFileSync(join(root, file), 'utf8'))
 }
 
@@ -98,29 +99,21 @@ export function ruleProblems(root: string): RuleProblems {
   }
 
   const guarded = new Set([...texts].flatMap(([file, text]) => guardedIn(file, text)))
-  const notBuilt = new Set(Object.values(listed(root, 'not-built.json')).flat())
-  const { rules: missing = [], files: toReword = [] } = listed(root, 'missing.json')
+  const notBuilt = new Set(Object.values(notBuiltIn(root)).flat())
 
   return {
     misplaced,
     unknown: [...texts].flatMap(([file, text]) =>
       [...new Set(text.match(anyId))].filter((rule) => !defined.has(rule)).map((rule) => `${file}: ${rule}`),
     ),
-    untested: [...defined.keys()].filter(
-      (rule) => !guarded.has(rule) && !notBuilt.has(rule) && !missing.includes(rule),
+    untested: [...defined.keys()].filter((rule) => !guarded.has(rule) && !notBuilt.has(rule)),
+    outdated: [...notBuilt].filter((rule) => !defined.has(rule) || guarded.has(rule)),
+    outside: [...texts].flatMap(([file, text]) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          outsideCitations.some((pattern) => pattern.test(line)) ? [`${file}:${index + 1}`] : [],
+        ),
     ),
-    outdated: [
-      ...[...notBuilt].filter((rule) => !defined.has(rule) || guarded.has(rule) || missing.includes(rule)),
-      ...missing.filter((rule) => !defined.has(rule)),
-    ],
-    outside: [...texts]
-      .filter(([file]) => !toReword.includes(file))
-      .flatMap(([file, text]) =>
-        text
-          .split('\n')
-          .flatMap((line, index) =>
-            outsideCitations.some((pattern) => pattern.test(line)) ? [`${file}:${index + 1}`] : [],
-          ),
-      ),
   }
 }

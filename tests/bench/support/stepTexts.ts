@@ -1,7 +1,8 @@
 /** Editors that the page of message steps shows. */
 const stepCount = 20
 
-const sentence = 'A message about the product goes on as people write it when nobody stops them, with all its advantages. '
+const sentence =
+  'A message about the product goes on as people write it when nobody stops them, with all its advantages. '
 
 /** Texts of 1,500 characters, each with four variables. */
 export const stepTexts: readonly string[] = Array.from({ length: stepCount }, (_, index) => {

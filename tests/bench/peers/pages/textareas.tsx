@@ -23,10 +23,7 @@ const Field = memo(function Field({ index, text, onTextChange }: FieldProps) {
 /** Twenty controlled textareas and nothing else on the page. */
 function Fields() {
   const [texts, setTexts] = useState(stepTexts)
-  const change = useCallback(
-    (index: number, text: string) => setTexts((before) => before.with(index, text)),
-    [],
-  )
+  const change = useCallback((index: number, text: string) => setTexts((before) => before.with(index, text)), [])
   return texts.map((text, index) => <Field key={stepTexts[index]} index={index} text={text} onTextChange={change} />)
 }
 
