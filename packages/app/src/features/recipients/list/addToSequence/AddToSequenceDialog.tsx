@@ -18,6 +18,7 @@ import { useAddToSequenceStyles } from './AddToSequenceDialog.styles.ts'
 import { enrolmentPlan } from './enrolmentPlan.ts'
 import { EnrolmentPreview } from './EnrolmentPreview.tsx'
 import { EnrolmentProgress } from './EnrolmentProgress.tsx'
+import { ReassignFailed } from './enrolmentRun.ts'
 import { EnrolmentSummary } from './EnrolmentSummary.tsx'
 import { useEnrolment } from './useEnrolment.ts'
 
@@ -98,7 +99,7 @@ export function AddToSequenceDialog({ onClose }: { readonly onClose: () => void 
                   void run(
                     chosen,
                     stage.result.failed.map(({ row }) => row),
-                    isReassigning,
+                    isReassigning || stage.result.failed.some(({ error }) => error instanceof ReassignFailed),
                     stage.result,
                   )
                 }
