@@ -13,7 +13,8 @@ const dataTypes = ['sequences', 'conversations', 'recipients', 'calls', 'clients
 const specified = `
   GET /users/me; GET /users/me/image; GET /users/{}; PATCH /users/{}; POST /auth/logout; GET /organizations/{};
   GET /directories/categories; GET /directories/call-statuses; GET /directories/variables;
-  GET /directories/industries; GET /profiles/creation-wizard/profile; GET /profiles/custom-attributes; POST /profiles/creation-wizard;
+  GET /directories/industries; GET /profiles/creation-wizard/profile; GET /profiles/custom-attributes;
+  POST /profiles/creation-wizard;
   POST /profiles/creation-wizard/{}; GET /dashboard; GET /recipients/custom-attributes;
   POST /recipients/custom-attributes; PATCH /recipients/custom-attributes/{}; DELETE /recipients/custom-attributes/{};
   POST /sequences; PUT /sequences/{}/profiles/{}; DELETE /sequences/{}/profiles/{}; PUT /sequences/{}/recipients/{};

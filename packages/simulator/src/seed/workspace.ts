@@ -63,9 +63,13 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
   const campaigns = seedCampaigns(world, clients, profiles, plan.sequences)
   const shares = divide(
     plan.recipients,
-    campaigns.map(({ senders }, index) => {
-      const isBusiest = plan.hasExtremes && senders.some(({ id }) => id === profiles[busiestProfile]?.id)
-      return (isBusiest ? 2 : 0) + 0.7 + ((index * 37) % 60) / 100
+    campaigns.map(({ senders, sequence, runsUntil }, index) => {
+      const weight = 0.7 + ((index * 37) % 60) / 100
+      if (!plan.hasExtremes) return weight
+      const isBusiest = senders.some(({ id }) => id === profiles[busiestProfile]?.id)
+      // A third of the recipients is not enrolled: campaigns that run keep enough to contact.
+      const isRunning = runsUntil === Infinity && sequence.type === 'cloud'
+      return isBusiest ? 2.7 : isRunning ? weight * senders.length : weight / 2
     }),
   )
   const enrolled = campaigns.map((campaign, index) => ({
