@@ -24,14 +24,9 @@ import { DefaultPopover } from './DefaultPopover.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
 import { useChipEditor } from './useChipEditor.ts'
 import { useVariableFieldStyles } from './VariableField.styles.ts'
-import { fieldAttributes, type VariableFieldProps } from './variableFieldProps.ts'
+import { type ChipEditorProps, fieldAttributes } from './variableFieldProps.ts'
 import { chipText, formatVariable, labelOf, type MessageVariable, type WrittenVariable } from './variableParts.ts'
 import { variableQuery } from './variableQuery.ts'
-
-export interface ChipEditorProps extends VariableFieldProps {
-  /** Where the caret was while the editor loaded; undefined: the field did not have the focus. */
-  readonly caret: number | undefined
-}
 
 /** A chip whose default is being edited. */
 interface OpenChip {
@@ -86,14 +81,13 @@ export function ChipEditor(props: ChipEditorProps) {
   const createNode = (name: string, fallback?: string) =>
     $createVariableNode(toChip({ name, fallback, text: formatVariable(name, fallback) }))
   const handleUpdate = ({ dirtyLeaves, tags }: UpdateListenerPayload) => {
-    setIsEmpty($getRoot().getTextContent() === '')
     onChipTouch?.($touchedChip() !== undefined)
+    const isNowEmpty = $getRoot().getTextContent() === ''
+    if (isNowEmpty !== isEmpty) setIsEmpty(isNowEmpty)
     const query = $typedQuery()
     const isStart = query === '' && dirtyLeaves.size > 0 && !tags.has(PASTE_TAG) && !tags.has(HISTORIC_TAG)
-    setSuggestions((current) => {
-      if (query === undefined || (!current && !isStart)) return undefined
-      return current?.query === query ? current : { query, active: 0 }
-    })
+    if (query === suggestions?.query) return
+    setSuggestions(query !== undefined && (suggestions || isStart) ? { query, active: 0 } : undefined)
   }
   const editor = useChipEditor({
     root,

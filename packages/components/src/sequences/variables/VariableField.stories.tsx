@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement, useRef, useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
-import { ChipEditor, type ChipEditorProps } from './ChipEditor.tsx'
+import { ChipEditor } from './ChipEditor.tsx'
 import { caretTo, loadedField } from './chipTyping.fixtures.ts'
 import { FieldOfEditor } from './VariableField.tsx'
-import { type VariableFieldHandle, type VariableFieldProps } from './variableFieldProps.ts'
+import { type ChipEditorProps, type VariableFieldHandle, type VariableFieldProps } from './variableFieldProps.ts'
 import { greeting, longMessage, variables } from './variables.fixtures.ts'
 import { variableTexts } from './variableTexts.ts'
 

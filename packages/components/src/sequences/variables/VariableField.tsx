@@ -1,8 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { onDemand, usePart } from '../../hooks/onDemand.ts'
-import { type ChipEditorProps } from './ChipEditor.tsx'
 import { LoadingField } from './LoadingField.tsx'
-import { type VariableFieldProps } from './variableFieldProps.ts'
+import { type ChipEditorProps, type VariableFieldProps } from './variableFieldProps.ts'
 
 /** The editor takes 70 kB: only screens that show it load it. */
 const chipEditor = onDemand(async () => (await import('./ChipEditor.tsx')).ChipEditor)

@@ -42,6 +42,11 @@ export interface VariableFieldProps {
   readonly onChipTouch?: ((isTouched: boolean) => void) | undefined
 }
 
+export interface ChipEditorProps extends VariableFieldProps {
+  /** Where the caret was while the editor loaded; undefined: the field did not have the focus. */
+  readonly caret: number | undefined
+}
+
 /** The attributes that a screen reader reads, the same while the editor loads. */
 export function fieldAttributes(props: VariableFieldProps) {
   return {
