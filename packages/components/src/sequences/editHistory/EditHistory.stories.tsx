@@ -94,7 +94,7 @@ const textsIn = (canvas: Canvas) =>
 
 /** Added, moved and removed messages and their texts are one history. */
 export const UndoAndRedo: Story = {
-  parameters: { rules: ['SEQ-38', 'SEQ-70'] },
+  parameters: { rules: ['SEQ-38', 'SEQ-75'] },
   play: async ({ canvas }) => {
     const first = ['Message 1Hi First name', 'Message 2Did you see my message?']
     const field = await loadedField(canvas)
@@ -129,7 +129,7 @@ export const UndoAndRedo: Story = {
 
 /** In the text, undo also takes back what was done to the list; the caret returns to the place of the change. */
 export const UndoInTheText: Story = {
-  parameters: { rules: ['SEQ-70'] },
+  parameters: { rules: ['SEQ-75'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add message' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Message 1/ }))
