@@ -7,7 +7,7 @@ import { calendarMessages as texts } from '../messages.ts'
 
 const accounts = texts.accounts.map((account) => ({ value: account, label: account }))
 
-/** The popup that attaches a calendar, played by the simulator (SEQ-75, SIM-8). */
+/** The popup that attaches a calendar, played by the simulator (SEQ-70, SIM-8). */
 export default function CalendarPage() {
   const { uuid } = useParams()
   return (
