@@ -10,8 +10,8 @@ test.describe("a client's drawer", () => {
   test('CLIENT-20 shows the sums of a range with their percentages, and its days in a chart', async ({
     signedInPage: page,
   }) => {
-    await page.goto('/clients/manage/1')
-    const answer = await page.request.get('/api/v2/clients/1/stats', {
+    await page.goto('/clients/manage/4')
+    const answer = await page.request.get('/api/v2/clients/4/stats', {
       params: { dateStart: '2026-11-13', dateEnd: '2026-11-20', statsAggregated: 1 },
     })
     const { aggregate } = await answer.json()
