@@ -209,9 +209,14 @@ describe('reminders', () => {
     const confirmed = booked.filter(({ id }) =>
       rowsOf(now, 'calls').some((row) => row.id === id && row.bookedBy === 'ai' && row.date === callDate),
     )
-    const copiesIn = (snapshot: Snapshot) =>
-      rowsOf(snapshot, 'outbox').filter(({ conversationId }) => confirmed.some(({ id }) => id === conversationId))
-        .length
+    const copiesIn = (snapshot: Snapshot) => {
+      const reminders = new Set(
+        rowsOf(snapshot, 'messages').flatMap(({ id, kind }) => (kind === 'call_reminder' ? [id] : [])),
+      )
+      return rowsOf(snapshot, 'outbox').filter(
+        ({ id, conversationId }) => reminders.has(id) && confirmed.some((each) => each.id === conversationId),
+      ).length
+    }
     expect([confirmed.length > 0, copiesIn(now)]).toEqual([true, 3 * confirmed.length])
     await simulator.clock.runUntil(callDate)
     const after = await simulator.snapshot()

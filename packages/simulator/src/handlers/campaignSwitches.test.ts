@@ -2,7 +2,15 @@ import { ReminderDelay } from '@tandem/contract'
 import { describe, expect, test } from 'vitest'
 import { type Snapshot } from '../core/snapshot.ts'
 import { rowsOf, timeViolations, violationsOf } from '../worldInvariants.fixtures.ts'
-import { conversationOf, futureOf, nextStepOf, plannedIn, someThread, threadOf } from './threads.fixtures.ts'
+import {
+  conversationOf,
+  futureOf,
+  nextStepOf,
+  plannedIn,
+  raiseLimit,
+  someThread,
+  threadOf,
+} from './threads.fixtures.ts'
 import { itemsOf, signedIn } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -125,6 +133,7 @@ describe('a conversation that waits for an answer', () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const { id } = await someThread(someone, 'needsAnswer=true&category=interested&hasCall=false')
+    await raiseLimit(someone, id)
     await call('PATCH', `/conversations/${id}`, { automationEnabled: false })
     const date = new Date((await simulator.snapshot()).clock.now + 8 * hourMs).toISOString()
     const booked = { conversationId: id, status: 'scheduled', date, timezone: 'UTC', reminders: ReminderDelay.options }
@@ -135,7 +144,7 @@ describe('a conversation that waits for an answer', () => {
     }
     const waits = await stateOf()
     await simulator.clock.advance(6 * hourMs)
-    const last = (await threadOf(someone, id))[0]
+    const last = (await threadOf(someone, id)).find(({ status }) => status === 'sent')
     expect(last?.kind).toBe('call_reminder')
     expect([waits.waitingSince !== null, await stateOf()]).toEqual([true, waits])
     const tasks = itemsOf(await someone.get('/conversations?limit=100&needsAnswer=true'), 'conversations')

@@ -1,4 +1,4 @@
-import { Conversation, Message, type MessageKind } from '@tandem/contract'
+import { Conversation, dailyLimits, Message, type MessageKind } from '@tandem/contract'
 import * as v from 'valibot'
 import { itemsOf, type signedIn } from './visitor.fixtures.ts'
 
@@ -55,6 +55,12 @@ export async function somePlanned(someone: Someone, kind: MessageKind) {
   const [first] = await plannedIn(someone, kind, 1)
   if (!first) throw new Error(`No ${kind} message is planned.`)
   return first
+}
+
+/** Lets the profile of a conversation send as much as a profile can: it then does not reach its daily limit. */
+export async function raiseLimit(someone: Someone, id: number): Promise<void> {
+  const { profileId } = await conversationOf(someone, id)
+  await someone.call('PATCH', `/profiles/${profileId}`, { messagesLimit: dailyLimits.messages.maximum })
 }
 
 export const conversationOf = async ({ get }: Someone, id: number) =>

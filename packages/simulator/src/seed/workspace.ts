@@ -63,13 +63,13 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
   const campaigns = seedCampaigns(world, clients, profiles, plan.sequences)
   const shares = divide(
     plan.recipients,
-    campaigns.map(({ senders, sequence, runsUntil }, index) => {
+    campaigns.map(({ senders, sequence }, index) => {
       const weight = 0.7 + ((index * 37) % 60) / 100
       if (!plan.hasExtremes) return weight
       const isBusiest = senders.some(({ id }) => id === profiles[busiestProfile]?.id)
-      // A third of the recipients is not enrolled: campaigns that run keep enough to contact.
-      const isRunning = runsUntil === Infinity && sequence.type === 'cloud'
-      return isBusiest ? 2.7 : isRunning ? weight * senders.length : weight / 2
+      // A third of the recipients is not enrolled: campaigns that run or are paused keep enough to contact.
+      const hasMore = sequence.status !== 'archived' && sequence.type === 'cloud'
+      return isBusiest ? 2.7 : hasMore ? weight * senders.length : weight / 2
     }),
   )
   const enrolled = campaigns.map((campaign, index) => ({

@@ -38,13 +38,13 @@ describe('a second list on the page, in a drawer over the first', () => {
     }
     const navigate = vi.fn<(to: string) => void>(goTo)
     store.set(navigationAtom, { navigate })
-    goTo('/recipients/manage/3?search=an&members.search_company=Travel&members.limit=50')
+    goTo('/recipients/manage/3?search=an&members.search_company=Group&members.limit=50')
     const rows = (each: typeof atoms) => store.get(each.rowsAtom)
     await until(() => {
       expect(rows(atoms)).toHaveLength(25)
       expect(rows(inner.atoms)?.length).toBeGreaterThan(25)
     })
-    expect(rows(inner.atoms)?.every(({ company }) => company?.includes('Travel'))).toBe(true)
+    expect(rows(inner.atoms)?.every(({ company }) => company?.includes('Group'))).toBe(true)
     store.set(inner.atoms.changeViewAtom, { search: 'bo' })
     store.set(atoms.changeViewAtom, { sort: 'lastName' })
     const [, search] = String(navigate.mock.lastCall?.[0]).split('?')
@@ -52,7 +52,7 @@ describe('a second list on the page, in a drawer over the first', () => {
       search: 'an',
       sort: 'lastName',
       'members.search': 'bo',
-      'members.search_company': 'Travel',
+      'members.search_company': 'Group',
       'members.limit': '50',
     })
     leave()
@@ -60,12 +60,12 @@ describe('a second list on the page, in a drawer over the first', () => {
 })
 
 test('LIST-18 a fixed query may depend on state: the list follows it', async () => {
-  const companyAtom = atom('Travel')
+  const companyAtom = atom('Systems')
   list = openList({ fixedQuery: (get) => ({ company: get(companyAtom) }) })
   const { store, atoms } = list
   const companies = () => new Set(store.get(atoms.rowsAtom)?.map(({ company }) => company))
   await list.show()
-  expect([...companies()].every((company) => company?.includes('Travel'))).toBe(true)
+  expect([...companies()].every((company) => company?.includes('Systems'))).toBe(true)
   store.set(companyAtom, 'Group')
   await until(() => {
     expect(store.get(atoms.statusAtom).isOld).toBe(false)
@@ -100,12 +100,12 @@ test('LIST-15 a list in an address with filters shows the failure of its filters
   await app.control('/faults', { operationId: 'recipientFilters', status: 400, times: 1 })
   list = openList()
   const { store, atoms } = list
-  store.set(addressAtom, { pathname: '/recipients', search: '?search_company=Travel' })
+  store.set(addressAtom, { pathname: '/recipients', search: '?search_company=Group' })
   await until(() => expect(store.get(atoms.statusAtom).error).toMatchObject({ status: 400 }))
   expect(store.get(atoms.rowsAtom)).toBeUndefined()
   store.get(atoms.statusAtom).refetch()
   await until(() => expect(store.get(atoms.rowsAtom)?.length).toBeGreaterThan(0))
-  expect(store.get(atoms.rowsAtom)?.every(({ company }) => company?.includes('Travel'))).toBe(true)
+  expect(store.get(atoms.rowsAtom)?.every(({ company }) => company?.includes('Group'))).toBe(true)
   expect(await app.calls()).toEqual(['recipientFilters 400', 'recipientFilters 200', 'recipientList 200'])
 })
 

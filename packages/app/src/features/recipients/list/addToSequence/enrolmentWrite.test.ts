@@ -78,10 +78,15 @@ test.each([
 ] as const)('RECIP-25 moves a recipient that is %s in another sequence and offers %s', async (status, action) => {
   const { sequence, add } = await prepared()
   const { request } = app.store.get(clientAtom)
-  const { _embedded: listed } = await request(recipientList, { query: { limit: 100 } })
-  const row = listed.recipients.find(
-    ({ sequenceId, sequenceStatus }) => sequenceId !== null && sequenceId !== sequence.id && sequenceStatus === status,
+  const { _embedded: others } = await request(sequenceList, { query: { limit: 100 } })
+  const listed = await Promise.all(
+    others.sequences
+      .filter(({ id }) => id !== sequence.id)
+      .map(({ id }) => request(recipientList, { query: { limit: 100, sequenceId: [id] } })),
   )
+  const row = listed
+    .flatMap(({ _embedded: { recipients } }) => recipients)
+    .find(({ sequenceStatus }) => sequenceStatus === status)
   if (!row) throw new Error(`no recipient is ${status} elsewhere`)
   expect((await add([row]))?.moved).toEqual([{ row, fromId: row.sequenceId }])
   expect(toasts()[0]?.action?.label).toBe(action)
