@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { type ProductServer, startProduct } from './productServer.ts'
 
-/** The simulated world of a test, moved from outside as a test's clockmaker and saboteur. */
+/** The simulated world of a test, whose clock and failures the test controls. */
 export interface World {
   /** Starts a fresh world at `startOfWorld`, its clock standing still. */
   reset(scenario: string, seed?: number): Promise<void>

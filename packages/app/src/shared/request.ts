@@ -17,7 +17,7 @@ export interface ClientOptions {
   readonly onSessionEnd?: () => void
   /** The server's clock, from an answer's `Date` header, in ms since 1970 and exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
-  /** Throws when an answer does not fit the contract; otherwise it is reported and handed on as it came. Default: outside of production. */
+  /** Throws when an answer does not fit the contract; otherwise it is reported and handed on (SHELL-63). Default: outside of production. */
   readonly isStrict?: boolean
 }
 
@@ -153,8 +153,17 @@ function checked({ method, path, answer: schema }: Operation, answer: unknown, i
   if (!schema) return undefined
   const { success, issues } = v.safeParse(schema, answer)
   if (success) return answer
-  const mismatch = new TypeError(`${method} ${path}: ${v.summarize(issues)}`)
+  const [first, second, third, ...more] = issues
+  const named = v.summarize(second && third ? [first, second, third] : [first])
+  const mismatch = new TypeError(`${method} ${path}: ${named}${more.length > 0 ? `, and ${more.length} more` : ''}`)
   if (isStrict) throw mismatch
   reportError(mismatch)
+  for (const issue of issues) readMissingAsNull(issue)
   return answer
+}
+
+/** SHELL-63: what an answer lacks is null in it, as the screens know it for fields without a value. */
+function readMissingAsNull({ path, received }: v.BaseIssue<unknown>): void {
+  const place = path?.at(-1)
+  if (received === 'undefined' && place?.type === 'object') Object.assign(place.input, { [place.key]: null })
 }

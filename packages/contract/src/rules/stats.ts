@@ -1,4 +1,5 @@
 import { type IsoDay } from '../dates.ts'
+import { type StatsAggregate, type StatsDay } from '../resources/stats.ts'
 
 /** DASH-25: the size of groups for more than `over` days, in days, longest first. */
 const buckets = [
@@ -34,4 +35,17 @@ export function bucketStats<Day extends { readonly date: IsoDay }>(days: readonl
     days.slice(index * size, (index + 1) * size),
   )
   return groups.flatMap(merged)
+}
+
+/** DASH-28: the sums of days, where an answer lacks them. */
+export function sumOfDays(days: readonly StatsDay[]): StatsAggregate {
+  const sum = (key: keyof StatsAggregate) => days.reduce((total, day) => total + day[key], 0)
+  return {
+    requestsCount: sum('requestsCount'),
+    requestsAcceptedCount: sum('requestsAcceptedCount'),
+    conversationsCount: sum('conversationsCount'),
+    repliedCount: sum('repliedCount'),
+    interestedCount: sum('interestedCount'),
+    callsCount: sum('callsCount'),
+  }
 }

@@ -1,6 +1,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { ConversionBar, DateRangePicker, EmptyState, ErrorState, StatCard } from '@tandem/components'
-import { percentBase, percentOf } from '@tandem/contract'
+import { percentBase, percentOf, sumOfDays } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { todayAtom } from '../../../shared/today.ts'
@@ -34,7 +34,7 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
   const { error, isPlaceholderData, refetch } = query
   const data = useLastKnown(query.data, clientId)
   const hasFailed = error !== null && query.data === undefined
-  const { aggregate } = data ?? {}
+  const aggregate = useMemo(() => data && (data.aggregate ?? sumOfDays(data.stats)), [data])
   const stages = useMemo(
     () => aggregate && figures.map(({ id, label }) => ({ id, label, count: aggregate[id] })),
     [aggregate],

@@ -1,0 +1,70 @@
+import { type Page } from '@playwright/test'
+import { expect, test } from '../support/app.ts'
+import { type Oddity, readOddAnswers } from '../support/oddAnswers.ts'
+
+/** A newer or an older backend than the one that the app was built for. */
+const oddities: readonly (readonly [string, Oddity])[] = [
+  ['choices and fields that are not known', { choice: 'brand_new', extraField: 'invented' }],
+  ['no optional fields', { lacksOptional: true }],
+]
+
+/** What a page shows once it has loaded, by its address. */
+const pages = {
+  '/': 'Requests Sent',
+  '/settings/manage/general': 'Full Name',
+  '/settings/manage/accountPlan': 'Paid profiles',
+}
+/** The number of rows of a list, by its address. Not every role sees the team. */
+const lists = { '/recipients': '1-25 of 5,000', '/clients': '1-12 of 12', '/team': /1-8 of 8|not allowed to see/ }
+const drawers = {
+  '/recipients/manage/1/general': 'Last name',
+  '/recipients/manage/1/sequences': 'Brightline Talent',
+  '/clients/manage/1/dashboard': 'From request to call',
+  '/clients/manage/1/settings': 'Company description',
+  '/clients/create': 'Company description',
+  '/team/manage/3/general': /Full Name|not allowed to see/,
+  '/team/manage/3/profiles': /Add a profile|not allowed to see/,
+}
+
+/** The app reports each answer that does not fit the contract. */
+const isReported = (text: string) => /GET \/[\w/{}-]+: /.test(text)
+
+async function expectLoaded(page: Page, path: string, text: string | RegExp) {
+  await page.goto(path)
+  const shown = page.getByRole(path.split('/').length > 2 && !path.startsWith('/settings') ? 'dialog' : 'main')
+  await expect(shown.or(page.getByRole('main')).getByText(text).first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
+  await expect.soft(page.getByText('This page ran into a problem'), path).toHaveCount(0)
+}
+
+/** Ends what the page still reads, and takes its reports from the troubles. */
+async function expectOnlyReports(page: Page, troubles: string[]) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('about:blank')
+  expect(troubles.splice(0).filter((each) => !isReported(each))).toEqual([])
+}
+
+for (const [name, oddity] of oddities) {
+  test.describe(`SHELL-63 answers with ${name}`, () => {
+    for (const [kind, places] of Object.entries({ pages, drawers })) {
+      test(`are shown by ${kind}`, async ({ signedInPage: page, troubles }) => {
+        await readOddAnswers(page, oddity)
+        for (const [path, text] of Object.entries(places)) await expectLoaded(page, path, text)
+        await expectOnlyReports(page, troubles)
+      })
+    }
+
+    test('are shown by lists, their filters and columns', async ({ signedInPage: page, troubles }) => {
+      await readOddAnswers(page, oddity)
+      for (const [path, text] of Object.entries(lists)) {
+        await expectLoaded(page, path, text)
+        if (!(await page.getByRole('grid').isVisible())) continue
+        await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+        await page.getByRole('button', { name: /^Filter/ }).click()
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Apply' })).toBeVisible()
+        await page.keyboard.press('Escape')
+      }
+      await expectOnlyReports(page, troubles)
+    })
+  })
+}

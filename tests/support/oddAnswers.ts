@@ -1,0 +1,86 @@
+import { type Page, type Route } from '@playwright/test'
+import { type Operation, operations } from '@tandem/contract'
+import * as v from 'valibot'
+
+/** How a backend's answers differ from what the contract of the app says. */
+export interface Oddity {
+  /** What each choice, a status for example, reads instead. */
+  readonly choice?: string
+  /** Fields that may be missing or null are missing. */
+  readonly lacksOptional?: boolean
+  /** The name of a text that each object has in addition. */
+  readonly extraField?: string
+}
+
+const AnySchema = v.looseObject({
+  type: v.string(),
+  entries: v.optional(v.record(v.string(), v.unknown())),
+  item: v.optional(v.unknown()),
+  items: v.optional(v.array(v.unknown())),
+  value: v.optional(v.unknown()),
+  wrapped: v.optional(v.unknown()),
+  options: v.optional(v.array(v.unknown())),
+  pipe: v.optional(v.array(v.unknown())),
+})
+
+const isSchema = (value: unknown): value is v.GenericSchema => v.is(AnySchema, value)
+const mayBeMissing = new Set(['optional', 'exact_optional', 'nullable', 'nullish'])
+
+/** An answer as it would be with an oddity. Strings outside of choices stay as they are. */
+function oddAnswer(schema: unknown, answer: unknown, oddity: Oddity): unknown {
+  const { type, entries, item, items, value, wrapped, options, pipe } = v.parse(AnySchema, schema)
+  if (wrapped) return answer === null || answer === undefined ? answer : oddAnswer(wrapped, answer, oddity)
+  if (type === 'picklist') return oddity.choice ?? answer
+  if (options) {
+    const option = options.find((each) => isSchema(each) && v.is(each, answer))
+    return option ? oddAnswer(option, answer, oddity) : answer
+  }
+  if (Array.isArray(answer)) {
+    return answer.map((each: unknown, index) => {
+      const part = item ?? items?.[index]
+      return part ? oddAnswer(part, each, oddity) : each
+    })
+  }
+  if (entries && typeof answer === 'object' && answer !== null) {
+    const fields = Object.entries(answer).flatMap(([name, field]): (readonly [string, unknown])[] => {
+      const part = entries[name]
+      if (!part) return [[name, field]]
+      // A column is named by an optional field.
+      if (name === 'columns') return [[name, field]]
+      const isLeftOut = oddity.lacksOptional && mayBeMissing.has(v.parse(AnySchema, part).type)
+      return isLeftOut ? [] : [[name, oddAnswer(part, field, oddity)]]
+    })
+    return { ...Object.fromEntries(fields), ...(oddity.extraField ? { [oddity.extraField]: 'Extra' } : {}) }
+  }
+  if (type === 'record' && value && typeof answer === 'object' && answer !== null) {
+    return Object.fromEntries(Object.entries(answer).map(([name, field]) => [name, oddAnswer(value, field, oddity)]))
+  }
+  const [first] = pipe ?? []
+  return first && first !== schema && isSchema(first) ? oddAnswer(first, answer, oddity) : answer
+}
+
+const declared: readonly Operation[] = Object.values(operations)
+
+/** The operation that answers a request. */
+function operationOf(method: string, pathname: string): Operation | undefined {
+  const matching = declared.filter((each) => {
+    const pattern = each.path.replaceAll(/\{\w+\}/g, '[^/]+')
+    return each.method === method && new RegExp(`/api/v2${pattern}$`).test(pathname)
+  })
+  // Of `/recipients/filters` and `/recipients/{id}`, the one without a placeholder.
+  return matching.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0]
+}
+
+/** Makes the answers that a page reads odd. A list's filters keep their optional fields: without their path they are no filters. */
+export async function readOddAnswers(page: Page, oddity: Oddity): Promise<void> {
+  const answerOddly = async (route: Route) => {
+    const request = route.request()
+    const operation = operationOf(request.method(), new URL(request.url()).pathname)
+    const isPlain = oddity.lacksOptional && operation?.path.endsWith('/filters')
+    if (request.method() !== 'GET' || !operation?.answer || operation.answerType || isPlain) return route.fallback()
+    const response = await route.fetch()
+    if (!response.ok()) return route.fulfill({ response })
+    return route.fulfill({ response, json: oddAnswer(operation.answer, await response.json(), oddity) })
+  }
+  await page.route('**/api/v2/**', answerOddly)
+}
