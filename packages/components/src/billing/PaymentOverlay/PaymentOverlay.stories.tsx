@@ -145,6 +145,8 @@ export const KeyboardPath: Story = {
     const shown = await overlay()
     await waitFor(() => expect(shown.getByRole('button', { name: 'Show payment window' })).toHaveFocus())
     await userEvent.tab()
+    await expect(shown.getByRole('button', { name: 'I did not pay' })).toHaveFocus()
+    await userEvent.tab()
     await expect(shown.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
