@@ -12,7 +12,7 @@ import {
   userMe,
 } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type SimulatedApp, simulatedStart, startSimulatedApp } from '../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, simulatedStart, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { RequestError } from './RequestError.ts'
 import { type ClientOptions, createClient, operationUrl } from './request.ts'
 

@@ -6,7 +6,7 @@ import {
   recipientList,
 } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { createAppStore } from '../../../../shared/appStore.ts'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
 import { type ImportRun } from './ImportRun.ts'
