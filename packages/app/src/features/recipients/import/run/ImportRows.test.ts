@@ -5,6 +5,8 @@ const state = (row: number, status: RowStatus = 'waiting'): RowState => ({
   row,
   id: row,
   name: `Recipient ${row}`,
+  company: '',
+  cells: undefined,
   status,
   message: null,
   existingSequenceId: null,
@@ -49,9 +51,9 @@ test('a row that is not there changes nothing', () => {
 
 test('what another window told of a row counts, also before the row is read', () => {
   const rows = new ImportRows()
-  rows.hear({ row: 3, id: 3, status: 'imported', message: null, existingSequenceId: null })
+  rows.hear({ row: 3, id: 3, status: 'imported', message: null, cells: undefined, existingSequenceId: null })
   rows.append([state(2), state(3)])
-  rows.hear({ row: 2, id: 2, status: 'conflict', message: null, existingSequenceId: 7 })
+  rows.hear({ row: 2, id: 2, status: 'conflict', message: null, cells: undefined, existingSequenceId: 7 })
   expect([rows.at(0), rows.at(1)]).toMatchObject([
     { name: 'Recipient 2', status: 'conflict', existingSequenceId: 7 },
     { status: 'imported' },

@@ -2,49 +2,48 @@ import { type ImportedRecipient } from '@tandem/contract'
 
 export type RowStatus = 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
 
-/** A row of the file and what has become of it. */
+/** A row of the file and its result. */
 export interface RowState {
-  /** Place in the file, counted from 1 with the header row. */
+  /** Row number in the file, from 1, the header row included. */
   readonly row: number
   /** Its recipient; null when it could not become one. */
   readonly id: number | null
   readonly name: string
+  readonly company: string
   readonly status: RowStatus
   /** Why it failed. */
   readonly message: string | null
+  /** The cells of a row that failed because of them. */
+  readonly cells: readonly string[] | undefined
   /** In a conflict: the sequence that holds the recipient. */
   readonly existingSequenceId: number | null
   readonly isReassigning: boolean
 }
 
-/** What another window tells of a row. */
-export type SettledRow = Omit<RowState, 'name' | 'isReassigning'>
+/** The result of a row that another window reports. */
+export type SettledRow = Omit<RowState, 'name' | 'company' | 'isReassigning'>
 
 export type RowCounts = Readonly<Record<RowStatus, number>>
 
-/** A row as the server tells it. */
-export function rowStateOf({
-  row,
-  id,
-  firstName,
-  lastName,
-  status,
-  message,
-  existingSequenceId,
-}: ImportedRecipient): RowState {
-  const name = `${firstName} ${lastName}`.trim()
+/** A row of an answer. `companyColumn`: index of the cell with the company; -1 without one. */
+export function rowStateOf(
+  { row, id, firstName, lastName, status, message, existingSequenceId, cells }: ImportedRecipient,
+  companyColumn: number,
+): RowState {
   return {
     row,
     id,
-    name,
+    name: `${firstName} ${lastName}`.trim(),
+    company: cells[companyColumn]?.trim() ?? '',
     status: status === 'pending' ? 'waiting' : status,
     message,
+    cells: status === 'failed' && id === null ? cells : undefined,
     existingSequenceId,
     isReassigning: false,
   }
 }
 
-/** It failed on its way, not in the file: another try may succeed. */
+/** The call failed, not the row of the file: another try may succeed. */
 export const isRetryable = ({ status, id }: RowState): boolean => status === 'failed' && id !== null
 
 const noRows: RowCounts = { waiting: 0, loading: 0, imported: 0, skipped: 0, conflict: 0, failed: 0 }

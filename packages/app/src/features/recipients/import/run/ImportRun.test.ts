@@ -64,6 +64,21 @@ describe('an import into a sequence', () => {
     expect((await ask()(recipientList, { query: { sequenceId: 2, search: 'New104' } })).count).toBe(1)
   })
 
+  test('IMPORT-19 corrects a row that failed: it stays failed while a value is wrong, and joins the sequence then', async () => {
+    const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
+    await run.start()
+    expect(run.rows.at(0)).toMatchObject({ status: 'failed', cells: ['', 'https://www.linkedin.com/in/new-1-x'] })
+    await run.correct(0, ['Björk', 'example'])
+    expect(run.rows.at(0)).toMatchObject({ status: 'failed', cells: ['Björk', 'example'] })
+    await app.control('/faults', { operationId: 'recipientImportRowPatch', status: 500, times: 1 })
+    await expect(run.correct(0, ['Björk', ''])).rejects.toThrow('500')
+    await run.correct(0, ['Björk', ''])
+    expect(run.rows.at(0)).toMatchObject({ status: 'imported', name: 'Björk', cells: undefined })
+    expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 2, failed: 0 } })
+    expect((await ask()(recipientList, { query: { sequenceId: 2, search: 'Björk' } })).count).toBe(1)
+    expect(await callsOf('recipientImportDelete')).toHaveLength(1)
+  })
+
   test('skips who was in the list, offers a reassignment of who is elsewhere, and reassigns', async () => {
     const run = open(await mapped([`Own,${await urlFrom(2)}`, `Other,${await urlFrom(1)}`], 2))
     await run.start()

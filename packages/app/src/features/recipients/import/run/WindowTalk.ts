@@ -14,8 +14,8 @@ export class WindowTalk {
   }
 
   /** Notes what became of a row; `send` tells it. */
-  note({ row, id, status, message, existingSequenceId }: RowState): void {
-    this.#notes.push({ row, id, status, message, existingSequenceId })
+  note({ row, id, status, message, cells, existingSequenceId }: RowState): void {
+    this.#notes.push({ row, id, status, message, cells, existingSequenceId })
   }
 
   send(): void {
