@@ -68,7 +68,7 @@ test.describe('the results', () => {
     await expect.poll(async () => (await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
   })
 
-  test('reassigning many tells how far it is, goes on while another page shows, and is stopped', async ({
+  test('reassigning many shows its progress, continues on other pages, and is stopped', async ({
     signedInPage: page,
     world,
   }) => {

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A store whose one query, of a range of days up to today, the server refuses; told of every call. */
+/** A store whose one query, for the days up to today, the server refuses, and the calls that it makes. */
 function refusedQuery() {
   const store = createStore()
   const call = vi.fn<(input: unknown) => Promise<never>>(() =>

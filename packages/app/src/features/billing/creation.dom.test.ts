@@ -113,7 +113,7 @@ test('is not due where nothing is paid, or everything that is paid is there', as
   expect(app.store.get(unfinishedProfilesAtom)).toBeUndefined()
 })
 
-test('BILL-20 tells the tracker which plan was bought here, and then how the account is reached', async () => {
+test('BILL-20 reports to the tracker which plan was bought here, and then how the account is reached', async () => {
   await opens('new-user')
   app.store.set(changeProfileDraftAtom, { plan: 'outreach-1-profile' })
   await pays('outreach-1-profile')

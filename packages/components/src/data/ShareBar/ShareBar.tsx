@@ -12,7 +12,7 @@ export interface ShareBarProps {
   readonly label: string
   /** In the order of the bar. */
   readonly shares: readonly Share[]
-  /** What the whole bar stands for. The rest stays empty. */
+  /** The count of the whole bar. The rest stays empty. */
   readonly total: number
   /** Count that the accessible value is taken from. Default: all shares together. */
   readonly done?: number

@@ -79,7 +79,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('skips who was in the list, offers a reassignment of who is elsewhere, and reassigns', async () => {
+  test('skips recipients in the list, offers to reassign those in other sequences, and reassigns', async () => {
     const run = open(await mapped([`Own,${await urlFrom(2)}`, `Other,${await urlFrom(1)}`], 2))
     await run.start()
     expect([run.rows.at(0)?.status, run.rows.at(1)]).toMatchObject([
@@ -106,7 +106,7 @@ describe('an import into a sequence', () => {
     expect(run.rows.at(0)?.message).toBeNull()
   })
 
-  test('reassigns all who are elsewhere: tells how far it is, keeps who could not be, and is stopped', async () => {
+  test('reassigns all recipients of other sequences: reports its progress, keeps failures, and is stopped', async () => {
     const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit: 12 } })
     const run = open(
       await mapped(
@@ -117,11 +117,11 @@ describe('an import into a sequence', () => {
     await run.start()
     expect(run.rows.counts).toMatchObject({ conflict: 12 })
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
-    const told: (object | undefined)[] = []
-    run.subscribe(() => told.push(run.getProgress().reassigning))
+    const reported: (object | undefined)[] = []
+    run.subscribe(() => reported.push(run.getProgress().reassigning))
     run.rows.subscribe(5, () => run.stopReassigning())
     expect(await run.reassignAll()).toBe(2)
-    expect(told.at(-1)).toBeUndefined()
+    expect(reported.at(-1)).toBeUndefined()
     const stoppedAt = run.rows.counts.conflict
     expect(stoppedAt).toBeGreaterThan(2)
     expect(await run.reassignAll()).toBe(0)
