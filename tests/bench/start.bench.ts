@@ -94,10 +94,7 @@ const paintedIn = (page: Page): Promise<Pick<Start, 'largest' | 'wire' | 'waterf
         buffered: true,
       })
     })
-    const loaded = [
-      ...performance.getEntriesByType('navigation'),
-      ...performance.getEntriesByType('resource'),
-    ] as PerformanceResourceTiming[]
+    const loaded = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming)
     return {
       largest,
       wire: loaded.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
