@@ -165,15 +165,20 @@ test.each([
   expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
 })
 
-test('takes the profile that was created when the answer got lost, instead of another one', async () => {
-  await opens('new-user', 'outreach-10-profiles')
-  await app.control('/faults', { operationId: 'profileWizardCreate', times: 1, lostResponse: true })
-  await start()
-  expect(app.store.get(creationAtom)).toMatchObject({ at: 'failed' })
-  await start()
-  expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
-  expect(await creations()).toHaveLength(1)
-})
+test.each(['lostResponse', 'malformed'])(
+  'SHELL-47 creates and connects a profile once after answers that are %s',
+  async (kind) => {
+    await opens('new-user', 'outreach-10-profiles')
+    await app.control('/faults', { operationId: 'profileWizardCreate', times: 1, [kind]: true })
+    await start()
+    expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
+    await app.control('/faults', { operationId: 'profileWizardFill', times: 1, [kind]: true })
+    await fill()
+    expect(app.store.get(creationAtom)).toBeUndefined()
+    expect(toasts()).toContain('Your profile is being connected.')
+    expect(await creations()).toHaveLength(1)
+  },
+)
 
 test('BILL-22, BILL-23 what is typed survives a reload; nothing of it is left once it was sent or given up', async () => {
   await opens('new-user', 'outreach-10-profiles')
@@ -221,9 +226,9 @@ test('AUTH-15 another user sees nothing of what was typed, and it is dropped', a
   await opens('new-user', 'outreach-1-profile')
   await start()
   app.store.set(keepTypedDetailsAtom, { way: 'signIn', login: 'jane@example.com', password: 'a secret' })
-  app.store
-    .get(queryClientAtom)
-    .setQueryData(operationKey({ userMe }, {}), (user) => user && Object.assign({}, user, { id: user.id + 1 }))
+  const user = app.store.get(userAtom)
+  await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...user, id: 987 } })
+  await app.store.get(queryClientAtom).invalidateQueries({ queryKey: ['userMe'] })
   await vi.waitFor(() => expect(app.store.get(creationAtom)).toBeUndefined())
   expect([app.store.get(typedPasswordAtom), app.store.get(profileDraftAtom).email]).toEqual(['', ''])
   app.store.set(dropForeignDetailsAtom)

@@ -11,6 +11,7 @@ import {
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { errorText } from '../../shared/errorText.ts'
+import { once } from '../../shared/once.ts'
 import { showToastAtom } from '../../shared/toasts.ts'
 import { track } from '../../shared/tracking.ts'
 import { writeAtom } from '../../shared/writeAtom.ts'
@@ -40,9 +41,16 @@ const profileCreateMutationAtom = writeAtom<CountryCode, number>({
   name: 'profileWizardCreate',
   run: async (request, countryId) => {
     // Past the cache: a call under way may have left before the earlier creation was done.
-    const { profileId, isFilled } = await request(profileWizardGet, {})
-    if (profileId !== null && !isFilled) return profileId
-    const created = await request(profileWizardCreate, { body: { countryId } })
+    const find = async () => {
+      const { profileId, isFilled } = await request(profileWizardGet, {})
+      return profileId !== null && !isFilled ? { profileId } : undefined
+    }
+    const input = { body: { countryId } }
+    const send = () => request(profileWizardCreate, input)
+    const create = async () => (await find()) ?? once(profileWizardCreate, input, { send, find })
+    // Two tabs may start at the same moment: the second finds what the first has created. Only secure pages have locks.
+    const locks: LockManager | undefined = globalThis.navigator?.locks
+    const created = await (locks ? locks.request('profileCreation', create) : create())
     if (created.profileId === undefined) throw new CreationFailed(texts.failed)
     return created.profileId
   },
@@ -103,7 +111,11 @@ export const profileFillMutationAtom = writeAtom<ProfileDetails, unknown>({
   run: async (request, { profileId, country, fill }, { get }) => {
     if (country !== get(profileWizardQueryAtom).data?.country)
       await request(profilePatch, { params: { id: profileId }, body: { country } })
-    return request(profileWizardFill, { params: { profileId }, body: fill })
+    const input = { params: { profileId }, body: fill }
+    await once<unknown>(profileWizardFill, input, {
+      send: () => request(profileWizardFill, input),
+      find: async () => ((await request(profileWizardGet, {})).isFilled ? true : undefined),
+    })
   },
   keep: ({ set }) => {
     set(changeProfileDraftAtom, { email: '', useOneTimeLink: false, oneTimeLinkEmail: '', country: null })
