@@ -71,12 +71,10 @@ test.describe('the dashboard', () => {
     await world.reset('first-sequence')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Nothing was sent in this range yet.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No activity in this period.' })).toBeVisible()
     await expect(page.getByRole('slider')).toBeHidden()
     await page.goto('/clients/manage/1/dashboard')
-    await expect(
-      page.getByRole('dialog').getByRole('heading', { name: 'Nothing was sent in this range yet.' }),
-    ).toHaveCount(1)
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'No activity in this period.' })).toHaveCount(1)
     await expectAccessible(page)
   })
 
@@ -233,7 +231,7 @@ test.describe('the dashboard', () => {
     const range = page.getByRole('button', { name: /^Range of days/ })
     await range.click()
     await page.getByRole('button', { name: 'Last 30 days' }).click()
-    const failure = page.getByRole('group').filter({ hasText: 'The figures of this range could not be loaded' })
+    const failure = page.getByRole('group').filter({ hasText: 'This period could not be loaded' })
     await expect(failure).toContainText('Too far back.')
     await expect(figure(page, 'Requests Sent')).toContainText(shown)
     await expect(card(page, 'Tasks')).toContainText('Follow ups')

@@ -161,7 +161,7 @@ test.describe('a payment that was made before', () => {
     await page.getByRole('button', { name: 'Connect profile' }).click()
     await expect(details(page).getByLabel('Send the link to')).toHaveValue('jane.doe@example.com')
     await details(page).getByRole('button', { name: 'Connect profile' }).click()
-    await expect(toastOf(page, 'A mail with the link is on its way.')).toBeVisible()
+    await expect(toastOf(page, 'An email with the link is on its way.')).toBeVisible()
     await expect(page.getByText('Your new profile is not connected yet.')).toBeHidden()
     expect(creations(requests)).toBe(1)
   })

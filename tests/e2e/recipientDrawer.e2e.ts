@@ -138,7 +138,7 @@ test.describe('the drawer of a recipient', () => {
     await remove()
     // The closing dialog still covers the toasts.
     await expect(page.getByText('Recipient has been removed from the sequence.').first()).toBeAttached()
-    await expect(drawer(page).getByText('In no sequence')).toBeVisible()
+    await expect(drawer(page).getByText('Not in a sequence')).toBeVisible()
     expect((await recipientOf(page, id)).sequenceId).toBeNull()
   })
 

@@ -7,7 +7,7 @@ export const clientMessages = {
   invalid: 'Please, fix errors bellow',
   notFound: {
     title: 'Client was not found',
-    text: 'It may have been removed, or it belongs to somebody else.',
+    text: 'It may have been removed, or you do not have access to it.',
     action: 'Back to AI clients',
   },
   failed: 'The client could not be loaded.',
@@ -21,11 +21,11 @@ const clients = (count: number): string => `${count.toLocaleString('en-US')} ${c
 export const clientListMessages = {
   list: {
     title: 'AI Client',
-    help: 'The companies on whose behalf your profiles write. What you tell about them guides every AI reply.',
+    help: 'The companies your profiles write for. The AI uses what you enter here in every reply.',
     plural: 'AI clients',
     nothingYet: {
       title: 'No AI clients yet',
-      text: 'A client is the company that your profiles write for. Add the first one, and its sequences can begin.',
+      text: 'A client is a company your profiles write for. Add the first one to start its sequences.',
     },
   },
   expectedColumns: [
@@ -86,8 +86,8 @@ export const statsMessages = {
   requestsBase: 'requests',
   conversationsBase: 'conversations',
   chart: 'Requests, answers and calls per day',
-  noDays: 'Nothing was sent in this range yet.',
-  noDaysHelp: 'Choose other days, or launch a sequence of this client: what it brings in shows here.',
+  noDays: 'No activity in this period.',
+  noDaysHelp: 'Choose another period, or launch a sequence for this client.',
   failed: 'The statistics could not be loaded.',
 } as const
 
@@ -110,7 +110,7 @@ export const companyMessages = {
   deckUrl: 'Deck link',
   portfolioUrl: 'Portfolio link',
   targetLocation: 'Location',
-  targetLocationHint: 'Countries, regions or cities, as you would tell a colleague.',
+  targetLocationHint: 'Countries, regions or cities',
   targetIndustries: 'Industries',
   industriesPlaceholder: 'Search industries',
   industriesFailed: 'The industries could not be loaded.',
@@ -133,7 +133,7 @@ export const fileMessages = {
   uploadFailed: (name: string) => `${name} could not be uploaded.`,
   open: 'Open',
   removeQuestion: (name: string) => `Remove ${name}?`,
-  removeText: 'The AI will no longer know what it says.',
+  removeText: 'The AI will no longer use it.',
   removeConfirm: 'Remove',
   removeFailed: (name: string) => `${name} could not be removed.`,
 } as const
@@ -144,5 +144,5 @@ export const wizardMessages = {
   step: 'Define Client Info',
   create: 'Create',
   creating: 'Creating…',
-  closeText: 'What you filled in is dropped.',
+  closeText: 'Your entries will be lost.',
 } as const

@@ -20,7 +20,7 @@ export const dashboardMessages = {
     answers: 'Answers',
     calls: 'Calls',
     chart: 'Requests, answers and calls per day',
-    noDays: 'Nothing was sent in this range yet.',
+    noDays: 'No activity in this period.',
   },
   cards: {
     title: 'Automation',

@@ -81,7 +81,7 @@ export function ImportMapper(props: ImportMapperProps) {
       <table className={styles.table} aria-label="Columns of the file">
         <thead className={styles.head}>
           <tr>
-            {['Column in the file', 'Sample values', 'Becomes'].map((name) => (
+            {['Column in the file', 'Sample values', 'Import as'].map((name) => (
               <th key={name} scope="col" className={styles.headCell}>
                 {name}
               </th>

@@ -24,7 +24,7 @@ import { useDrawerShellStyles } from './DrawerShell.styles.ts'
 export interface DiscardQuestion {
   /** Default: 'Discard your changes?'. */
   readonly title?: string
-  /** Default: 'What you changed here is not saved.'. */
+  /** Default: 'Your changes will be lost.'. */
   readonly text?: ReactNode
   /** Default: 'Discard'. */
   readonly confirmLabel?: string
@@ -186,7 +186,7 @@ export function DrawerShell({
         onConfirm={guard.confirm}
         onCancel={guard.cancel}
       >
-        {discardQuestion?.text ?? 'What you changed here is not saved.'}
+        {discardQuestion?.text ?? 'Your changes will be lost.'}
       </ConfirmDialog>
     </>
   )
