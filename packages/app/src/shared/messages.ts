@@ -11,6 +11,7 @@ export const sharedMessages = {
   closeWindow: 'Close this window',
   nothingFound: 'Nothing found',
   rangeFailed: 'This period could not be loaded. The figures below are from the previous one.',
+  perDays: (days: number) => ({ 1: 'per day', 7: 'per week', 14: 'per two weeks' })[days] ?? `per ${days} days`,
   update: { text: 'Update', pending: 'Updating…' },
   person: { name: 'Full Name', email: 'Email' },
   dropZone: { drop: 'Drop files here, or', dropOne: 'Drop a file here, or', browse: 'browse' },

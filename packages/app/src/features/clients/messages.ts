@@ -85,7 +85,7 @@ export const statsMessages = {
   funnel: 'From request to call',
   requestsBase: 'requests',
   conversationsBase: 'conversations',
-  chart: 'Requests, answers and calls per day',
+  chart: 'Requests, answers and calls',
   noDays: 'No activity in this period.',
   noDaysHelp: 'Choose another period, or launch a sequence for this client.',
   failed: 'The statistics could not be loaded.',

@@ -3,10 +3,11 @@ export const dashboardMessages = {
   title: 'Dashboard',
   tasks: {
     title: 'Tasks',
-    interested: 'Interested with no answer',
-    objections: 'Objections to handle',
-    followUps: 'Follow ups',
-    calls: 'Call statuses expired',
+    interested: { label: 'Interested with no answer', waiting: 'to answer' },
+    objections: { label: 'Objections to handle', waiting: 'to handle' },
+    followUps: { label: 'Follow ups', waiting: 'to send' },
+    calls: { label: 'Call statuses expired', waiting: 'to update' },
+    allDone: 'All done',
   },
   firstSequence: {
     title: 'Create your first sequence',
@@ -19,7 +20,10 @@ export const dashboardMessages = {
     requests: 'Requests Sent',
     answers: 'Answers',
     calls: 'Calls',
-    chart: 'Requests, answers and calls per day',
+    ofRequests: 'of requests',
+    ofConversations: 'of conversations',
+    baseline: (days: number) => (days === 1 ? 'against the day before' : `against the previous ${days} days`),
+    series: 'Series of the chart',
     noDays: 'No activity in this period.',
   },
   cards: {
@@ -31,8 +35,7 @@ export const dashboardMessages = {
   },
   drawer: {
     title: { objections: 'Sequences: objections', followUps: 'Sequences: follow ups', interested: 'Sequences: calls' },
-    on: 'Automation is on',
-    off: 'Automation is off',
+    automation: { name: 'Automation', on: 'On', off: 'Off' },
     empty: { title: 'No sequences yet', text: 'Each sequence will be listed here with its automation.' },
     more: 'Load more',
   },
