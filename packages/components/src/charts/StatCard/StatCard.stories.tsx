@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { StatCard } from './StatCard.tsx'
 
 const meta = {
@@ -56,10 +56,8 @@ export const AsTiles: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    await waitFor(() =>
-      expect(button).toHaveAccessibleDescription(
-        'Answers: 100, 24.15% of requests, +40.98% against the previous 8 days',
-      ),
+    await expect(button).toHaveAccessibleDescription(
+      'Answers: 100, 24.15% of requests, +40.98% against the previous 8 days',
     )
     await userEvent.keyboard('{Enter}')
     await expect(button).toHaveAttribute('aria-pressed', 'true')

@@ -1,4 +1,4 @@
-import { mergeClasses, Skeleton, SkeletonItem, Tooltip } from '@fluentui/react-components'
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { memo, type MouseEvent, useId } from 'react'
 import { formatCount, formatFigure, formatPercent, formatShortPercent } from '../../format/formatFigure.ts'
 import { GrowthBadge } from '../GrowthBadge/GrowthBadge.tsx'
@@ -57,13 +57,18 @@ export const StatCard = memo(function StatCard(props: StatCardProps) {
       )}
     >
       {isTile ? (
-        <Tooltip content={exactTextOf(props)} relationship="description" withArrow>
-          <button type="button" aria-pressed={isSelected} className={styles.choice} onClick={onSelect}>
-            <span id={labelId} className={styles.label}>
-              {label}
-            </span>
-          </button>
-        </Tooltip>
+        // The browser's own tooltip: Fluent's would load before the figures can show.
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          title={exactTextOf(props)}
+          className={styles.choice}
+          onClick={onSelect}
+        >
+          <span id={labelId} className={styles.label}>
+            {label}
+          </span>
+        </button>
       ) : (
         <span id={labelId} className={styles.label}>
           {label}

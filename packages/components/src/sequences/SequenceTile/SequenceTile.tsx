@@ -41,7 +41,7 @@ export const SequenceTile = memo(function SequenceTile({
       <span className={mergeClasses(styles.automation, isAutomated ? styles.on : styles.off)}>
         {isAutomated ? <CheckmarkCircle20Filled aria-hidden /> : <CircleOff20Regular aria-hidden />}
         <span className={styles.spoken}>{automationLabels.name}</span>
-        {isAutomated ? automationLabels.on : automationLabels.off}
+        <span>{isAutomated ? automationLabels.on : automationLabels.off}</span>
       </span>
     </a>
   )
