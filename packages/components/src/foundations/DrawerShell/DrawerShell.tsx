@@ -130,7 +130,7 @@ export function DrawerShell({
         }}
       >
         <RoutingContext value={guard.routing}>
-          <DrawerHeader>
+          <DrawerHeader className={mergeClasses(styles.head, tabs && styles.tabbed)}>
             <DrawerHeaderTitle
               heading={{ className: styles.heading }}
               action={
@@ -157,11 +157,15 @@ export function DrawerShell({
               {status !== undefined && <span className={styles.status}>{status}</span>}
             </DrawerHeaderTitle>
             {subhead}
-            {tabs && <LinkTabs items={tabs} selectedId={selectedTabId} label={tabsLabel} />}
+            {tabs && (
+              <div className={styles.tabs}>
+                <LinkTabs items={tabs} selectedId={selectedTabId} label={tabsLabel} />
+              </div>
+            )}
           </DrawerHeader>
           {renderParts(
             <>
-              <DrawerBody className={mergeClasses(styles.body, tabs && styles.tabbed)}>
+              <DrawerBody className={styles.body}>
                 <div ref={top} />
                 {hasError ? error : isLoading ? <FormSkeleton label={loadingLabel} /> : children}
               </DrawerBody>
