@@ -63,6 +63,17 @@ test.describe('a new account', () => {
     await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
   })
 
+  test('AUTH-22 marks what is required, and says what a password must be', async ({ page, world }) => {
+    await world.reset('agency')
+    await page.goto('/registration/appsumo')
+    for (const label of ['Full Name', 'Email', 'Password', 'AppSumo code']) {
+      await expect(page.getByRole('textbox', { name: label })).toHaveAttribute('required')
+    }
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription('At least 8 characters')
+    await page.goto('/reset-password?token=any')
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription('At least 8 characters')
+  })
+
   test('AUTH-17 is refused for an address that has one', async ({ page, world }) => {
     await world.reset('agency')
     await page.goto('/registration')

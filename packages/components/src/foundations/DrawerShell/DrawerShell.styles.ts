@@ -33,11 +33,13 @@ export const useDrawerShellStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalXXL,
   },
   body: { paddingBlock: `${tokens.spacingVerticalXL} ${tokens.spacingVerticalXXL}` },
+  // The primary action is at the right, as in dialogs and wizards, and first in the order of focus.
   footer: {
+    flexDirection: 'row-reverse',
     alignItems: 'center',
     borderTopWidth: tokens.strokeWidthThin,
     borderTopStyle: 'solid',
     borderTopColor: tokens.colorNeutralStroke2,
   },
-  unsaved: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
+  unsaved: { marginInlineEnd: 'auto', color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
 })
