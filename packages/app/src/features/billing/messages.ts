@@ -120,7 +120,7 @@ export const paymentMessages = {
   badCard: 'A card number has 12 to 19 digits.',
   badExpiry: 'Enter the month and the year, such as 08 / 29.',
   badCode: 'The code has 3 or 4 digits.',
-  pay: 'Pay',
+  pay: (price: string) => `Pay ${price}`.trim(),
   paying: 'Paying…',
   declined: 'Your card was declined. Try another one.',
   paid: 'Thank you, the payment has gone through.',

@@ -25,7 +25,7 @@ export interface CloseQuestion {
   readonly text?: ReactNode
   /** Default: 'Close'. */
   readonly confirmLabel?: string
-  /** Default: 'Cancel'. */
+  /** Default: 'Keep editing'. */
   readonly cancelLabel?: string
 }
 
