@@ -20,6 +20,19 @@ export const billingMessages = {
   creditsPurchased: 'AI credits purchased.',
   planPurchased: (profiles: number) =>
     `Payment received. You can now use ${profiles === 1 ? '1 profile' : `${profiles.toLocaleString('en-US')} profiles`}.`,
+  limits: {
+    credits: {
+      title: (limit: number) => `All ${limit.toLocaleString('en-US')} AI credits are used`,
+      text: 'The AI does not reply or follow up until there are new credits.',
+      action: 'Buy AI credits',
+    },
+    plan: {
+      title: (limit: number) =>
+        limit === 1 ? 'Your profile is in use' : `All ${limit.toLocaleString('en-US')} profiles are in use`,
+      text: 'Upgrade your plan to connect more profiles.',
+      action: 'Upgrade',
+    },
+  },
   payment: {
     title: 'Finish your payment in the other window',
     text: 'This page continues as soon as the payment has gone through.',
