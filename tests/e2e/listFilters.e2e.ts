@@ -30,7 +30,7 @@ test.describe('a list', () => {
     troubles,
   }) => {
     await world.fault({ operationId: 'recipientFilters', status: 400, times: 1 })
-    await page.goto('/recipients?search_company=Travel')
+    await page.goto('/recipients?search_company=Group')
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('400')
     await alert.getByRole('button', { name: 'Try again' }).click()
@@ -45,7 +45,7 @@ test.describe('a list', () => {
     await page.goto('/recipients')
     await firstBox().click()
     await expect(selected).toBeVisible()
-    await filterByCompany(page, 'Travel')
+    await filterByCompany(page, 'Group')
     await expect(selected).toBeHidden()
     await firstBox().click()
     await expect(selected).toBeVisible()
