@@ -179,7 +179,7 @@ test.describe('the results', () => {
     // Eight failures in a row, and three that are under way by then.
     await world.fault({ operationId: 'sequenceRecipientPut', status: 503, times: 11 })
     await importGuessed(page, importId)
-    await expect(page.getByRole('alert')).toContainText('What is done is done.')
+    await expect(page.getByRole('alert')).toContainText('Recipients already imported stay.')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Resume' }).click()
     await expect(page.getByText('All 30 recipients imported.')).toBeVisible()
