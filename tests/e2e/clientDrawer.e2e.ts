@@ -7,7 +7,7 @@ const drawer = (page: Page) => page.getByRole('dialog')
 test.describe("a client's drawer", () => {
   const figure = (page: Page, label: string) => drawer(page).getByRole('group', { name: label, exact: true })
 
-  test('CLIENT-20, SHELL-64 shows the sums of a range with their percentages, and its days in a chart', async ({
+  test('CLIENT-20, SHELL-67 shows the sums of a range with their percentages, and its days in a chart', async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients/manage/4')
@@ -33,7 +33,7 @@ test.describe("a client's drawer", () => {
       .click()
     const presets = page.getByRole('group', { name: 'Presets' })
     await expect(presets).toBeVisible()
-    // SHELL-64: the picker opens inside the drawer.
+    // SHELL-67: the picker opens inside the drawer.
     expect((await presets.boundingBox())?.x).toBeGreaterThan(drawerBox?.x ?? Number.POSITIVE_INFINITY)
     await page.getByRole('button', { name: 'Last 30 days and today' }).click()
     await expect(page).toHaveURL(/date_range_stats=/)

@@ -212,7 +212,7 @@ test.describe('the dashboard', () => {
     const answer = await dashboardOf(page, '2026-11-13', '2026-11-20')
     await world.fault({ operationId: 'dashboardGet', status: 200, body: filled(answer, 9_876_543_210), latencyMs: 600 })
     await page.goto('/')
-    await expect(page.getByLabel('Loading Requests Sent')).toBeVisible()
+    await expect(page.getByLabel('Loading Requests Sent', { exact: true })).toBeVisible()
     await expect(figure(page, 'Requests Sent')).toContainText('9.88B')
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)

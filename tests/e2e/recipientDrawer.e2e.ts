@@ -59,7 +59,7 @@ test.describe('the drawer of a recipient', () => {
     expect(after.customAttributes).not.toMatchObject({ 1: 'Fair' })
   })
 
-  test("RECIP-14, SHELL-64 a company is required: 'Field is required'", async ({ signedInPage: page }) => {
+  test("RECIP-14, SHELL-67 a company is required: 'Field is required'", async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/recipients/manage/7')
     await field(page, 'Company').fill('')

@@ -52,7 +52,7 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
 }
 
 export const Default: Story = {
-  parameters: { rules: ['SHELL-64'] },
+  parameters: { rules: ['SHELL-67'] },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Do you want to close?' })).toBeVisible())

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 }
 export const Filter: Story = {
-  parameters: { rules: ['SHELL-64'] },
+  parameters: { rules: ['SHELL-67'] },
   args: {
     kind: 'filter',
     title: 'Filter',
@@ -96,7 +96,7 @@ const tabs = [
   href: `/sequences/manage/1/${label}`,
 }))
 export const Tabs: Story = {
-  parameters: { rules: ['SHELL-64'] },
+  parameters: { rules: ['SHELL-67'] },
   args: {
     kind: 'entityWide',
     status: <StatusDot tone="success" label="Active" />,
