@@ -98,7 +98,9 @@ test.describe('a forgotten password', () => {
     await page.goto(address)
     await page.getByLabel('New password').fill('short')
     await page.getByRole('button', { name: 'Save the password' }).click()
-    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/^A password needs at least 8 characters\./)
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
+      /^A password needs at least 8 characters\./,
+    )
     await page.getByLabel('New password').fill('a new secret')
     await page.getByRole('button', { name: 'Save the password' }).click()
     await expect(page.getByRole('status')).toHaveText('Your new password is saved. Sign in with it.')
