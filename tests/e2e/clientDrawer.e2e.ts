@@ -92,8 +92,13 @@ test.describe("a client's drawer", () => {
     await expect(drawer(page).getByLabel('Email')).toHaveValue('nobody@example.com')
   })
 
-  for (const knowsKeys of [true, false]) {
-    test(`SHELL-47 uploads a file once after an unreadable answer; the backend knows keys: ${knowsKeys}`, async ({
+  for (const [kind, knowsKeys] of [
+    ['malformed', true],
+    ['malformed', false],
+    ['lostResponse', true],
+    ['lostResponse', false],
+  ] as const) {
+    test(`SHELL-47 uploads a file once after an answer that is ${kind}; the backend knows keys: ${knowsKeys}`, async ({
       signedInPage: page,
       world,
     }) => {
@@ -101,7 +106,7 @@ test.describe("a client's drawer", () => {
       const files = drawer(page).getByRole('list', { name: 'Files' })
       await expect(drawer(page).getByText('Drop files here')).toBeVisible()
       if (!knowsKeys) await world.fault({ operationId: 'clientFileUpload', ignoresKeys: true })
-      await world.fault({ operationId: 'clientFileUpload', malformed: true, times: 1 })
+      await world.fault({ operationId: 'clientFileUpload', [kind]: true, times: 1 })
       // The browser repeats a read that found nobody by itself, so that it has to be refused.
       await world.fault({ operationId: 'clientGet', status: 500, times: 1 })
       await page.locator('input[type=file]').setInputFiles(pdf('once.pdf'))

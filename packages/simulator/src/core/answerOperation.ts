@@ -1,6 +1,6 @@
 import { type Operation, type OperationId } from '@tandem/contract'
 import * as v from 'valibot'
-import { type Answer, brokenAnswer, jsonAnswer, networkFailure, textAnswer } from './answers.ts'
+import { type Answer, brokenAnswer, jsonAnswer, lostAnswer, networkFailure, textAnswer } from './answers.ts'
 import { type SimulatorDefinition } from './definition.ts'
 import { type Fault } from './faults.ts'
 import { refuse, Refusal, type Session } from './handlers.ts'
@@ -213,7 +213,7 @@ async function withFault(fault: Fault | undefined, now: number, answer: () => Pr
     return jsonAnswer(now, fault.status, fault.body ?? { message: `Failed on purpose with ${fault.status}.` })
   }
   const answered = await answer()
-  if (fault.lostResponse) return networkFailure()
+  if (fault.lostResponse) return lostAnswer()
   return fault.malformed ? brokenAnswer(now, answered.status) : answered
 }
 

@@ -5,6 +5,8 @@ export interface Answer {
   readonly headers: Headers
   /** The whole body. Undefined: none. */
   readonly text?: string
+  /** A network failure after the call took effect. */
+  readonly isLost?: true
 }
 
 /** Headers of every answer: the mark of the simulator, and the virtual time, as the app follows the server's clock. */
@@ -39,6 +41,11 @@ export function brokenAnswer(now: number, status: number): Answer {
 /** What a caller sees when the network fails. HTTP hosts close the connection instead. */
 export function networkFailure(): Answer {
   return { status: 0, headers: new Headers() }
+}
+
+/** An answer that is lost on its way. HTTP hosts close the connection after its first bytes. */
+export function lostAnswer(): Answer {
+  return { ...networkFailure(), isLost: true }
 }
 
 /** An answer as `fetch` gives it. */

@@ -1,6 +1,14 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, brokenAnswer, jsonAnswer, networkFailure, responseOf, textAnswer } from '../core/answers.ts'
+import {
+  type Answer,
+  brokenAnswer,
+  jsonAnswer,
+  lostAnswer,
+  networkFailure,
+  responseOf,
+  textAnswer,
+} from '../core/answers.ts'
 import { requestListener } from './requestListener.ts'
 
 const now = Date.parse('2026-11-20T15:30:00Z')
@@ -24,6 +32,7 @@ const answers: Readonly<Record<string, () => Answer>> = {
   '/cookies': () => withCookies(jsonAnswer(now, 200, {})),
   '/broken': () => brokenAnswer(now, 200),
 }
+const lost: Readonly<Record<string, () => Answer>> = { '/lost': lostAnswer }
 
 interface Sent {
   readonly status: number | undefined
@@ -52,7 +61,7 @@ async function listening(answer: (request: Request) => Promise<Answer | Response
   return server
 }
 
-const answerTo = ({ url }: Request): Answer => answers[new URL(url).pathname]?.() ?? networkFailure()
+const answerTo = ({ url }: Request): Answer => ({ ...answers, ...lost })[new URL(url).pathname]?.() ?? networkFailure()
 
 describe('an answer over HTTP', () => {
   let server: Server
@@ -99,6 +108,13 @@ describe('an answer over HTTP', () => {
   test('SIM-15 closes the connection for a network failure, and still answers other requests', async () => {
     await expect(sent(server, '/fails', 'GET')).rejects.toMatchObject({ code: 'ECONNRESET' })
     await expect(sent(server, '/fails', 'POST', 'a body')).rejects.toMatchObject({ code: 'ECONNRESET' })
+    expect((await sent(server, '/json', 'GET')).status).toBe(200)
+  })
+
+  test('SIM-15 closes the connection within an answer that is lost: the caller must not repeat it by itself', async () => {
+    const { port } = Object(server.address())
+    const response = await fetch(`http://127.0.0.1:${port}/lost`, { method: 'POST' })
+    await expect(response.text()).rejects.toThrow('terminated')
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })
 

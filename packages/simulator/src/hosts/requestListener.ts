@@ -1,5 +1,6 @@
 import { type ServerResponse } from 'node:http'
 import { type Http2ServerResponse } from 'node:http2'
+import { type Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Answer } from '../core/answers.ts'
@@ -21,9 +22,17 @@ export function requestListener(
 }
 
 /** Writes the text of an answer at once. As the stream of a `Response` it would break the budget of reads (ADR 4). */
-function write({ status, headers, text }: Answer, outgoing: ServerResponse | Http2ServerResponse): void {
+function write({ status, headers, text, isLost }: Answer, outgoing: ServerResponse | Http2ServerResponse): void {
   if (status === 0) {
-    outgoing.destroy()
+    if (!isLost) {
+      outgoing.destroy()
+      return
+    }
+    // A browser repeats a call by itself when a reused connection closes without a byte.
+    outgoing.setHeader('content-type', 'application/json')
+    outgoing.setHeader('content-length', '2')
+    const stream: Writable = outgoing
+    stream.write('{', () => stream.destroy())
     return
   }
   outgoing.statusCode = status
