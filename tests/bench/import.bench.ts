@@ -73,7 +73,7 @@ try {
   console.log(`\nImport of ${rowCount.toLocaleString('en-US')} rows`)
   await openDialog()
   await dialog.getByRole('tab', { name: 'Paste' }).click()
-  const field = await dialog.getByRole('textbox', { name: /links of profiles/ }).elementHandle()
+  const field = await dialog.getByRole('textbox', { name: /profile links/ }).elementHandle()
   const pasted = await page.evaluateHandle((text) => {
     const data = new DataTransfer()
     data.setData('text/plain', text)
@@ -100,7 +100,9 @@ try {
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await page.getByText(/^Importing [\d,]+ recipients/).waitFor()
   })
-  await measure(page, 'put each into the sequence', () => page.getByText(/^All [\d,]+ recipients are in\.$/).waitFor())
+  await measure(page, 'put each into the sequence', () =>
+    page.getByText(/^All [\d,]+ recipients imported\.$/).waitFor(),
+  )
   const list = page.getByRole('region', { name: 'Rows of the file' })
   await measure(page, 'scroll through all rows', () =>
     list.evaluate(async (scroller) => {

@@ -15,7 +15,7 @@ async function tokenOf(request: APIRequestContext, purpose: 'confirmEmail' | 're
 async function register(page: Page, email: string) {
   await page.getByLabel('Full Name').fill('Ann Baker')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('long enough')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('long enough')
 }
 
 test.describe('a new account', () => {
@@ -63,6 +63,17 @@ test.describe('a new account', () => {
     await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
   })
 
+  test('AUTH-22 marks what is required, and says what a password must be', async ({ page, world }) => {
+    await world.reset('agency')
+    await page.goto('/registration/appsumo')
+    for (const label of ['Full Name', 'Email', 'Password', 'AppSumo code']) {
+      await expect(page.getByRole('textbox', { name: label })).toHaveAttribute('required')
+    }
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription('At least 8 characters')
+    await page.goto('/reset-password?token=any')
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription('At least 8 characters')
+  })
+
   test('AUTH-17 is refused for an address that has one', async ({ page, world }) => {
     await world.reset('agency')
     await page.goto('/registration')
@@ -87,7 +98,9 @@ test.describe('a forgotten password', () => {
     await page.goto(address)
     await page.getByLabel('New password').fill('short')
     await page.getByRole('button', { name: 'Save the password' }).click()
-    await expect(page.getByLabel('New password')).toHaveAccessibleDescription('A password needs at least 8 characters.')
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
+      /^A password needs at least 8 characters\./,
+    )
     await page.getByLabel('New password').fill('a new secret')
     await page.getByRole('button', { name: 'Save the password' }).click()
     await expect(page.getByRole('status')).toHaveText('Your new password is saved. Sign in with it.')

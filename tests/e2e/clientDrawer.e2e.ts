@@ -7,7 +7,7 @@ const drawer = (page: Page) => page.getByRole('dialog')
 test.describe("a client's drawer", () => {
   const figure = (page: Page, label: string) => drawer(page).getByRole('group', { name: label, exact: true })
 
-  test('CLIENT-20 shows the sums of a range with their percentages, and its days in a chart', async ({
+  test('CLIENT-20, SHELL-67 shows the sums of a range with their percentages, and its days in a chart', async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients/manage/4')
@@ -18,7 +18,7 @@ test.describe("a client's drawer", () => {
     expect(aggregate.requestsCount).toBeGreaterThan(0)
     await expect(figure(page, 'Requests Sent')).toContainText(String(aggregate.requestsCount))
     const percent = ((aggregate.repliedCount / aggregate.requestsCount) * 100).toFixed(2)
-    await expect(figure(page, 'Answers')).toContainText(`${aggregate.repliedCount}${percent} %`)
+    await expect(figure(page, 'Answers')).toContainText(`${aggregate.repliedCount}${percent}%`)
     await expect(drawer(page).getByRole('button', { name: /^Range of days: Nov 13 – Nov 20, 2026/ })).toBeVisible()
     await expectAccessible(page)
     await drawer(page).getByRole('button', { name: 'Show as table' }).click()
@@ -27,10 +27,15 @@ test.describe("a client's drawer", () => {
       .getByRole('table')
       .getByRole('row')
     await expect(days).toHaveCount(9)
+    const drawerBox = await drawer(page).boundingBox()
     await drawer(page)
       .getByRole('button', { name: /^Range of days/ })
       .click()
-    await page.getByRole('button', { name: 'Last 30 days' }).click()
+    const presets = page.getByRole('group', { name: 'Presets' })
+    await expect(presets).toBeVisible()
+    // SHELL-67: the picker opens inside the drawer.
+    expect((await presets.boundingBox())?.x).toBeGreaterThan(drawerBox?.x ?? Number.POSITIVE_INFINITY)
+    await page.getByRole('button', { name: 'Last 30 days and today' }).click()
     await expect(page).toHaveURL(/date_range_stats=/)
     await expect(days).toHaveCount(32)
     await drawer(page).getByRole('button', { name: 'Close' }).click()

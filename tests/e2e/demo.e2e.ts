@@ -46,6 +46,9 @@ test.describe('the demo', () => {
     const before = await dayOf(page)
     await bar(page).getByRole('button', { name: '+1 week' }).click()
     await expect.poll(async () => (await dayOf(page)) - before, slowly).toBe(weekMs)
+    // The last one: the first is read out.
+    const progress = page.getByText(/^A week passed: [\d,]+ requests?, [\d,]+ answers?, [\d,]+ calls?$/).last()
+    await expect(progress).toBeVisible()
     await expect.poll(async () => (await dayOf(second)) - before, slowly).toBe(weekMs)
     const day = new Date(before + weekMs).toLocaleDateString('en-US', {
       month: 'short',

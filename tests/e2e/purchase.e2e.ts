@@ -50,9 +50,9 @@ test('SIM-3 a payment page against the simulator shows the order, a card form, P
   signedInPage: page,
 }) => {
   await page.goto('/payment-10profiles-monthly')
-  await expect(page.getByText('$499')).toBeVisible()
+  await expect(page.getByText('$499 / month')).toBeVisible()
   for (const field of ['Card number', 'Expiry', 'Security code']) await expect(page.getByLabel(field)).toBeEditable()
-  for (const name of ['Pay', 'Cancel']) await expect(page.getByRole('button', { name })).toBeEnabled()
+  for (const name of ['Pay $499', 'Cancel']) await expect(page.getByRole('button', { name })).toBeEnabled()
 })
 
 test.describe('a plan that is bought', () => {
@@ -161,7 +161,7 @@ test.describe('a payment that was made before', () => {
     await page.getByRole('button', { name: 'Connect profile' }).click()
     await expect(details(page).getByLabel('Send the link to')).toHaveValue('jane.doe@example.com')
     await details(page).getByRole('button', { name: 'Connect profile' }).click()
-    await expect(toastOf(page, 'A mail with the link is on its way.')).toBeVisible()
+    await expect(toastOf(page, 'An email with the link is on its way.')).toBeVisible()
     await expect(page.getByText('Your new profile is not connected yet.')).toBeHidden()
     expect(creations(requests)).toBe(1)
   })

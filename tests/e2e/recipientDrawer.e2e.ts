@@ -59,12 +59,17 @@ test.describe('the drawer of a recipient', () => {
     expect(after.customAttributes).not.toMatchObject({ 1: 'Fair' })
   })
 
-  test("RECIP-14 a company is required: 'Field is required'", async ({ signedInPage: page }) => {
+  test("RECIP-14, SHELL-67 a company is required: 'Field is required'", async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/recipients/manage/7')
     await field(page, 'Company').fill('')
     await save(page).click()
     await expect(field(page, 'Company')).toHaveAccessibleDescription('Field is required')
+    const [company, industry] = [
+      await field(page, 'Company').boundingBox(),
+      await field(page, 'Industry').boundingBox(),
+    ]
+    expect(industry).toMatchObject({ y: company?.y, height: company?.height })
     await expect(field(page, 'Company')).toBeFocused()
     expect(requests.filter((each) => each.startsWith('PATCH'))).toEqual([])
   })
@@ -138,7 +143,7 @@ test.describe('the drawer of a recipient', () => {
     await remove()
     // The closing dialog still covers the toasts.
     await expect(page.getByText('Recipient has been removed from the sequence.').first()).toBeAttached()
-    await expect(drawer(page).getByText('In no sequence')).toBeVisible()
+    await expect(drawer(page).getByText('Not in a sequence')).toBeVisible()
     expect((await recipientOf(page, id)).sequenceId).toBeNull()
   })
 

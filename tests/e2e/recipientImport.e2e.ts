@@ -14,7 +14,7 @@ async function openDialog(page: Page): Promise<void> {
 async function paste(page: Page, text: string): Promise<void> {
   await dialog(page).getByRole('tab', { name: 'Paste' }).click()
   await dialog(page)
-    .getByRole('textbox', { name: 'Rows of a table, or links of profiles' })
+    .getByRole('textbox', { name: 'Spreadsheet rows or profile links' })
     .evaluate((field: HTMLTextAreaElement, pasted) => {
       field.focus()
       const data = new DataTransfer()
@@ -111,7 +111,7 @@ test.describe('the upload', () => {
     await expect(page.getByRole('cell', { name: 'Obi & Sons, A < B' })).toBeVisible()
     await expect(page.getByRole('cell', { name: '12, 0.5' })).toBeVisible()
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(page.getByText('All 2 recipients are in.')).toBeVisible()
+    await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
     await expect(page.getByText('“leads.xlsx”')).toBeVisible()
     await expect(resultRow(page, 'Zoë Łukasz')).toContainText('Imported')
   })
@@ -146,7 +146,7 @@ test.describe('the upload', () => {
     await expect(page.getByRole('cell', { name: 'Ada, Grace' })).toBeVisible()
     await expect(columnChoice(page, 'Profile link')).toHaveText('Profile link')
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(page.getByText('All 2 recipients are in.')).toBeVisible()
+    await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
   })
 
   const xlsx = Buffer.from('PK\u0003\u0004 no workbook')

@@ -54,7 +54,7 @@ test.describe('the columns', () => {
     await expect(adding).toBeHidden()
     await expect(columnChoice(page, 'Budget')).toHaveText('Deal size')
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(page.getByText('All 2 recipients are in.')).toBeVisible()
+    await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
     const { _embedded: embedded }: { _embedded: { recipients: { customAttributes: object }[] } } = await (
       await page.request.get('/api/v2/recipients', { params: { search: 'New1', limit: 1 } })
     ).json()
@@ -69,7 +69,7 @@ test.describe('the columns', () => {
     await columnChoice(page, 'Column 1').click()
     await page.getByRole('option', { name: 'First name' }).click()
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(page.getByText('All 2 recipients are in.')).toBeVisible()
+    await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
     await expect(resultRow(page, 'Ada')).toContainText('Imported')
   })
 
@@ -87,7 +87,7 @@ test.describe('the columns', () => {
     await expect(page.getByRole('alert')).toHaveText('The file is being changed.')
     await expect(columnChoice(page, 'Budget')).toHaveText('Notes')
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(page.getByText('The recipient is in.')).toBeVisible()
+    await expect(page.getByText('Recipient imported.')).toBeVisible()
   })
 
   test('an import that is cancelled is gone', async ({ signedInPage: page }) => {
@@ -132,6 +132,6 @@ test('a whole import by keyboard alone, in dark', async ({ signedInPage: page })
   await expect(columnChoice(page, 'Score')).toHaveText('Score')
   await expect(columnChoice(page, 'Score')).toBeFocused()
   await press('Tab', 'Enter')
-  await expect(page.getByText('All 2 recipients are in.')).toBeVisible()
+  await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
   await expectAccessible(page)
 })

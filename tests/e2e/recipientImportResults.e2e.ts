@@ -9,21 +9,21 @@ test.describe('the results', () => {
     const importId = await uploaded(page, leads(2, lines), 2)
     const requests = requestsOf(page)
     await importGuessed(page, importId)
-    await expect(page.getByText('3 of 4 recipients are in. 1 row needs you.')).toBeVisible()
+    await expect(page.getByText('3 of 4 imported. 1 needs your attention.')).toBeVisible()
     await page.getByRole('tab', { name: 'All' }).click()
     await expect(resultRow(page, 'New0')).toContainText('Imported')
     await expect(page.getByRole('list').getByText('Skipped (was in list)')).toBeVisible()
     await expectAccessible(page)
     expect(requests.filter((each) => each.startsWith('DELETE'))).toEqual([])
     await page.getByRole('button', { name: /^Reassign/ }).click()
-    await expect(page.getByText('All 4 recipients are in.')).toBeVisible()
+    await expect(page.getByText('All 4 recipients imported.')).toBeVisible()
     await expect.poll(() => requests.filter((each) => each.startsWith('DELETE')).length).toBe(2)
     expect(requests.filter((each) => each.startsWith('DELETE'))).toEqual([
       expect.stringMatching(/^DELETE \/sequences\/1\/recipients\/\d+$/),
       `DELETE /recipients/imports/${importId}`,
     ])
     expect((await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
-    await expect(page.getByText('All 4 recipients are in.')).toBeVisible()
+    await expect(page.getByText('All 4 recipients imported.')).toBeVisible()
     await page.reload()
     await expect(page.getByText('This import is no longer here')).toBeVisible()
   })
@@ -40,7 +40,7 @@ test.describe('the results', () => {
     await expect(page.getByText(/^Failed to reassign/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
     await reassign.click()
-    await expect(page.getByText('The recipient is in.')).toBeVisible()
+    await expect(page.getByText('Recipient imported.')).toBeVisible()
   })
 
   test('IMPORT-13 reassigns all recipients of other sequences after a question, and keeps those that failed', async ({
@@ -49,7 +49,7 @@ test.describe('the results', () => {
   }) => {
     const importId = await uploaded(page, leads(1, await linesOfMembers(page, 1, 12)), 2)
     await importGuessed(page, importId)
-    await expect(page.getByText('1 of 13 recipients are in. 12 rows need you.')).toBeVisible()
+    await expect(page.getByText('1 of 13 imported. 12 need your attention.')).toBeVisible()
     const reassignAll = page.getByRole('button', { name: 'Reassign all (12)' })
     await reassignAll.click()
     const question = page.getByRole('alertdialog', { name: 'Reassign 12 recipients?' })
@@ -61,10 +61,10 @@ test.describe('the results', () => {
     await page.keyboard.press('Enter')
     await question.getByRole('button', { name: 'Reassign' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to reassign 2 recipients.' })).toBeVisible()
-    await expect(page.getByText('11 of 13 recipients are in. 2 rows need you.')).toBeVisible()
+    await expect(page.getByText('11 of 13 imported. 2 need your attention.')).toBeVisible()
     await page.getByRole('button', { name: 'Reassign all (2)' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reassign' }).click()
-    await expect(page.getByText('All 13 recipients are in.')).toBeVisible()
+    await expect(page.getByText('All 13 recipients imported.')).toBeVisible()
     await expect.poll(async () => (await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
   })
 
@@ -81,7 +81,7 @@ test.describe('the results', () => {
     await expect(page).toHaveURL('/recipients')
     await page.goBack()
     await page.getByRole('button', { name: 'Stop' }).click()
-    await expect(page.getByText(/^No recipient could be imported\. 20 rows need you\.$/)).toBeVisible()
+    await expect(page.getByText(/^No recipient could be imported\. 20 need your attention.$/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reassign all (20)' })).toBeVisible()
   })
 
@@ -95,22 +95,22 @@ test.describe('the results', () => {
     })
     await importGuessed(page, importId)
     await page.getByRole('button', { name: 'Reassign New0 Lead' }).click()
-    await expect(page.getByText('The recipient is in.')).toBeVisible()
+    await expect(page.getByText('Recipient imported.')).toBeVisible()
   })
 
   test('failures are tried again, one by one or all together', async ({ signedInPage: page, world }) => {
     await world.fault({ operationId: 'sequenceRecipientPut', status: 500, times: 4 })
     await importGuessed(page, await uploaded(page, leads(6), 2))
-    await expect(page.getByText('2 of 6 recipients are in. 4 rows need you.')).toBeVisible()
+    await expect(page.getByText('2 of 6 imported. 4 need your attention.')).toBeVisible()
     await page.getByRole('tab', { name: /^Needs you/ }).click()
     await expect(page).toHaveURL(/show=attention/)
     await page
       .getByRole('button', { name: /^Retry New/ })
       .first()
       .click()
-    await expect(page.getByText('3 of 6 recipients are in. 3 rows need you.')).toBeVisible()
+    await expect(page.getByText('3 of 6 imported. 3 need your attention.')).toBeVisible()
     await page.getByRole('button', { name: 'Retry all failed (3)' }).click()
-    await expect(page.getByText('All 6 recipients are in.')).toBeVisible()
+    await expect(page.getByText('All 6 recipients imported.')).toBeVisible()
   })
 
   test('IMPORT-18, IMPORT-19, IMPORT-21 rows that need attention show first; a wrong value is corrected and imported', async ({
@@ -138,14 +138,14 @@ test.describe('the results', () => {
     await expect(dialog.getByRole('alert').filter({ hasText: '500' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Import again' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('status').filter({ hasText: 'All 2 recipients are in.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'All 2 recipients imported.' })).toBeVisible()
     await page.getByRole('tab', { name: 'All' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Björk' })).toContainText('Imported')
   })
 
   test('rows that failed are taken away as CSV, with their reasons', async ({ signedInPage: page }) => {
     await importGuessed(page, await uploaded(page, leads(1, [',Nobody,,', 'Bad,Link,linkedin,"1,5"']), 2))
-    await expect(page.getByText('1 of 3 recipients are in. 2 rows need you.')).toBeVisible()
+    await expect(page.getByText('1 of 3 imported. 2 need your attention.')).toBeVisible()
     await expect(resultRow(page, 'Nobody')).toContainText('First name is required.')
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download failed rows' }).click()
@@ -163,7 +163,7 @@ test.describe('the results', () => {
   }) => {
     const importId = await uploaded(page, `Given,First name\nAda,\nBo,Li\n`)
     await importGuessed(page, importId)
-    await expect(page.getByText('1 of 2 recipients are in. 1 row needs you.')).toBeVisible()
+    await expect(page.getByText('1 of 2 imported. 1 needs your attention.')).toBeVisible()
     await page.getByRole('link', { name: 'Change mapping' }).click()
     await expect(page.getByRole('button', { name: 'Cancel import' })).toBeHidden()
     await columnChoice(page, 'Given').click()
@@ -171,7 +171,7 @@ test.describe('the results', () => {
     await columnChoice(page, 'First name').click()
     await page.getByRole('option', { name: 'Last name' }).click()
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(page.getByText('All 2 recipients are in.')).toBeVisible()
+    await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
   })
 
   test('pauses while the server does not answer, and is resumed', async ({ signedInPage: page, world }) => {
@@ -179,10 +179,10 @@ test.describe('the results', () => {
     // Eight failures in a row, and three that are under way by then.
     await world.fault({ operationId: 'sequenceRecipientPut', status: 503, times: 11 })
     await importGuessed(page, importId)
-    await expect(page.getByRole('alert')).toContainText('What is done is done.')
+    await expect(page.getByRole('alert')).toContainText('Recipients already imported stay.')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Resume' }).click()
-    await expect(page.getByText('All 30 recipients are in.')).toBeVisible()
+    await expect(page.getByText('All 30 recipients imported.')).toBeVisible()
   })
 
   test('IMPORT-16 continues on other pages and after the window was closed; nobody is added twice', async ({
@@ -198,7 +198,7 @@ test.describe('the results', () => {
     await expect(page).toHaveURL('/recipients')
     await expect.poll(() => requests.filter((each) => each.startsWith('PUT')).length).toBeGreaterThan(10)
     await page.goto(`/recipients/import/${importId}`)
-    await expect(page.getByText(/recipients are in\./)).toBeVisible()
+    await expect(page.getByText(/recipients imported\./)).toBeVisible()
     const { _embedded: embedded }: { _embedded: { recipients: { id: number; lastName: string }[] } } = await (
       await page.request.get('/api/v2/recipients', { params: { sequenceId: 2, search: 'New', limit: 100 } })
     ).json()
@@ -213,8 +213,8 @@ test.describe('the results', () => {
     const requests = [page, other].map(requestsOf)
     await importGuessed(page, importId)
     await other.goto(`/recipients/import/${importId}`)
-    await expect(page.getByText('All 80 recipients are in.')).toBeVisible()
-    await expect(other.getByText(/All 80 recipients are in\.|This import is no longer here/)).toBeVisible()
+    await expect(page.getByText('All 80 recipients imported.')).toBeVisible()
+    await expect(other.getByText(/All 80 recipients imported\.|This import is no longer here/)).toBeVisible()
     expect(requests.flat().filter((each) => each.startsWith('PUT'))).toHaveLength(80)
   })
 

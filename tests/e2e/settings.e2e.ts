@@ -89,7 +89,7 @@ test.describe('the account plan', () => {
     await page.goto('/settings')
     await page.getByRole('link', { name: 'Account plan' }).click()
     await expect(page).toHaveURL('/settings/manage/accountPlan')
-    await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Standard')
+    await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Standard, $799 / month')
     await expect(page.getByRole('group', { name: 'Paid profiles' })).toContainText('30')
     await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('30')
     await expect(page.getByRole('progressbar', { name: 'Used' })).toBeVisible()

@@ -39,7 +39,7 @@ test.describe('/connect/{id}', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('There is no profile 99999 to connect.')).toBeVisible()
     await page.goto('/connect/abc')
-    await expect(page.getByText('This address names no profile.')).toBeVisible()
+    await expect(page.getByText('There is no profile at this address.')).toBeVisible()
   })
 })
 

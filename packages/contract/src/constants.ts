@@ -185,6 +185,9 @@ export const dateFormats = {
 /** DASH-6: days from the start of the default range to today. */
 export const defaultRangeDays = 7
 
+/** DASH-25: from this many days on, a point of the dashboard's chart is a week. */
+export const dashboardWeeklyFrom = 60
+
 /** PROF-6: days from today to the end of the profile table's statistics window. */
 export const profileStatsDaysAhead = 2
 

@@ -11,7 +11,8 @@ export const useFrameStyles = makeStyles({
     maxWidth: '1600px',
     // Lists take the whole width.
     ':has(> [data-wide-page])': { maxWidth: 'none' },
-    margin: '0 auto',
+    // At the left also in the widest windows, so that all pages' titles are at one place.
+    margin: 0,
     padding: tokens.spacingHorizontalXXL,
     flexGrow: 1,
     outlineStyle: 'none',

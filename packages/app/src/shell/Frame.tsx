@@ -2,6 +2,7 @@ import { SkipLink } from '@tandem/components'
 import { type User } from '@tandem/contract'
 import { type ReactNode } from 'react'
 import { ConnectionBanner } from '../features/profiles/components/ConnectionBanner.tsx'
+import { LimitNotices } from './LimitNotices.tsx'
 import { shellMessages } from './messages.ts'
 import { NavigationBar } from './NavigationBar.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
@@ -22,6 +23,7 @@ export function Frame({ user, children }: FrameProps) {
       <SkipLink targetId={contentId} label={shellMessages.skipToContent} />
       <NavigationBar user={user} />
       <ConnectionBanner />
+      <LimitNotices />
       <PaymentNotices />
       <main id={contentId} tabIndex={-1} className={styles.content}>
         {children}

@@ -24,6 +24,7 @@ export const NavigationBar = memo(function NavigationBar({ user }: { readonly us
     <TopBar
       items={items}
       selectedId={navigationIdOf(pathname)}
+      isHomeSelected={pathname === '/'}
       right={
         <>
           <Notifications />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatFigure, formatPercent, percentOf } from './formatFigure.ts'
+import { formatCount, formatFigure, formatPercent, formatShortPercent, percentOf } from './formatFigure.ts'
 
 describe('figures', () => {
   it.each([
@@ -14,12 +14,19 @@ describe('figures', () => {
   it('counts are never shortened', () => expect(formatCount(9_876_543_210)).toBe('9,876,543,210'))
 
   it.each([
-    [12.5, '12.50 %'],
-    [0, '0.00 %'],
-    [1234.567, '1,234.57 %'],
+    [12.5, '12.50%'],
+    [0, '0.00%'],
+    [1234.567, '1,234.57%'],
     [Number.NaN, '–'],
     [Number.POSITIVE_INFINITY, '–'],
   ])('DASH-26 %d percent shows as %s', (value, text) => expect(formatPercent(value)).toBe(text))
+
+  it.each([
+    [24.15, '24.2%'],
+    [0, '0.0%'],
+    [-26.27, '-26.3%'],
+    [Number.NaN, '–'],
+  ])('%d percent shows at a glance as %s', (value, text) => expect(formatShortPercent(value)).toBe(text))
 
   it.each([
     [3, 12, 25],

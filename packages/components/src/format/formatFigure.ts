@@ -4,6 +4,7 @@ const shortNumber = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 2,
 })
+const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** From this value on a figure is shortened, so that it fits a card. */
@@ -19,9 +20,14 @@ export function formatFigure(value: number): string {
   return Math.abs(value) < shortenFrom ? formatCount(value) : shortNumber.format(value)
 }
 
-/** A share in percent with two decimals (DASH-26): 12.5 is '12.50 %'; an en dash for a number that is not finite. */
+/** A share in percent with two decimals (DASH-26): 12.5 is '12.50%'; an en dash for a number that is not finite. */
 export function formatPercent(percent: number): string {
-  return Number.isFinite(percent) ? `${twoDecimals.format(percent)} %` : '–'
+  return Number.isFinite(percent) ? `${twoDecimals.format(percent)}%` : '–'
+}
+
+/** A share in percent at a glance: 24.15 is '24.2%'. Its exact value is shown elsewhere. */
+export function formatShortPercent(percent: number): string {
+  return Number.isFinite(percent) ? `${oneDecimal.format(percent)}%` : '–'
 }
 
 /** `part` in percent of `whole`, between 0 and 100; 0 when `whole` is 0. */

@@ -1,5 +1,6 @@
 import { AriaLiveAnnouncer, FluentProvider, mergeClasses } from '@fluentui/react-components'
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { dialogStyleHooks } from './dialogStyleHooks.ts'
 import { KeepMountedContext } from './keepMounted.ts'
 import { type Routing, RoutingContext } from './routing.ts'
 import { type Density, tandemThemeOf } from './tandemTheme.ts'
@@ -51,7 +52,11 @@ export function TandemProvider({
   const keepMounted = useCallback((part: ComponentType) => setKept(() => part), [])
   return (
     <RoutingContext value={routing}>
-      <FluentProvider theme={theme} className={mergeClasses(styles.root, styles[scheme], className)}>
+      <FluentProvider
+        theme={theme}
+        customStyleHooks_unstable={dialogStyleHooks}
+        className={mergeClasses(styles.root, styles[scheme], className)}
+      >
         <KeepMountedContext value={keepMounted}>
           <AriaLiveAnnouncer>{children}</AriaLiveAnnouncer>
           {Kept && <Kept />}

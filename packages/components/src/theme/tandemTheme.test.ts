@@ -47,6 +47,11 @@ const graphicPairs: readonly Pair[] = (
 ).flatMap((line) =>
   (['colorNeutralBackground1', 'colorNeutralBackground2'] as const).map((surface): Pair => [line, surface]),
 )
+/** Neighbours in a drawing: the reached and the lost part of a funnel's bar, and its track. */
+const neighbourPairs: readonly Pair[] = [
+  ['chartLost', 'colorNeutralBackground3'],
+  ['chartSeries1', 'chartLost'],
+]
 const failing = (theme: TandemTheme, pairs: readonly Pair[], least: number) =>
   pairs
     .map(([text, background]) => ({
@@ -68,6 +73,9 @@ describe('contrast (WCAG 2.2 AA)', () => {
     })
     it(`${name}: lines and marks reach 3:1`, () => {
       expect(failing(theme, graphicPairs, 3)).toEqual([])
+    })
+    it(`${name}: the parts of a funnel's bar are told apart`, () => {
+      expect(failing(theme, neighbourPairs, 1.8)).toEqual([])
     })
   }
 })

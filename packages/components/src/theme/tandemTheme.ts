@@ -50,6 +50,7 @@ export const tandemLightTheme: TandemTheme = {
   chartSeries1: '#0b7a75',
   chartSeries2: '#b27c00',
   chartSeries3: '#7160e8',
+  chartLost: tandemBrand[120],
   chartGrid: '#ebebeb',
 }
 
@@ -108,6 +109,7 @@ export const tandemDarkTheme: TandemTheme = {
   chartSeries1: '#64b1ac',
   chartSeries2: '#f2c661',
   chartSeries3: '#a79cf1',
+  chartLost: tandemBrand[80],
   chartGrid: '#3d3d3d',
 }
 

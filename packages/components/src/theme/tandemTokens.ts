@@ -35,6 +35,8 @@ export interface TandemTokens {
   readonly chartSeries1: string
   readonly chartSeries2: string
   readonly chartSeries3: string
+  /** The part of the first series that a stage lost: tells apart from the series and from its track. */
+  readonly chartLost: string
   readonly chartGrid: string
   /** Height of a table row or a list line: 40 px, 32 px when compact. */
   readonly sizeRow: string
@@ -70,6 +72,7 @@ export const tandemTokens: TandemTokens = {
   chartSeries1: 'var(--chartSeries1)',
   chartSeries2: 'var(--chartSeries2)',
   chartSeries3: 'var(--chartSeries3)',
+  chartLost: 'var(--chartLost)',
   chartGrid: 'var(--chartGrid)',
   sizeRow: 'var(--sizeRow)',
   sizeTopBar: 'var(--sizeTopBar)',

@@ -36,7 +36,7 @@ export function SmallParts() {
       <Card title="Status">
         <div className={styles.wrap}>
           <StatusDot tone="success" label="Active" />
-          <StatusDot tone="danger" label="Disabled" />
+          <StatusDot tone="danger" label="Failed" />
           <StatusDot tone="warning" label="Reconnect" />
           <StatusDot tone="neutral" label="Archived" />
         </div>

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { addDays } from '../dates.ts'
 import { growthPercent, percentBase, percentOf } from './percent.ts'
-import { bucketStats } from './stats.ts'
+import { dashboardWeeklyFrom } from '../constants.ts'
+import { bucketDaysOf, bucketStats } from './stats.ts'
 
 describe('the points of a chart', () => {
   const start = '2025-01-01'
@@ -26,6 +27,15 @@ describe('the points of a chart', () => {
     const [first, second] = bucketStats(daysOf(Array.from({ length }, () => [1, 1])))
     expect([first?.date, second?.date, first?.requestsCount]).toEqual([start, addDays(start, size), size])
   })
+
+  it.each([
+    [59, 1],
+    [60, 7],
+    [365, 7],
+    [366, 14],
+  ])('DASH-25 of %i days on the dashboard are groups of %i', (length, size) =>
+    expect(bucketDaysOf(length, dashboardWeeklyFrom)).toBe(size),
+  )
 
   it('DASH-25 keep the sum of all counts, ascending dates, and the levels of the last day', () => {
     holds(

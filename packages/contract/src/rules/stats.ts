@@ -8,6 +8,15 @@ const buckets = [
   { over: 100, size: 7 },
 ] as const
 
+/**
+ * DASH-25: how many days a point of a chart sums up.
+ * @param dayCount length of the range
+ * @param weeklyFrom length from which on points are weeks already; the dashboard's are from `dashboardWeeklyFrom` on
+ */
+export function bucketDaysOf(dayCount: number, weeklyFrom = Number.POSITIVE_INFINITY): number {
+  return buckets.find(({ over }) => dayCount > over)?.size ?? (dayCount >= weeklyFrom ? 7 : 1)
+}
+
 /** Figures that are states, not counts of a day's events: a group has the value of its last day, not a sum. */
 const levels: ReadonlySet<string> = new Set(['profilesCount', 'recipientsCount', 'needAnswerCount', 'balance'])
 
@@ -29,8 +38,8 @@ function merged<Day extends object>(group: readonly Day[]): Day[] {
  * DASH-25: groups the statistics of days (ascending) into the points of a chart. A point has the first date of its
  * group and the sums of its counts; levels (profiles, recipients, answers needed, balance) are those of the last day.
  */
-export function bucketStats<Day extends { readonly date: IsoDay }>(days: readonly Day[]): Day[] {
-  const size = buckets.find(({ over }) => days.length > over)?.size ?? 1
+export function bucketStats<Day extends { readonly date: IsoDay }>(days: readonly Day[], weeklyFrom?: number): Day[] {
+  const size = bucketDaysOf(days.length, weeklyFrom)
   const groups = Array.from({ length: Math.ceil(days.length / size) }, (_, index) =>
     days.slice(index * size, (index + 1) * size),
   )

@@ -18,6 +18,7 @@ export const authMessages = {
 
 /** Texts of registration, confirmation and password reset. */
 export const accountMessages = {
+  passwordRule: 'At least 8 characters',
   registration: {
     title: 'Create your account',
     name: 'Full Name',

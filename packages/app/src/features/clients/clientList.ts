@@ -29,11 +29,11 @@ const callsOf = {
   unarchive: (request: Request, { id }: Client) => request(clientUnarchive, { params: { id } }),
 }
 
-/** Archives many clients, or takes them out of the archive. Each is the undo of the other. */
+/** Archives many clients, or takes them out of the archive. Each is the undo of the other, so neither asks. */
 function bulkMove(
   action: typeof archive | typeof unarchive,
   isArchiving: boolean,
-  { title, text, refusal, running, done, undone }: typeof texts.bulkArchiving | typeof texts.bulkUnarchiving,
+  { refusal, running, done, undone }: typeof texts.bulkArchiving | typeof texts.bulkUnarchiving,
 ): BulkAction<Client> {
   const [run, undo] = isArchiving ? [callsOf.archive, callsOf.unarchive] : [callsOf.unarchive, callsOf.archive]
   return {
@@ -41,7 +41,6 @@ function bulkMove(
     run,
     undo,
     refusal: ({ status }) => ((status === 'archived') === isArchiving ? refusal : undefined),
-    confirm: (count) => ({ title: title(count), text, confirmLabel: action.label }),
     invalidates: ['clientGet'],
     texts: { running, done, undone },
   }

@@ -7,7 +7,7 @@ export const clientMessages = {
   invalid: 'Please, fix errors bellow',
   notFound: {
     title: 'Client was not found',
-    text: 'It may have been removed, or it belongs to somebody else.',
+    text: 'It may have been removed, or you do not have access to it.',
     action: 'Back to AI clients',
   },
   failed: 'The client could not be loaded.',
@@ -21,11 +21,11 @@ const clients = (count: number): string => `${count.toLocaleString('en-US')} ${c
 export const clientListMessages = {
   list: {
     title: 'AI Client',
-    help: 'The companies on whose behalf your profiles write. What you tell about them guides every AI reply.',
+    help: 'The companies your profiles write for. The AI uses what you enter here in every reply.',
     plural: 'AI clients',
     nothingYet: {
       title: 'No AI clients yet',
-      text: 'A client is the company that your profiles write for. Add the first one, and its sequences can begin.',
+      text: 'A client is a company your profiles write for. Add the first one to start its sequences.',
     },
   },
   expectedColumns: [
@@ -42,34 +42,24 @@ export const clientListMessages = {
   archive: 'Archive',
   unarchive: 'Unarchive',
   archiving: {
-    title: (name: string) => `Archive ${name}?`,
-    text: 'The client is kept with everything about it, and can be brought back at any time.',
-    confirm: 'Archive',
-    done: (name: string) => `${name} has been archived.`,
+    done: (name: string) => `${name} archived`,
     failed: (name: string) => `${name} could not be archived.`,
   },
   unarchiving: {
-    title: (name: string) => `Bring ${name} back from the archive?`,
-    text: 'Profiles and sequences can work for the client again.',
-    confirm: 'Unarchive',
-    done: (name: string) => `${name} is back from the archive.`,
-    failed: (name: string) => `${name} could not be brought back.`,
+    done: (name: string) => `${name} unarchived`,
+    failed: (name: string) => `${name} could not be unarchived.`,
   },
   bulkArchiving: {
-    title: (count: number) => `Archive ${clients(count)}?`,
-    text: 'They are kept with everything about them, and can be brought back at any time.',
     running: 'Archiving…',
     done: (count: number) => `${clients(count)} archived`,
-    undone: (count: number) => `${clients(count)} back from the archive`,
-    refusal: 'Is in the archive already.',
+    undone: (count: number) => `${clients(count)} unarchived`,
+    refusal: 'Already archived.',
   },
   bulkUnarchiving: {
-    title: (count: number) => `Bring ${clients(count)} back from the archive?`,
-    text: 'Profiles and sequences can work for them again.',
-    running: 'Bringing back…',
-    done: (count: number) => `${clients(count)} back from the archive`,
+    running: 'Unarchiving…',
+    done: (count: number) => `${clients(count)} unarchived`,
     undone: (count: number) => `${clients(count)} archived again`,
-    refusal: 'Is not in the archive.',
+    refusal: 'Not archived.',
   },
 } as const
 
@@ -85,9 +75,9 @@ export const statsMessages = {
   funnel: 'From request to call',
   requestsBase: 'requests',
   conversationsBase: 'conversations',
-  chart: 'Requests, answers and calls per day',
-  noDays: 'Nothing was sent in this range yet.',
-  noDaysHelp: 'Choose other days, or launch a sequence of this client: what it brings in shows here.',
+  chart: 'Requests, answers and calls',
+  noDays: 'No activity in this period.',
+  noDaysHelp: 'Choose another period, or launch a sequence for this client.',
   failed: 'The statistics could not be loaded.',
 } as const
 
@@ -110,7 +100,7 @@ export const companyMessages = {
   deckUrl: 'Deck link',
   portfolioUrl: 'Portfolio link',
   targetLocation: 'Location',
-  targetLocationHint: 'Countries, regions or cities, as you would tell a colleague.',
+  targetLocationHint: 'Countries, regions or cities',
   targetIndustries: 'Industries',
   industriesPlaceholder: 'Search industries',
   industriesFailed: 'The industries could not be loaded.',
@@ -133,7 +123,7 @@ export const fileMessages = {
   uploadFailed: (name: string) => `${name} could not be uploaded.`,
   open: 'Open',
   removeQuestion: (name: string) => `Remove ${name}?`,
-  removeText: 'The AI will no longer know what it says.',
+  removeText: 'The AI will no longer use it.',
   removeConfirm: 'Remove',
   removeFailed: (name: string) => `${name} could not be removed.`,
 } as const
@@ -144,5 +134,5 @@ export const wizardMessages = {
   step: 'Define Client Info',
   create: 'Create',
   creating: 'Creating…',
-  closeText: 'What you filled in is dropped.',
+  closeText: 'Your entries will be lost.',
 } as const

@@ -1,13 +1,16 @@
+import { dashboardGet, type IsoDay } from '@tandem/contract'
 import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+import { clientAtom } from '../../shared/clientAtom.ts'
 import { environmentAtom } from '../../shared/environment.ts'
 import { serverTimeAtom } from '../../shared/clock.ts'
 import { errorText } from '../../shared/errorText.ts'
 import { navigationAtom } from '../../shared/navigation.ts'
-import { restartSessionAtom } from '../../shared/session.ts'
+import { restartSessionAtom, userAtom } from '../../shared/session.ts'
+import { todayAtom } from '../../shared/today.ts'
 import { showToastAtom } from '../../shared/toasts.ts'
 import { createDemoControl } from './control.ts'
-import { demoMessages } from './messages.ts'
+import { demoMessages, type DemoProgress } from './messages.ts'
 
 const stateKey = ['demoState']
 
@@ -79,11 +82,29 @@ export const restartDemoAtom = atom(null, (get, set, scenario: string | undefine
   }),
 )
 
-/** Lets simulated time pass, in ms. */
+/** What the dashboard has counted from a day until now. */
+const countsSinceAtom = atom(null, async (get, _set, start: IsoDay): Promise<DemoProgress> => {
+  const { request } = get(clientAtom)
+  const { stats } = await request(dashboardGet, { query: { dateStart: start, dateEnd: get(todayAtom) } })
+  return { requests: stats.requestsCount, answers: stats.repliedCount, calls: stats.callsCount }
+})
+
+/** Lets simulated time pass, in ms, and says what happened meanwhile. */
 export const advanceDemoAtom = atom(null, (get, set, advanceMs: number) =>
   set(changeAtom, async () => {
+    const start = get(todayAtom)
+    // Only a signed-in user has figures.
+    const before = get(userAtom) && (await set(countsSinceAtom, start))
     set(serverTimeAtom, await get(controlAtom).advance(advanceMs))
     tellOtherWindows('moved on')
     await set(showProgressAtom)
+    if (!before) return
+    const after = await set(countsSinceAtom, start)
+    const progress = {
+      requests: after.requests - before.requests,
+      answers: after.answers - before.answers,
+      calls: after.calls - before.calls,
+    }
+    set(showToastAtom, { intent: 'info', title: demoMessages.advanced(advanceMs, progress) })
   }),
 )

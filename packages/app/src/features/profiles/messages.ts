@@ -18,6 +18,6 @@ export const connectMessages = {
   submit: 'Continue',
   pending: 'Connecting…',
   done: 'Done. You can close this window.',
-  unknown: 'This address names no profile.',
+  unknown: 'There is no profile at this address.',
   unavailable: 'Accounts are connected on another page. Close this window and try again in Tandem.',
 } as const

@@ -4,7 +4,7 @@ export const teamMessages = {
     title: 'Team',
     help: 'Who works in your organization, and with which profiles.',
     plural: 'members',
-    nothingYet: { title: 'Nobody here yet', text: 'People of your organization will be listed here.' },
+    nothingYet: { title: 'No members yet', text: 'People of your organization will be listed here.' },
   },
   expectedColumns: ['Name', 'Email', 'Role', 'Status', 'Profiles'],
   roles: { org_owner: 'Owner', org_manager: 'Manager', org_member: 'Member' },
@@ -19,7 +19,7 @@ export const teamMessages = {
   },
   notFound: {
     title: 'Member was not found',
-    text: 'There is nobody at this address in your organization.',
+    text: 'Nobody in your organization has this address.',
     action: 'Back to the team',
   },
   failed: 'The member could not be loaded.',

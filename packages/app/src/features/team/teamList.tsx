@@ -4,7 +4,7 @@ import { cellText } from '../../shared/lists/columns/cellValues.ts'
 import { defineList } from '../../shared/lists/defineList.ts'
 import { teamMessages as texts } from './messages.ts'
 
-export const memberStatusTones = { active: 'success', disabled: 'danger' } as const
+export const memberStatusTones = { active: 'success', disabled: 'neutral' } as const
 
 /** The list of the team (TEAM-4). */
 export const teamList = defineList(

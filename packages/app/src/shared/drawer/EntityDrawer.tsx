@@ -55,6 +55,8 @@ function DrawerOf<Entity>(props: EntityDrawerProps<Entity> & { readonly id: numb
   const hasAsked = useRef(false)
 
   const shown = entity && tabs.filter(({ isShown }) => isShown?.(entity) ?? true)
+  // While it loads, the tabs of every entity show: those that come beside them move nothing.
+  const expected = shown ?? tabs.filter(({ isShown }) => !isShown)
   const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
   const tab = named ?? tabs[0]
   const hrefOf = (tabId: string) => `${path}/manage/${idText}/${tabId}${search}`
@@ -71,7 +73,7 @@ function DrawerOf<Entity>(props: EntityDrawerProps<Entity> & { readonly id: numb
         {...(kind && { kind })}
         title={problem?.title ?? (entity && titleOf(entity))}
         status={entity && renderStatus?.(entity)}
-        {...(shown && { tabs: shown.map((each) => Object.assign({}, each, { href: hrefOf(each.id) })) })}
+        {...(!problem && { tabs: expected.map((each) => Object.assign({}, each, { href: hrefOf(each.id) })) })}
         selectedTabId={tab.id}
         tabsLabel={texts.tabs.label}
         isLoading={!entity}

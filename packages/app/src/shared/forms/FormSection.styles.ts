@@ -2,5 +2,11 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 
 export const useFormSectionStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  card: {
+    padding: tokens.spacingHorizontalXL,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   title: { ...typographyStyles.subtitle2, margin: 0 },
 })

@@ -48,7 +48,7 @@ export const listMessages = {
   },
   nothingMatches: {
     title: 'Nothing matches',
-    text: (plural: string) => `No ${plural} match these filters. Change or clear them to see more.`,
+    text: (plural: string) => `No ${plural} match your search or filters.`,
     action: 'Clear filters',
   },
 } as const

@@ -1,19 +1,43 @@
 import { EmptyState, TimeSeriesChart } from '@tandem/components'
+import { bucketDaysOf } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { type ChartLabels, type StatsDay, statsChart } from './statsChart.ts'
+import { sharedMessages } from '../messages.ts'
+import { todayAtom } from '../today.ts'
+import { type ChartLabels, statsChart, type StatsDay, type StatsSeries } from './statsChart.ts'
 
 interface StatsChartProps {
+  /** What is counted; how many days a point sums up is added: 'Answers per week'. */
   readonly title: string
   /** Undefined while they load. */
   readonly days: readonly StatsDay[] | undefined
   readonly labels: ChartLabels
+  /** The only series to show. Default: all three. */
+  readonly only?: StatsSeries
+  /** From this many days on, a point is a week. */
+  readonly weeklyFrom?: number
+  /** Height of the drawing in px. */
+  readonly height?: number
   /** Shows when nothing has been counted on any day. */
   readonly empty: string
 }
 
 /** Requests, answers and calls of a range of days. */
-export function StatsChart({ title, days, labels, empty }: StatsChartProps) {
-  const chart = useMemo(() => days && statsChart(days, labels), [days, labels])
+export function StatsChart({ title, days, labels, only, weeklyFrom, height, empty }: StatsChartProps) {
+  const today = useAtomValue(todayAtom)
+  const chart = useMemo(
+    () => days && statsChart(days, { labels, today, only, weeklyFrom }),
+    [days, labels, today, only, weeklyFrom],
+  )
   const nothing = useMemo(() => <EmptyState isCompact headingLevel={3} illustration="chart" title={empty} />, [empty])
-  return <TimeSeriesChart title={title} data={chart} empty={nothing} />
+  const step = sharedMessages.perDays(bucketDaysOf(days?.length ?? 0, weeklyFrom))
+  return (
+    <TimeSeriesChart
+      title={`${title} ${step}`}
+      data={chart}
+      hasLegend={only === undefined}
+      empty={nothing}
+      {...(height === undefined ? {} : { height })}
+    />
+  )
 }

@@ -1,5 +1,5 @@
-import { type ChartData } from '@tandem/components'
-import { bucketStats, type IsoDay } from '@tandem/contract'
+import { type ChartData, type ChartSeries } from '@tandem/components'
+import { bucketDaysOf, bucketStats, type IsoDay } from '@tandem/contract'
 
 /** A day's figures, or those of a group of days. */
 export interface StatsDay {
@@ -9,18 +9,39 @@ export interface StatsDay {
   readonly callsCount: number
 }
 
-export type ChartLabels = Readonly<Record<'requests' | 'answers' | 'calls', string>>
+/** The series that a chart of statistics can show. */
+export type StatsSeries = 'requests' | 'answers' | 'calls'
 
-/** The chart of a range: a point a day, or a point a group of days in long ranges (DASH-25). */
-export function statsChart(days: readonly StatsDay[], labels: ChartLabels): ChartData {
-  const points = bucketStats(days)
+export type ChartLabels = Readonly<Record<StatsSeries, string>>
+
+export interface StatsChartOptions {
+  readonly labels: ChartLabels
+  readonly today: IsoDay
+  /** The only series to show, with a scale of its own. Default: all three. */
+  readonly only?: StatsSeries | undefined
+  /** From this many days on, a point is a week. */
+  readonly weeklyFrom?: number | undefined
+}
+
+const valueKeys = { requests: 'requestsCount', answers: 'repliedCount', calls: 'callsCount' } as const
+
+/** The chart of a range: a point a day, or a point a group of days in long ranges (DASH-25, DASH-35). */
+export function statsChart(days: readonly StatsDay[], options: StatsChartOptions): ChartData {
+  const { labels, today, only, weeklyFrom } = options
+  const points = bucketStats(days, weeklyFrom)
+  const size = bucketDaysOf(days.length, weeklyFrom)
+  const until = days.at(-1)?.date
+  // The running day and a group that is not full yet would look like a fall.
+  const isLastOpen = (until !== undefined && until >= today) || days.length % size !== 0
+  const seriesOf = (id: StatsSeries): ChartSeries => ({
+    id,
+    label: labels[id],
+    values: points.map((point) => point[valueKeys[id]]),
+  })
   return {
     dates: points.map(({ date }) => date),
-    until: days.at(-1)?.date,
-    series: [
-      { id: 'requests', label: labels.requests, values: points.map(({ requestsCount }) => requestsCount) },
-      { id: 'answers', label: labels.answers, values: points.map(({ repliedCount }) => repliedCount) },
-      { id: 'calls', label: labels.calls, values: points.map(({ callsCount }) => callsCount) },
-    ],
+    until,
+    dashedFrom: isLastOpen ? points.at(-1)?.date : undefined,
+    series: only ? [seriesOf(only)] : [seriesOf('requests'), seriesOf('answers'), seriesOf('calls')],
   }
 }

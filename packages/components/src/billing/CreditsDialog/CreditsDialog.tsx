@@ -149,7 +149,7 @@ function OfferLine({ offer, offers }: { readonly offer: CreditOffer; readonly of
             Recommended
           </Badge>
         )}
-        {saving > 0 && <span className={styles.saving}>{`${saving} % less a credit`}</span>}
+        {saving > 0 && <span className={styles.saving}>{`${saving}% less per credit`}</span>}
       </span>
       <span className={styles.cost}>
         <span className={styles.price}>{`$${formatCount(offer.price)}`}</span>

@@ -45,6 +45,14 @@ export const usePlanCardStyles = makeStyles({
   amount: { ...typographyStyles.title1, ...tabularFigures },
   period: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
   button: { width: '100%' },
+  // As high as the button of the cards beside it.
+  standing: {
+    ...typographyStyles.body1,
+    margin: 0,
+    lineHeight: '32px',
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground2,
+  },
   rating: {
     ...typographyStyles.caption1,
     display: 'flex',

@@ -19,6 +19,8 @@ interface PlanCardProps {
   readonly onChoose: (event: SyntheticEvent) => void
 }
 
+/** In place of the button of a plan that can't be chosen. */
+const standingTexts = { current: 'This is your plan', lower: 'Included in yours' } as const
 const buttonTexts = { buy: 'Buy Now', upgrade: 'Upgrade Now' } as const
 
 /** A plan: its price, what it brings, and the button that buys it. */
@@ -48,17 +50,20 @@ export function PlanCard({ plan, mode, state, isLeading, isPending, isLocked, ra
         <span className={styles.amount}>{`$${formatCount(plan.price)}`}</span>
         <span className={styles.period}>/month</span>
       </p>
-      <Button
-        appearance={isLeading ? 'primary' : 'secondary'}
-        className={styles.button}
-        disabled={state !== 'available'}
-        disabledFocusable={isLocked}
-        aria-describedby={titleId}
-        {...(isPending ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
-        onClick={onChoose}
-      >
-        {buttonTexts[mode]}
-      </Button>
+      {state === 'available' ? (
+        <Button
+          appearance={isLeading ? 'primary' : 'secondary'}
+          className={styles.button}
+          disabledFocusable={isLocked}
+          aria-describedby={titleId}
+          {...(isPending ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
+          onClick={onChoose}
+        >
+          {buttonTexts[mode]}
+        </Button>
+      ) : (
+        <p className={styles.standing}>{standingTexts[state]}</p>
+      )}
       <p className={styles.rating}>
         <Star16Filled aria-hidden className={styles.star} />
         {rating}

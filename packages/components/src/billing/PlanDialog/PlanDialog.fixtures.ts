@@ -33,7 +33,7 @@ export const plans: readonly PlanOffer[] = [
     id: 'outreach-50-profiles',
     title: '50 profiles',
     price: 999,
-    description: 'For outreach as a business of its own.',
+    description: 'For outreach on a large scale.',
     featureDescription: 'Everything in 30 profiles, plus',
     features: ['$800 of agent actions', '1,600 custom messages', ...agency, 'Early access to new features'],
   },

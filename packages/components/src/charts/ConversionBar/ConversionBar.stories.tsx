@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Conversion' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Accepted 1,284 37\.54 %/ })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Calls 38 1\.11 %/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Accepted 1,284 37\.54%/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Calls 38 1\.11%/ })).toBeVisible()
   },
 }
 export const KeyboardPath: Story = {
@@ -47,7 +47,7 @@ export const KeyboardPath: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
-      'Accepted: Count 1,284, Of requests 37.54 %, Of Requests 37.54 %',
+      'Accepted: Count 1,284, Of requests 37.54%, Of Requests 37.54%',
     )
     await userEvent.keyboard('{End}')
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Calls: Count 38'))
@@ -73,7 +73,7 @@ export const OfConversations: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Of conversations' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Replied 212 33\.13 %/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Replied 212 33\.13%/ })).toBeVisible()
   },
 }
 export const Zero: Story = { args: { stages: stagesOf([]), base: { label: 'requests', count: 0 } } }

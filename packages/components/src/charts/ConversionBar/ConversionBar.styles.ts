@@ -24,7 +24,7 @@ export const useConversionBarStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     overflow: 'hidden',
   },
-  before: { position: 'absolute', insetBlock: 0, left: 0, backgroundColor: tokens.colorBrandBackground2Pressed },
+  before: { position: 'absolute', insetBlock: 0, left: 0, backgroundColor: tandemTokens.chartLost },
   reached: {
     position: 'absolute',
     insetBlock: 0,
@@ -36,7 +36,7 @@ export const useConversionBarStyles = makeStyles({
   none: { minWidth: 0 },
   swatch: { width: '12px', height: '12px', flexShrink: 0, borderRadius: tokens.borderRadiusSmall },
   swatchReached: { backgroundColor: tandemTokens.chartSeries1 },
-  swatchBefore: { backgroundColor: tokens.colorBrandBackground2Pressed },
+  swatchBefore: { backgroundColor: tandemTokens.chartLost },
   share: { ...tabularFigures, fontWeight: tokens.fontWeightSemibold },
   skeleton: { display: 'flex', flexDirection: 'column', justifyContent: 'space-around', height: '100%', ...lateReveal },
   skeletonLine: { height: '20px' },

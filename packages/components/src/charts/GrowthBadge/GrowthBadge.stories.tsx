@@ -2,19 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GrowthBadge } from './GrowthBadge.tsx'
 
-const meta = { title: 'Charts/GrowthBadge', component: GrowthBadge, args: { percent: 12.5 } } satisfies Meta<
-  typeof GrowthBadge
->
+const meta = {
+  title: 'Charts/GrowthBadge',
+  component: GrowthBadge,
+  args: { percent: 48.73, baseline: 'against the previous 8 days' },
+} satisfies Meta<typeof GrowthBadge>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('12.50 %')).toBeVisible()
-    await expect(canvas.getByText('up 12.50 %')).toBeInTheDocument()
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('+49% against the previous 8 days')
   },
 }
+export const WithoutBaseline: Story = { args: { baseline: undefined } }
 export const Falling: Story = { args: { percent: -8.25 } }
-export const Zero: Story = { args: { percent: 0 } }
+export const Zero: Story = {
+  args: { percent: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('No change against the previous 8 days')
+  },
+}
 export const Huge: Story = { args: { percent: 125_000 } }
+export const LongText: Story = {
+  args: { baseline: 'against a range of days whose name is much longer than the card has room for' },
+  decorators: [(Story) => <div style={{ width: 240, display: 'flex' }}>{Story()}</div>],
+}
 export const Dark: Story = { args: { percent: -8.25 }, globals: { theme: 'dark' } }

@@ -1,18 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
+import { oneLine, tabularFigures } from '../../theme/styleFragments.ts'
 
 export const useGrowthBadgeStyles = makeStyles({
-  root: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXXS,
-    whiteSpace: 'nowrap',
-    ...typographyStyles.caption1Strong,
-    ...tabularFigures,
-  },
+  root: { ...typographyStyles.caption1, ...oneLine, color: tokens.colorNeutralForeground2 },
+  change: { fontWeight: tokens.fontWeightSemibold, ...tabularFigures },
   up: { color: tokens.colorStatusSuccessForeground1 },
   down: { color: tokens.colorStatusDangerForeground1 },
-  flat: { color: tokens.colorNeutralForeground2 },
-  spoken: visuallyHidden,
+  flat: {},
 })

@@ -1,17 +1,25 @@
-import { formatPercent } from '../../format/formatFigure.ts'
+import { formatCount, formatPercent, formatShortPercent } from '../../format/formatFigure.ts'
 
 export interface GrowthText {
   readonly direction: 'up' | 'down' | 'flat'
-  /** Shown beside the arrow, without a sign. */
+  /** At a glance: '+49%', '−3.5%', 'No change'. */
   readonly shown: string
-  /** For screen readers. */
-  readonly spoken: string
+  /** With two decimals: '+48.73%'. */
+  readonly exact: string
 }
 
-/** A change in percent as text. What rounds to 0.00 counts as no change. */
+const signs = { up: '+', down: '−', flat: '' } as const
+
+/** A change in percent as text. What rounds to 0.0 counts as no change. */
 export function growthTextOf(percent: number): GrowthText {
-  const shown = formatPercent(Math.abs(percent))
-  if (!Number.isFinite(percent) || Math.abs(percent) < 0.005) return { direction: 'flat', shown, spoken: 'no change' }
-  const direction = percent > 0 ? 'up' : 'down'
-  return { direction, shown, spoken: `${direction} ${shown}` }
+  if (!Number.isFinite(percent)) return { direction: 'flat', shown: '–', exact: '–' }
+  const size = Math.abs(percent)
+  const direction = size < 0.05 ? 'flat' : percent > 0 ? 'up' : 'down'
+  const sign = signs[direction]
+  const short = size < 10 ? formatShortPercent(size) : `${formatCount(size)}%`
+  return {
+    direction,
+    shown: direction === 'flat' ? 'No change' : `${sign}${short}`,
+    exact: `${sign}${formatPercent(size)}`,
+  }
 }

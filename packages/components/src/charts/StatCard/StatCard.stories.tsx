@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { StatCard } from './StatCard.tsx'
 
 const meta = {
   title: 'Charts/StatCard',
   component: StatCard,
-  args: { label: 'Answers', value: 1284, conversion: 18.4, growth: 3.25 },
+  args: { label: 'Answers', value: 1284, conversion: 18.4, growth: 3.25, growthLabel: 'against the previous 8 days' },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 } satisfies Meta<typeof StatCard>
 export default meta
@@ -15,7 +16,76 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('group', { name: 'Answers' })
     await expect(card).toHaveTextContent('1,284')
-    await expect(card).toHaveTextContent('18.40 % conversion')
+    await expect(card).toHaveTextContent('18.40% conversion')
+  },
+}
+function Tiles({ isDark = false }: { readonly isDark?: boolean }) {
+  const [chosen, setChosen] = useState('Requests Sent')
+  const tiles = [
+    { label: 'Requests Sent', value: 414 },
+    { label: 'Answers', value: 100, conversion: 24.15, growth: 40.98 },
+    { label: 'Calls', value: 18, conversion: 4.35, growth: isDark ? 0 : -26.27 },
+  ]
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 12, width: 720 }}>
+      {tiles.map((tile) => (
+        <StatCard
+          key={tile.label}
+          {...tile}
+          hasConversion
+          conversionLabel="of requests"
+          growthLabel="against the previous 8 days"
+          isSelected={tile.label === chosen}
+          onSelect={() => setChosen(tile.label)}
+        />
+      ))}
+    </div>
+  )
+}
+/** The whole tile is the button. What it shows is rounded; the tooltip has the exact figures. */
+export const AsTiles: Story = {
+  parameters: { rules: ['DASH-26', 'DASH-34'] },
+  render: () => <Tiles />,
+  play: async ({ canvas, canvasElement }) => {
+    const answers = canvas.getByRole('group', { name: 'Answers' })
+    await expect(answers).toHaveTextContent('24.2% of requests+41% against the previous 8 days')
+    const button = canvas.getByRole('button', { name: 'Answers' })
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    const { left, bottom } = answers.getBoundingClientRect()
+    await expect(button).toBe(document.elementFromPoint(left + 8, bottom - 8))
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAccessibleDescription(
+      'Answers: 100, 24.15% of requests, +40.98% against the previous 8 days',
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: 'Requests Sent' })).toHaveAttribute('aria-pressed', 'false')
+    await expect(canvasElement).not.toHaveTextContent('40.98')
+  },
+}
+export const TilesDark: Story = { render: () => <Tiles isDark />, globals: { theme: 'dark' } }
+/** The skeleton of a tile is as large as its figures. */
+export const TileLoading: Story = {
+  args: { onSelect: fn(), hasConversion: true },
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'flex-start', gap: 16, width: 560 }}>
+      <StatCard {...args} label="Loading" value={undefined} />
+      <StatCard {...args} label="Loaded" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (name: string) => canvas.getByRole('group', { name }).getBoundingClientRect().height
+    await expect(heightOf('Loading')).toBe(heightOf('Loaded'))
+  },
+}
+export const TileFailed: Story = {
+  args: { value: undefined, error: 'Could not be loaded.', hasConversion: true, onRetry: fn(), onSelect: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry: Answers' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }
 export const Plain: Story = { args: { appearance: 'plain' } }

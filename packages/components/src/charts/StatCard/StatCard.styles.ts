@@ -1,9 +1,27 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, oneLine, surface, tabularFigures } from '../../theme/styleFragments.ts'
+import {
+  aboveChoice,
+  choiceButton,
+  choiceCard,
+  choiceCardSelected,
+  lateReveal,
+  oneLine,
+  surface,
+  tabularFigures,
+} from '../../theme/styleFragments.ts'
 
 export const useStatCardStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: '160px' },
   filled: { ...surface, padding: tokens.spacingHorizontalL },
+  tile: {
+    ...choiceCard,
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalM,
+  },
+  selected: choiceCardSelected,
+  choice: { ...choiceButton, flex: 'none' },
   label: { ...typographyStyles.body1, ...oneLine, color: tokens.colorNeutralForeground2 },
   value: { ...typographyStyles.title2, ...tabularFigures, ...oneLine },
   meta: {
@@ -12,12 +30,20 @@ export const useStatCardStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
     minHeight: tokens.lineHeightBase200,
+    minWidth: 0,
     ...typographyStyles.caption1,
     ...tabularFigures,
     color: tokens.colorNeutralForeground2,
   },
+  lines: {
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    alignItems: 'flex-start',
+    rowGap: tokens.spacingVerticalXXS,
+    minHeight: `calc(2 * ${tokens.lineHeightBase200} + ${tokens.spacingVerticalXXS})`,
+  },
   error: {
-    display: 'flex',
+    ...aboveChoice,
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,

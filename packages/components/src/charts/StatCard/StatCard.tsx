@@ -1,23 +1,30 @@
 import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { memo, type MouseEvent, useId } from 'react'
-import { formatCount, formatFigure, formatPercent } from '../../format/formatFigure.ts'
+import { formatCount, formatFigure, formatPercent, formatShortPercent } from '../../format/formatFigure.ts'
 import { GrowthBadge } from '../GrowthBadge/GrowthBadge.tsx'
+import { growthTextOf } from '../GrowthBadge/growthText.ts'
 import { useStatCardStyles } from './StatCard.styles.ts'
 
 export interface StatCardProps {
   readonly label: string
   /** The figure. Undefined while it loads. */
   readonly value: number | undefined
-  /** Share of the base figure in percent: 12.5 shows as '12.50 %'. */
+  /** Share of the base figure in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. */
   readonly conversion?: number | undefined
   /** The label of the conversion. Default: 'conversion'. */
   readonly conversionLabel?: string
-  /** Change since the previous range, in percent. */
+  /** Change since an earlier range, in percent. */
   readonly growth?: number | undefined
-  /** Keeps a line for conversion and growth while loading, so that nothing moves when they load. */
+  /** What the growth compares with: 'against the previous 8 days'. */
+  readonly growthLabel?: string
+  /** Keeps room for conversion and growth while loading, so that nothing moves when they load. */
   readonly hasConversion?: boolean
   /** `filled` is a card of its own, `plain` is for use inside a card. Default: `filled`. */
   readonly appearance?: 'filled' | 'plain'
+  /** Makes it a tile that can be chosen. Its exact figures are in a tooltip. */
+  readonly onSelect?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  /** Whether this tile is the chosen one. */
+  readonly isSelected?: boolean
   /** Why the figure could not be loaded; shown in its place. */
   readonly error?: string | undefined
   /** Loads the figure again. Without it there is no 'Retry'. */
@@ -29,62 +36,106 @@ export interface StatCardProps {
 /**
  * A figure of the statistics panel with its conversion and growth.
  *
- * Keyboard: where the figure could not be loaded, Tab to 'Retry', Enter presses it.
+ * Keyboard: Tab to a tile, Enter or Space chooses it; where the figure could not be loaded, Tab to 'Retry', Enter
+ * presses it.
  */
-export const StatCard = memo(function StatCard({
-  label,
-  value,
-  conversion,
-  conversionLabel = 'conversion',
-  growth,
-  hasConversion = conversion !== undefined || growth !== undefined,
-  appearance = 'filled',
-  error,
-  onRetry,
-  retryLabel = 'Retry',
-}: StatCardProps) {
+export const StatCard = memo(function StatCard(props: StatCardProps) {
+  const { label, value, conversion, growth, appearance = 'filled', onSelect, isSelected = false, error } = props
   const styles = useStatCardStyles()
   const labelId = useId()
+  const isTile = onSelect !== undefined
+  const shown = { ...props, isTile, hasConversion: props.hasConversion ?? (conversion ?? growth) !== undefined }
   return (
     <div
       role="group"
       aria-labelledby={labelId}
       aria-busy={value === undefined && error === undefined}
-      className={mergeClasses(styles.root, appearance === 'filled' && styles.filled)}
-    >
-      <span id={labelId} className={styles.label}>
-        {label}
-      </span>
-      {error !== undefined ? (
-        <>
-          <span role="alert" className={styles.error}>
-            {error}
-            {onRetry && (
-              <button type="button" aria-label={`${retryLabel}: ${label}`} className={styles.retry} onClick={onRetry}>
-                {retryLabel}
-              </button>
-            )}
-          </span>
-          {hasConversion && <span className={styles.meta} />}
-        </>
-      ) : value === undefined ? (
-        <Skeleton aria-label={`Loading ${label}`} className={styles.skeleton}>
-          <SkeletonItem className={styles.skeletonValue} />
-          {hasConversion && <SkeletonItem className={styles.skeletonMeta} />}
-        </Skeleton>
-      ) : (
-        <>
-          <span className={styles.value} title={formatCount(value)}>
-            {formatFigure(value)}
-          </span>
-          {hasConversion && (
-            <span className={styles.meta}>
-              {conversion !== undefined && <span>{`${formatPercent(conversion)} ${conversionLabel}`}</span>}
-              {growth !== undefined && <GrowthBadge percent={growth} />}
-            </span>
-          )}
-        </>
+      className={mergeClasses(
+        styles.root,
+        isTile ? styles.tile : appearance === 'filled' && styles.filled,
+        isTile && isSelected && styles.selected,
       )}
+    >
+      {isTile ? (
+        // The browser's own tooltip: Fluent's would load before the figures can show.
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          title={exactTextOf(props)}
+          className={styles.choice}
+          onClick={onSelect}
+        >
+          <span id={labelId} className={styles.label}>
+            {label}
+          </span>
+        </button>
+      ) : (
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+      )}
+      {error === undefined ? <Figures {...shown} /> : <Failure {...shown} error={error} />}
     </div>
   )
 })
+
+interface ShownProps extends StatCardProps {
+  readonly isTile: boolean
+  readonly hasConversion: boolean
+}
+
+function Figures(props: ShownProps) {
+  const { label, value, conversion, conversionLabel = 'conversion', growth, growthLabel, hasConversion, isTile } = props
+  const styles = useStatCardStyles()
+  if (value === undefined) {
+    return (
+      <Skeleton aria-label={`Loading ${label}`} className={styles.skeleton}>
+        <SkeletonItem className={styles.skeletonValue} />
+        {hasConversion && <SkeletonItem className={styles.skeletonMeta} />}
+        {hasConversion && isTile && <SkeletonItem className={styles.skeletonMeta} />}
+      </Skeleton>
+    )
+  }
+  const share =
+    conversion === undefined ? undefined : isTile ? formatShortPercent(conversion) : formatPercent(conversion)
+  return (
+    <>
+      <span className={styles.value} title={isTile ? undefined : formatCount(value)}>
+        {formatFigure(value)}
+      </span>
+      {hasConversion && (
+        <span className={mergeClasses(styles.meta, isTile && styles.lines)}>
+          {share !== undefined && <span>{`${share} ${conversionLabel}`}</span>}
+          {growth !== undefined && <GrowthBadge percent={growth} baseline={growthLabel} />}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Failure(props: ShownProps & { readonly error: string }) {
+  const { label, error, onRetry, retryLabel = 'Retry', hasConversion, isTile } = props
+  const styles = useStatCardStyles()
+  return (
+    <>
+      <span role="alert" className={styles.error}>
+        {error}
+        {onRetry && (
+          <button type="button" aria-label={`${retryLabel}: ${label}`} className={styles.retry} onClick={onRetry}>
+            {retryLabel}
+          </button>
+        )}
+      </span>
+      {hasConversion && <span className={mergeClasses(styles.meta, isTile && styles.lines)} />}
+    </>
+  )
+}
+
+/** A tile's figures in full. */
+function exactTextOf({ label, value, conversion, conversionLabel = 'conversion', growth, growthLabel }: StatCardProps) {
+  return [
+    ...(value === undefined ? [label] : [`${label}: ${formatCount(value)}`]),
+    ...(conversion === undefined ? [] : [`${formatPercent(conversion)} ${conversionLabel}`]),
+    ...(growth === undefined ? [] : [[growthTextOf(growth).exact, growthLabel].join(' ')]),
+  ].join(', ')
+}

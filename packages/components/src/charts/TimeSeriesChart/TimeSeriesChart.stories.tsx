@@ -182,6 +182,13 @@ export const OneSeries: Story = {
   },
   play: drawn,
 }
+export const WithoutLegend: Story = {
+  args: { ...OneSeries.args, title: 'Calls per day', hasLegend: false },
+  play: async (context) => {
+    await drawn(context)
+    await expect(context.canvas.queryByRole('list', { name: 'Legend' })).toBeNull()
+  },
+}
 export const OneDay: Story = {
   args: { data: activityOf(1) },
   play: async ({ canvasElement }) => {

@@ -18,6 +18,8 @@ export interface TimeSeriesChartProps {
   readonly data: ChartData | undefined
   /** Height of the drawing in px. Default: 280. */
   readonly height?: number
+  /** Not needed where the title names the only series. Default: true. */
+  readonly hasLegend?: boolean
   /** Shown when there are no dates, or all values are 0. */
   readonly empty?: ReactNode
   /** Shown in place of figures that could not be loaded: a compact `ErrorState` with a way to try again. */
@@ -38,6 +40,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
   title,
   data,
   height = 280,
+  hasLegend = true,
   empty,
   error,
   headingLevel = 3,
@@ -66,7 +69,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
         <Heading id={titleId} className={chart.title}>
           {title}
         </Heading>
-        <Legend series={shown?.series ?? []} />
+        {hasLegend && <Legend series={shown?.series ?? []} />}
         <ToggleButton
           size="small"
           appearance="subtle"

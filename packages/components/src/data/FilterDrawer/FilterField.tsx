@@ -140,6 +140,7 @@ function DateRangeFilter({ filter, range, today, onChange }: DateRangeFilterProp
                 today={today}
                 earliest={undefined}
                 latest={undefined}
+                monthCount={1}
                 onChoose={(_, { start, end }) => {
                   setIsOpen(false)
                   onChange({ type: 'date_range', start, end })

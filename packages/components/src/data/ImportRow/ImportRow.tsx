@@ -53,7 +53,7 @@ function statusTextOf({ status, conflictName, message }: ImportRowProps): string
     case 'skipped':
       return 'Skipped (was in list)'
     case 'conflict':
-      return message ?? (conflictName === undefined ? 'In another sequence' : `In ${conflictName}`)
+      return message ?? (conflictName === undefined ? 'In another sequence' : `Already in "${conflictName}"`)
     case 'failed':
       break
   }

@@ -1,38 +1,48 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, oneLine, tabularFigures } from '../../theme/styleFragments.ts'
+import { lateReveal, linkTile, oneLine, tabularFigures } from '../../theme/styleFragments.ts'
+import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 export const useTaskRowStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalSNudge, minWidth: 0 },
+  root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  link: { ...linkTile, padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}` },
+  content: { display: 'flex', flexDirection: 'column', flex: '1 1 0', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  label: { ...typographyStyles.body1, ...oneLine, color: tokens.colorNeutralForeground2 },
   line: {
     display: 'flex',
-    alignItems: 'center',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-    minHeight: '20px',
+    columnGap: tokens.spacingHorizontalM,
+    minHeight: tokens.lineHeightBase400,
   },
-  label: { ...typographyStyles.body1, ...oneLine },
-  link: {
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusSmall,
-    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-    ':focus-visible': {
-      outlineStyle: 'solid',
-      outlineWidth: tokens.strokeWidthThick,
-      outlineColor: tokens.colorStrokeFocus2,
-      outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
-    },
-  },
-  figures: {
+  headline: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
-    flexShrink: 0,
-    ...typographyStyles.body1,
+    ...typographyStyles.subtitle2,
     ...tabularFigures,
-    color: tokens.colorNeutralForeground2,
   },
+  waiting: { color: tokens.colorStatusWarningForeground1 },
   done: { color: tokens.colorStatusSuccessForeground1 },
-  skeleton: lateReveal,
-  skeletonFigures: { width: '56px', height: '16px' },
+  check: { flexShrink: 0 },
+  figures: { ...typographyStyles.caption1, ...tabularFigures, color: tokens.colorNeutralForeground2 },
+  track: {
+    display: 'block',
+    height: '4px',
+    marginTop: tokens.spacingVerticalXS,
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground6,
+  },
+  share: {
+    display: 'block',
+    height: '100%',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tandemTokens.chartSeries1,
+  },
+  shareDone: { backgroundColor: tokens.colorStatusSuccessForeground1 },
+  chevron: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  skeleton: { ...lateReveal, alignItems: 'center' },
+  skeletonHeadline: { display: 'block', width: '96px', height: '16px' },
+  skeletonFigures: { display: 'block', width: '40px', height: '12px' },
 })

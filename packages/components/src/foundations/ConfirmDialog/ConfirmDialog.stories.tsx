@@ -52,9 +52,14 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
 }
 
 export const Default: Story = {
+  parameters: { rules: ['SHELL-67'] },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Do you want to close?' })).toBeVisible())
+    const range = canvasElement.ownerDocument.createRange()
+    range.selectNodeContents(dialog.getByText('What you entered is not saved.'))
+    const above = dialog.getByRole('button', { name: 'Close' }).getBoundingClientRect().top
+    await expect(above - range.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(24)
   },
 }
 export const Danger: Story = {

@@ -17,7 +17,7 @@ export const useDemoBarStyles = makeStyles({
   },
   sign: { ...typographyStyles.caption1Strong, color: tokens.colorBrandForeground2 },
   label: { color: tokens.colorNeutralForeground2 },
-  time: { ...tabularFigures, whiteSpace: 'nowrap', minWidth: '17ch' },
+  time: { ...tabularFigures, whiteSpace: 'nowrap', minWidth: '24ch' },
   group: { display: 'flex', gap: tokens.spacingHorizontalXXS },
   advance: { minWidth: 0 },
   busy: { display: 'inline-grid', width: '16px' },

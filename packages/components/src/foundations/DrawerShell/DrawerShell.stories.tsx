@@ -60,6 +60,7 @@ export const Default: Story = {
   },
 }
 export const Filter: Story = {
+  parameters: { rules: ['SHELL-67'] },
   args: {
     kind: 'filter',
     title: 'Filter',
@@ -73,6 +74,10 @@ export const Filter: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await drawerIn(canvasElement)
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(496))
+    const boxOf = (name: string) => within(drawer).getByRole('button', { name }).getBoundingClientRect()
+    await expect(boxOf('Apply').left).toBeGreaterThan(boxOf('Clear').right)
+    // The room at the side of the content, and the drawer's line.
+    await expect(drawer.getBoundingClientRect().right - boxOf('Apply').right).toBeLessThanOrEqual(25)
   },
 }
 export const Wide: Story = { args: { kind: 'entityWide' }, play: opened }
@@ -91,6 +96,7 @@ const tabs = [
   href: `/sequences/manage/1/${label}`,
 }))
 export const Tabs: Story = {
+  parameters: { rules: ['SHELL-67'] },
   args: {
     kind: 'entityWide',
     status: <StatusDot tone="success" label="Active" />,
@@ -104,6 +110,8 @@ export const Tabs: Story = {
     await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus())
     await userEvent.tab()
     await expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+    const { left } = within(drawer).getByText('Heads of Sales, DACH').getBoundingClientRect()
+    await expect(within(drawer).getByText('Dashboard').getBoundingClientRect().left).toBe(left)
   },
 }
 export const TabNeedsYou: Story = {

@@ -2,6 +2,8 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { lateReveal } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
+const rule = `inset 0 calc(-1 * ${tokens.strokeWidthThin}) 0 ${tokens.colorNeutralStroke2}`
+
 export const useDrawerShellStyles = makeStyles({
   root: { maxWidth: '100vw' },
   filter: { width: tandemTokens.sizeFilterDrawer },
@@ -23,13 +25,21 @@ export const useDrawerShellStyles = makeStyles({
   },
   titleSkeleton: { display: 'block', width: '240px', maxWidth: '100%', ...lateReveal },
   status: { ...typographyStyles.body1 },
-  body: { paddingBlockEnd: tokens.spacingVerticalXXL },
-  tabbed: { paddingBlockStart: tokens.spacingVerticalL },
+  // One rule below the head, as wide as the drawer; with tabs it is below these.
+  head: { paddingBlockEnd: tokens.spacingVerticalM, boxShadow: rule },
+  tabbed: { paddingBlockEnd: 0 },
+  tabs: {
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalXXL})`,
+    paddingInline: tokens.spacingHorizontalXXL,
+  },
+  body: { paddingBlock: `${tokens.spacingVerticalXL} ${tokens.spacingVerticalXXL}` },
+  // The primary action is at the right, as in dialogs and wizards, and first in the order of focus.
   footer: {
+    flexDirection: 'row-reverse',
     alignItems: 'center',
     borderTopWidth: tokens.strokeWidthThin,
     borderTopStyle: 'solid',
     borderTopColor: tokens.colorNeutralStroke2,
   },
-  unsaved: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
+  unsaved: { marginInlineEnd: 'auto', color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
 })

@@ -24,7 +24,7 @@ import { useDrawerShellStyles } from './DrawerShell.styles.ts'
 export interface DiscardQuestion {
   /** Default: 'Discard your changes?'. */
   readonly title?: string
-  /** Default: 'What you changed here is not saved.'. */
+  /** Default: 'Your changes will be lost.'. */
   readonly text?: ReactNode
   /** Default: 'Discard'. */
   readonly confirmLabel?: string
@@ -130,7 +130,7 @@ export function DrawerShell({
         }}
       >
         <RoutingContext value={guard.routing}>
-          <DrawerHeader>
+          <DrawerHeader className={mergeClasses(styles.head, tabs && styles.tabbed)}>
             <DrawerHeaderTitle
               heading={{ className: styles.heading }}
               action={
@@ -157,11 +157,15 @@ export function DrawerShell({
               {status !== undefined && <span className={styles.status}>{status}</span>}
             </DrawerHeaderTitle>
             {subhead}
-            {tabs && <LinkTabs items={tabs} selectedId={selectedTabId} label={tabsLabel} />}
+            {tabs && (
+              <div className={styles.tabs}>
+                <LinkTabs items={tabs} selectedId={selectedTabId} label={tabsLabel} />
+              </div>
+            )}
           </DrawerHeader>
           {renderParts(
             <>
-              <DrawerBody className={mergeClasses(styles.body, tabs && styles.tabbed)}>
+              <DrawerBody className={styles.body}>
                 <div ref={top} />
                 {hasError ? error : isLoading ? <FormSkeleton label={loadingLabel} /> : children}
               </DrawerBody>
@@ -186,7 +190,7 @@ export function DrawerShell({
         onConfirm={guard.confirm}
         onCancel={guard.cancel}
       >
-        {discardQuestion?.text ?? 'What you changed here is not saved.'}
+        {discardQuestion?.text ?? 'Your changes will be lost.'}
       </ConfirmDialog>
     </>
   )

@@ -7,7 +7,12 @@ export const useLinkTabsStyles = makeStyles({
     alignItems: 'stretch',
     minWidth: 0,
     overflow: 'hidden',
-    boxShadow: `inset 0 calc(-1 * ${tokens.strokeWidthThin}) 0 ${tokens.colorNeutralStroke2}`,
+    // The first label begins where the title above does, and so does the rule below.
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`,
+    backgroundImage: `linear-gradient(${tokens.colorNeutralStroke2}, ${tokens.colorNeutralStroke2})`,
+    backgroundSize: `calc(100% - ${tokens.spacingHorizontalM}) ${tokens.strokeWidthThin}`,
+    backgroundPosition: 'right bottom',
+    backgroundRepeat: 'no-repeat',
   },
   slot: { display: 'flex', flexShrink: 0 },
   link: { ...rowLink, paddingBlock: tokens.spacingVerticalMNudge },

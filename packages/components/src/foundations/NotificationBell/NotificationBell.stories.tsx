@@ -111,4 +111,18 @@ export const Many: Story = {
     await expect(bodyOf(canvasElement).getByText('Recipient 120')).toBeInTheDocument()
   },
 }
+/** Below the cards, or the words that there are none, a link leads to all conversations and closes the dropdown. */
+export const WithInbox: Story = {
+  args: { inboxHref: '#inbox' },
+  parameters: { rules: ['SHELL-66'] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }))
+    await shownIn(canvasElement)
+    const body = bodyOf(canvasElement)
+    const inbox = body.getByRole('link', { name: 'Open inbox' })
+    await expect(inbox).toHaveAttribute('href', '#inbox')
+    await userEvent.click(inbox)
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+  },
+}
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } }

@@ -48,6 +48,7 @@ export const useNotificationBellStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   list: { listStyleType: 'none', margin: 0, padding: 0, overflowY: 'auto' },
+  inbox: { flexShrink: 0, marginTop: tokens.spacingVerticalS, color: tokens.colorBrandForegroundLink },
   skeleton: lateReveal,
   skeletonCard: {
     display: 'flex',

@@ -18,6 +18,10 @@ export interface NotificationBellProps {
   readonly error?: string | undefined
   /** Loads them again. */
   readonly onRetry?: (() => void) | undefined
+  /** Where all conversations are; shows a link below the cards. */
+  readonly inboxHref?: string | undefined
+  /** Default: 'Open inbox'. */
+  readonly inboxLabel?: string
   /** Default: 'Notifications'. */
   readonly label?: string
   /** A conversation was chosen. Its link works by itself; the dropdown closes. */
@@ -32,6 +36,7 @@ export interface NotificationBellProps {
  */
 export const NotificationBell = memo(function NotificationBell(props: NotificationBellProps) {
   const { conversations, emptyText, error, onRetry, label = 'Notifications', onSelect, onOpenChange } = props
+  const { inboxHref, inboxLabel = 'Open inbox' } = props
   const styles = useNotificationBellStyles()
   const { buttonProps, popup } = usePopup(cards, { onOpenChange: (isOpen) => onOpenChange?.({ isOpen }) })
   const countText = badgeTextOf(conversations?.length)
@@ -51,7 +56,17 @@ export const NotificationBell = memo(function NotificationBell(props: Notificati
           </span>
         )}
       </Button>
-      {popup?.draw({ ...popup.props, label, conversations, emptyText, error, onRetry, onSelect })}
+      {popup?.draw({
+        ...popup.props,
+        label,
+        conversations,
+        emptyText,
+        error,
+        onRetry,
+        onSelect,
+        inboxHref,
+        inboxLabel,
+      })}
     </>
   )
 })

@@ -4,6 +4,7 @@ import { ConversationCard, type ConversationSummary } from '../../chat/Conversat
 import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
 import { useFocusManager } from '../../hooks/useFocusManager.ts'
 import { type PopupProps } from '../../hooks/usePopup.ts'
+import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useNotificationBellStyles } from './NotificationBell.styles.ts'
 
@@ -16,11 +17,13 @@ interface NotificationPopupProps extends PopupProps {
   readonly error: string | undefined
   readonly onRetry: (() => void) | undefined
   readonly onSelect: Select | undefined
+  readonly inboxHref: string | undefined
+  readonly inboxLabel: string
 }
 
 /** The dropdown of the bell. */
 export function NotificationPopup(props: NotificationPopupProps) {
-  const { target, onClose, label, conversations, emptyText, error, onRetry, onSelect } = props
+  const { target, onClose, label, conversations, emptyText, error, onRetry, onSelect, inboxHref, inboxLabel } = props
   const styles = useNotificationBellStyles()
   useFocusManager()
   const titleId = useId()
@@ -63,8 +66,25 @@ export function NotificationPopup(props: NotificationPopupProps) {
             ))}
           </ul>
         )}
+        {inboxHref !== undefined && <InboxLink href={inboxHref} label={inboxLabel} onClick={onClose} />}
       </PopoverSurface>
     </Popover>
+  )
+}
+
+interface InboxLinkProps {
+  readonly href: string
+  readonly label: string
+  readonly onClick: PopupProps['onClose']
+}
+
+function InboxLink({ href, label, onClick }: InboxLinkProps) {
+  const styles = useNotificationBellStyles()
+  const anchor = useRoutedAnchor(href, onClick)
+  return (
+    <Button as="a" appearance="subtle" {...anchor} className={styles.inbox}>
+      {label}
+    </Button>
   )
 }
 

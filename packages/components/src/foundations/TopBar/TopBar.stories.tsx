@@ -66,6 +66,13 @@ export const InsideAnApp: Story = {
   },
 }
 export const NothingSelected: Story = { args: { selectedId: undefined } }
+export const HomeSelected: Story = {
+  args: { selectedId: undefined, isHomeSelected: true },
+  parameters: { rules: ['SHELL-65'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tandem, dashboard' })).toHaveAttribute('aria-current', 'page')
+  },
+}
 export const HugeCounts: Story = {
   args: { items: navItems.map(({ id, label, href }) => ({ id, label, href, count: 12_345, countLabel: 'new' })) },
 }

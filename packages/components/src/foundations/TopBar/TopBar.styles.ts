@@ -21,6 +21,18 @@ export const useTopBarStyles = makeStyles({
     textDecorationLine: 'none',
     ...innerFocusRing,
   },
+  homeSelected: {
+    position: 'relative',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: tokens.spacingHorizontalXS,
+      bottom: 0,
+      height: tokens.strokeWidthThicker,
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: tokens.colorCompoundBrandStroke,
+    },
+  },
   navigation: { display: 'flex', alignItems: 'stretch', flex: '1 1 0', minWidth: 0, overflow: 'hidden' },
   slot: { display: 'flex', flexShrink: 0 },
   link: rowLink,

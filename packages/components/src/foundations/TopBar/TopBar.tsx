@@ -13,6 +13,8 @@ export interface TopBarProps {
   readonly selectedId?: string | undefined
   /** Where the wordmark leads. Default: '/'. */
   readonly homeHref?: string
+  /** The home page shows: the wordmark is marked. */
+  readonly isHomeSelected?: boolean
   /** Name of the home link. Default: 'Tandem, dashboard'. */
   readonly homeLabel?: string
   /** Name of the navigation. Default: 'Main'. */
@@ -29,6 +31,7 @@ export function TopBar({
   items,
   selectedId,
   homeHref = '/',
+  isHomeSelected = false,
   homeLabel = 'Tandem, dashboard',
   navigationLabel = 'Main',
   right,
@@ -37,7 +40,12 @@ export function TopBar({
   const home = useRoutedAnchor(homeHref)
   return (
     <header className={styles.root}>
-      <a {...home} aria-label={homeLabel} className={styles.home}>
+      <a
+        {...home}
+        {...(isHomeSelected ? { 'aria-current': 'page' } : {})}
+        aria-label={homeLabel}
+        className={mergeClasses(styles.home, isHomeSelected && styles.homeSelected)}
+      >
         <Wordmark />
       </a>
       <Overflow minimumVisible={1} padding={8}>

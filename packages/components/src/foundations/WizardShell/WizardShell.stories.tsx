@@ -127,7 +127,7 @@ export const KeyboardPath: Story = {
     await expect(args.onStepChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     const question = await body.findByRole('alertdialog', { name: 'Do you want to close?' })
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
     await expect(args.onClose).not.toHaveBeenCalled()

@@ -25,7 +25,7 @@ export interface CloseQuestion {
   readonly text?: ReactNode
   /** Default: 'Close'. */
   readonly confirmLabel?: string
-  /** Default: 'Cancel'. */
+  /** Default: 'Keep editing'. */
   readonly cancelLabel?: string
 }
 
@@ -211,7 +211,8 @@ export function WizardShell({
         isOpen={isOpen && isAsking}
         title={closeQuestion?.title ?? 'Do you want to close?'}
         confirmLabel={closeQuestion?.confirmLabel ?? 'Close'}
-        cancelLabel={closeQuestion?.cancelLabel ?? 'Cancel'}
+        cancelLabel={closeQuestion?.cancelLabel ?? 'Keep editing'}
+        intent="danger"
         onConfirm={(event) => {
           setIsAsking(false)
           onClose(event)

@@ -6,15 +6,43 @@ interface FormSkeletonProps {
   readonly label: string
 }
 
-/** Fields that are still to come: labels and boxes. */
+/** How many fields are side by side, row by row, in each section. */
+const sections = [
+  {
+    id: 'first',
+    rows: [
+      { id: 'names', count: 2 },
+      { id: 'title', count: 1 },
+      { id: 'work', count: 2 },
+    ],
+  },
+  {
+    id: 'second',
+    rows: [
+      { id: 'place', count: 1 },
+      { id: 'times', count: 2 },
+    ],
+  },
+] as const
+
+/** Sections of fields that are still to come: headings, labels and boxes. */
 export function FormSkeleton({ label }: FormSkeletonProps) {
   const styles = useFormSkeletonStyles()
   return (
     <Skeleton aria-label={label} aria-busy className={styles.root}>
-      {[0, 1, 2, 3, 4].map((field) => (
-        <div key={field} className={styles.field}>
-          <SkeletonItem size={16} style={{ width: '160px' }} />
-          <SkeletonItem size={32} />
+      {sections.map(({ id, rows }) => (
+        <div key={id} className={styles.section}>
+          <SkeletonItem size={20} style={{ width: '120px' }} />
+          {rows.map(({ id: rowId, count }) => (
+            <div key={rowId} className={styles.row}>
+              {Array.from({ length: count }, (_, field) => (
+                <div key={field} className={styles.field}>
+                  <SkeletonItem size={16} style={{ width: '96px' }} />
+                  <SkeletonItem size={32} />
+                </div>
+              ))}
+            </div>
+          ))}
         </div>
       ))}
     </Skeleton>

@@ -16,7 +16,7 @@ export interface DateRangePickerProps {
   /** The day it is, 'YYYY-MM-DD'; marked in the calendar. */
   readonly today: IsoDate
   readonly onChange: (event: SyntheticEvent, data: DateRange) => void
-  /** Ranges with a name. Default: today, last 7, 30 and 90 days, this month, last month, last 12 months. */
+  /** Ranges with a name. Default: those of `defaultPresetsOf`. */
   readonly presets?: readonly DateRangePreset[]
   /** Days before it can't be chosen. */
   readonly earliest?: IsoDate | undefined

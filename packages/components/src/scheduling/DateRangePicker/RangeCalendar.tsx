@@ -12,6 +12,8 @@ export interface RangeCalendarProps {
   readonly today: IsoDate
   readonly earliest: IsoDate | undefined
   readonly latest: IsoDate | undefined
+  /** How many months are side by side. Default: 2. */
+  readonly monthCount?: 1 | 2
   /** Both days are chosen. */
   readonly onChoose: (event: SyntheticEvent, range: DateRange) => void
 }
@@ -21,16 +23,16 @@ const dateOf = (target: EventTarget): IsoDate | undefined =>
     ? target.closest<HTMLElement>('button[data-date]:not(:disabled)')?.dataset['date']
     : undefined
 
-/** Two months in which a range is chosen: first one end, then the other, in any order. */
-export function RangeCalendar({ range, today, earliest, latest, onChoose }: RangeCalendarProps) {
+/** Months in which a range is chosen: first one end, then the other, in any order. */
+export function RangeCalendar({ range, today, earliest, latest, monthCount = 2, onChoose }: RangeCalendarProps) {
   const styles = useRangeCalendarStyles()
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<IsoDate>()
   const [pointed, setPointed] = useState<IsoDate>()
   const [tabStop, setTabStop] = useState(range.end)
-  const [leftMonth, setLeftMonth] = useState(() => addMonths(startOfMonth(range.end), -1))
+  const [leftMonth, setLeftMonth] = useState(() => addMonths(startOfMonth(range.end), 1 - monthCount))
   const wantsFocus = useRef(false)
-  const rightMonth = addMonths(leftMonth, 1)
+  const rightMonth = addMonths(leftMonth, monthCount - 1)
 
   useEffect(() => {
     if (!wantsFocus.current) return
@@ -51,7 +53,7 @@ export function RangeCalendar({ range, today, earliest, latest, onChoose }: Rang
 
   const showMonths = (first: IsoDate) => {
     setLeftMonth(first)
-    const isTabStopShown = startOfMonth(tabStop) === first || startOfMonth(tabStop) === addMonths(first, 1)
+    const isTabStopShown = [first, addMonths(first, monthCount - 1)].includes(startOfMonth(tabStop))
     if (!isTabStopShown) setTabStop(clampDate(first, earliest, latest))
   }
 
@@ -63,7 +65,7 @@ export function RangeCalendar({ range, today, earliest, latest, onChoose }: Rang
     const target = clampDate(next, earliest, latest)
     const month = startOfMonth(target)
     if (month < leftMonth) setLeftMonth(month)
-    else if (month > rightMonth) setLeftMonth(addMonths(month, -1))
+    else if (month > rightMonth) setLeftMonth(addMonths(month, 1 - monthCount))
     wantsFocus.current = true
     setTabStop(target)
     setPointed(target)
@@ -99,7 +101,7 @@ export function RangeCalendar({ range, today, earliest, latest, onChoose }: Rang
         />
       </Tooltip>
       <MonthGrid month={leftMonth} {...grid} />
-      <MonthGrid month={rightMonth} {...grid} />
+      {monthCount === 2 && <MonthGrid month={rightMonth} {...grid} />}
       <Tooltip content="Next month" relationship="label">
         <Button
           appearance="subtle"

@@ -26,12 +26,14 @@ export function RangeChoice(props: RangeChoiceProps) {
     onClose(event)
     if (start !== range.start || end !== range.end) onChange(event, { start, end })
   }
+  // Opens inside its drawer, where it has one.
+  const drawer = target.closest<HTMLElement>('[role="dialog"]')
   return (
     <Popover
       open
       onOpenChange={(event, { open }) => !open && onClose(event)}
       trapFocus
-      positioning={{ target, position: 'below', align: 'end', offset: 4 }}
+      positioning={{ target, position: 'below', align: 'end', offset: 4, overflowBoundary: drawer }}
     >
       <PopoverSurface aria-label={label} className={styles.surface}>
         <div className={styles.root}>

@@ -18,7 +18,7 @@ describe('range', () => {
 describe('presets', () => {
   it('offer the default range, 7 days back to today', () => {
     expect(defaultPresetsOf('2026-03-17')).toContainEqual({
-      label: 'Last 7 days',
+      label: 'Last 7 days and today',
       start: '2026-03-10',
       end: '2026-03-17',
     })

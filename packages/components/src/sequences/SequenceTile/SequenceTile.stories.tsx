@@ -12,16 +12,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { rules: ['DASH-19'] },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: /Heads of Sales, DACH.*Northwind Analytics.*Automation is on/ }),
+      canvas.getByRole('link', { name: /Heads of Sales, DACH.*Northwind Analytics.*Automation On/ }),
     ).toBeVisible()
   },
 }
 export const AutomationOff: Story = {
+  parameters: { rules: ['DASH-19'] },
   args: { isAutomated: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Automation is off' })).toBeVisible()
+    await expect(canvas.getByText('Off')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Automation Off/ })).toBeVisible()
   },
 }
 export const WithoutClient: Story = { args: { clientName: undefined } }

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { linkTile, oneLine } from '../../theme/styleFragments.ts'
+import { linkTile, oneLine, visuallyHidden } from '../../theme/styleFragments.ts'
 
 export const useSequenceTileStyles = makeStyles({
   root: {
@@ -11,6 +11,17 @@ export const useSequenceTileStyles = makeStyles({
   texts: { display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 },
   name: { ...typographyStyles.body1Strong, ...oneLine },
   client: { ...typographyStyles.caption1, ...oneLine, color: tokens.colorNeutralForeground2 },
-  on: { flexShrink: 0, color: tokens.colorStatusSuccessForeground1 },
-  off: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  automation: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    flexShrink: 0,
+    // The words of all tiles begin at one line.
+    minWidth: '52px',
+    ...typographyStyles.body1,
+  },
+  on: { color: tokens.colorStatusSuccessForeground1 },
+  off: { color: tokens.colorNeutralForeground2 },
+  spoken: visuallyHidden,
 })

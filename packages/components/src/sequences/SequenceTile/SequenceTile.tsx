@@ -1,5 +1,6 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle'
-import { DismissCircle20Regular } from '@fluentui/react-icons/svg/dismiss-circle'
+import { CircleOff20Regular } from '@fluentui/react-icons/svg/circle-off'
 import { memo } from 'react'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useSequenceTileStyles } from './SequenceTile.styles.ts'
@@ -11,14 +12,14 @@ export interface SequenceTileProps {
   /** Where its automation is set. */
   readonly href: string
   readonly isAutomated: boolean
-  /** Labels of the icons. Default: 'Automation is on' and 'Automation is off'. */
-  readonly automationLabels?: { readonly on: string; readonly off: string }
+  /** Words beside the icons; `name` is only read out, before them. Default: 'On' and 'Off' of 'Automation'. */
+  readonly automationLabels?: { readonly name: string; readonly on: string; readonly off: string }
 }
 
-const defaultLabels = { on: 'Automation is on', off: 'Automation is off' }
+const defaultLabels = { name: 'Automation', on: 'On', off: 'Off' }
 
 /**
- * A sequence in a drawer: its name, its client, and a done or crossed icon for its automation.
+ * A sequence in a drawer: its name, its client, and whether its automation is on: a done or crossed icon with a word.
  *
  * Keyboard: Tab to the tile, Enter opens the sequence.
  */
@@ -37,11 +38,11 @@ export const SequenceTile = memo(function SequenceTile({
         <span className={styles.name}>{name}</span>
         {clientName !== undefined && <span className={styles.client}>{clientName}</span>}
       </span>
-      {isAutomated ? (
-        <CheckmarkCircle20Filled aria-label={automationLabels.on} className={styles.on} />
-      ) : (
-        <DismissCircle20Regular aria-label={automationLabels.off} className={styles.off} />
-      )}
+      <span className={mergeClasses(styles.automation, isAutomated ? styles.on : styles.off)}>
+        {isAutomated ? <CheckmarkCircle20Filled aria-hidden /> : <CircleOff20Regular aria-hidden />}
+        <span className={styles.spoken}>{automationLabels.name}</span>
+        <span>{isAutomated ? automationLabels.on : automationLabels.off}</span>
+      </span>
     </a>
   )
 })

@@ -7,6 +7,8 @@ interface PasswordFieldProps {
   readonly name: string
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
+  /** What a new password must be like. It marks the field as required. */
+  readonly hint?: string
 }
 
 const { show, hide } = authMessages
@@ -18,6 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextField
       {...props}
+      isRequired={props.hint !== undefined}
       size="large"
       type={isShown ? 'text' : 'password'}
       contentAfter={

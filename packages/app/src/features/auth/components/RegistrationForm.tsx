@@ -14,6 +14,7 @@ import { Benefits } from './Benefits.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const { title, name, code, codeHint, submit, pending } = accountMessages.registration
+const { passwordRule } = accountMessages
 /** A lifetime deal requires its code (AUTH-18). */
 const AppsumoRegistration = v.object({ ...Registration.entries, code: v.pipe(v.string(), v.nonEmpty()) })
 const emptyRegistration = { name: '', email: '', password: '' }
@@ -31,10 +32,17 @@ export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boole
         onSubmit={(body) => register({ body })}
       >
         <FormErrorBar />
-        <TextField name="name" label={name} autoComplete="name" size="large" />
-        <TextField name="email" label={authMessages.email} type="email" autoComplete="username" size="large" />
-        <PasswordField name="password" label={authMessages.password} autoComplete="new-password" />
-        {hasCode && <TextField name="code" label={code} hint={codeHint} size="large" />}
+        <TextField name="name" label={name} autoComplete="name" size="large" isRequired />
+        <TextField
+          name="email"
+          label={authMessages.email}
+          type="email"
+          autoComplete="username"
+          size="large"
+          isRequired
+        />
+        <PasswordField name="password" label={authMessages.password} autoComplete="new-password" hint={passwordRule} />
+        {hasCode && <TextField name="code" label={code} hint={codeHint} size="large" isRequired />}
         <SubmitButton size="large" pendingText={pending}>
           {submit}
         </SubmitButton>

@@ -42,7 +42,12 @@ export default function ResetPasswordPage() {
         onSubmit={(body) => resetPassword({ body })}
       >
         <FormErrorBar />
-        <PasswordField name="password" label={password} autoComplete="new-password" />
+        <PasswordField
+          name="password"
+          label={password}
+          autoComplete="new-password"
+          hint={accountMessages.passwordRule}
+        />
         <SubmitButton size="large" pendingText={pending}>
           {submit}
         </SubmitButton>

@@ -23,6 +23,8 @@ export const useCheckoutStyles = makeStyles({
   row: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // An error below one field leaves the other as it is.
+    alignItems: 'start',
     gap: tokens.spacingHorizontalM,
     // Without it a field is as wide as twenty letters.
     '& input': { width: '100%' },

@@ -60,15 +60,12 @@ export function Checkout({ order, simulatorBase }: CheckoutProps) {
     cancelPayment()
     window.close()
   }
+  const price = priceText(order)
   return (
     <>
       <dl className={styles.order}>
         <dt className={styles.item}>{itemText(order)}</dt>
-        {order.kind !== 'earlierPlan' && (
-          <dd className={styles.price}>
-            {texts.perMonth(formatPrice(order.kind === 'plan' ? order.plan.price : order.topUp.price))}
-          </dd>
-        )}
+        {price !== '' && <dd className={styles.price}>{texts.perMonth(price)}</dd>}
       </dl>
       {status ? (
         <>
@@ -94,13 +91,19 @@ export function Checkout({ order, simulatorBase }: CheckoutProps) {
             <TextField name="code" label={texts.code} autoComplete="cc-csc" isRequired />
           </div>
           <div className={styles.actions}>
-            <SubmitButton pendingText={texts.paying}>{texts.pay}</SubmitButton>
+            <SubmitButton pendingText={texts.paying}>{texts.pay(price)}</SubmitButton>
             <Button onClick={cancel}>{sharedMessages.cancel}</Button>
           </div>
         </SubmitForm>
       )}
     </>
   )
+}
+
+/** What an order costs a month; empty for an earlier plan, whose price is not known. */
+function priceText(order: PaymentOrder): string {
+  if (order.kind === 'earlierPlan') return ''
+  return formatPrice(order.kind === 'plan' ? order.plan.price : order.topUp.price)
 }
 
 function itemText(order: PaymentOrder): string {

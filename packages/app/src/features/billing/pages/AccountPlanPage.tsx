@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { CreditsBar, ErrorState, Panel, StatCard } from '@tandem/components'
+import { currentPlanOf, formatPrice } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
@@ -7,7 +8,7 @@ import { sharedMessages } from '../../../shared/messages.ts'
 import { organizationQueryAtom, userAtom } from '../../../shared/session.ts'
 import { UnfinishedProfile } from '../components/UnfinishedProfile.tsx'
 import { choiceAtom } from '../flow.ts'
-import { billingMessages as texts } from '../messages.ts'
+import { billingMessages as texts, paymentMessages } from '../messages.ts'
 import { useAccountPlanPageStyles } from './AccountPlanPage.styles.ts'
 
 /** The organization's plan: its subscription, profiles that are paid and used, AI credits; and the ways to more of them. */
@@ -22,9 +23,12 @@ export default function AccountPlanPage() {
     const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
     return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />
   }
+  const current = organization && user && currentPlanOf(organization.subscription, user.paidProfilesCount)
+  const tier = organization && texts.subscriptions[organization.subscription]
+  const meta = current ? `${tier}, ${paymentMessages.perMonth(formatPrice(current.price))}` : tier
   return (
     <>
-      <Panel title={texts.plan} meta={organization && texts.subscriptions[organization.subscription]}>
+      <Panel title={texts.plan} meta={meta}>
         <div className={styles.figures}>
           <StatCard appearance="plain" label={texts.paidProfiles} value={user?.paidProfilesCount} />
           <StatCard appearance="plain" label={texts.usedProfiles} value={user?.profilesCount} />

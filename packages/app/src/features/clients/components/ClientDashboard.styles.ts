@@ -6,7 +6,6 @@ export const useClientDashboardStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: tokens.spacingVerticalXL,
-    paddingTop: tokens.spacingVerticalM,
   },
   body: {
     display: 'flex',

@@ -1,4 +1,4 @@
-import { companyInfoLength, targetSizes } from '@tandem/contract'
+import { companyInfo, companyInfoLength, targetSizes } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode } from 'react'
 import { Button } from '@fluentui/react-components'
@@ -22,16 +22,17 @@ interface CompanyFieldsProps {
 export function CompanyFields({ files, hasContactPerson }: CompanyFieldsProps) {
   return (
     <>
-      <FormSection title={texts.sections.general}>
+      <FormSection isCard title={texts.sections.general}>
         <TextField name="name" label={texts.name} autoComplete="organization" isRequired />
         <TextField name="url" label={texts.url} type="url" autoComplete="off" placeholder={texts.urlPlaceholder} />
       </FormSection>
-      <FormSection title={texts.sections.info}>
+      <FormSection isCard title={texts.sections.info}>
         <TextAreaField
           name="info"
           label={texts.info}
           hint={texts.infoHint}
           rows={8}
+          countTo={companyInfo.recommendedTo}
           isRequired
           warningOf={infoWarning}
         />
@@ -50,8 +51,10 @@ export function CompanyFields({ files, hasContactPerson }: CompanyFieldsProps) {
           placeholder={texts.urlPlaceholder}
         />
       </FormSection>
-      <FormSection title={texts.sections.files}>{files}</FormSection>
-      <FormSection title={texts.sections.targets}>
+      <FormSection isCard title={texts.sections.files}>
+        {files}
+      </FormSection>
+      <FormSection isCard title={texts.sections.targets}>
         <TextField
           name="targetLocation"
           label={texts.targetLocation}
@@ -67,7 +70,7 @@ export function CompanyFields({ files, hasContactPerson }: CompanyFieldsProps) {
         />
       </FormSection>
       {hasContactPerson && (
-        <FormSection title={texts.sections.contact}>
+        <FormSection isCard title={texts.sections.contact}>
           <TextField name="contactPerson.name" label={texts.contactName} autoComplete="off" />
           <TextField name="contactPerson.title" label={texts.contactTitle} autoComplete="off" />
           <TextField name="contactPerson.email" label={texts.contactEmail} type="email" autoComplete="off" />

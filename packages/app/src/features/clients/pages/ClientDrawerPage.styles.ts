@@ -5,7 +5,5 @@ export const useClientDrawerPageStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalXXL,
-    maxWidth: '640px',
-    paddingTop: tokens.spacingVerticalM,
   },
 })

@@ -10,10 +10,9 @@ import { dashboardMessages } from '../messages.ts'
 import { useSequencesDrawerStyles } from './SequencesDrawer.styles.ts'
 
 const texts = dashboardMessages.drawer
-const automationLabels = { on: texts.on, off: texts.off }
 
 interface SequencesDrawerProps {
-  /** Which of a sequence's automations the icons and links are about. */
+  /** Which of a sequence's automations the words and links are about. */
   readonly automation: keyof SequenceAutomation
   readonly onClose: () => void
 }
@@ -43,7 +42,7 @@ export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
               clientName={client?.name}
               href={links.sequence[automation](sequence.id)}
               isAutomated={sequenceAutomation(sequence)[automation]}
-              automationLabels={automationLabels}
+              automationLabels={texts.automation}
             />
           )}
           hasMore={hasNextPage}

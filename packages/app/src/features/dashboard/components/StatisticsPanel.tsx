@@ -1,11 +1,14 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { DateRangePicker, Panel, StatCard } from '@tandem/components'
-import { type Dashboard, type DayRange } from '@tandem/contract'
+import { dashboardWeeklyFrom, type Dashboard, type DayRange } from '@tandem/contract'
+import dayjs from 'dayjs'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { type StatsSeries } from '../../../shared/stats/statsChart.ts'
 import { todayAtom } from '../../../shared/today.ts'
+import { statisticsTiles } from '../statisticsTiles.ts'
 import { dashboardMessages } from '../messages.ts'
-import { useStatisticsPanelStyles } from './StatisticsPanel.styles.ts'
+import { chartHeight, useStatisticsPanelStyles } from './StatisticsPanel.styles.ts'
 
 const RangeFailed = lazy(async () => ({ default: (await import('../../../shared/stats/RangeFailed.tsx')).RangeFailed }))
 // The figures do not wait for it.
@@ -25,12 +28,14 @@ interface StatisticsPanelProps {
   readonly onRangeChange: (range: DayRange) => void
 }
 
-/** What was sent, answered and booked in a range of days. */
+/** What was sent, answered and booked in a range of days. Each figure is a tile that chooses the chart's series. */
 export function StatisticsPanel(props: StatisticsPanelProps) {
   const { dashboard, range, isOld, error, onRetry, onRangeChange } = props
   const styles = useStatisticsPanelStyles()
   const today = useAtomValue(todayAtom)
-  const { stats, days } = dashboard ?? {}
+  const [series, setSeries] = useState<StatsSeries>('requests')
+  const days = dashboard?.days
+  const baseline = texts.baseline(dayjs(range.end).diff(range.start, 'day') + 1)
   const isLoading = isOld && dashboard !== undefined && !error
   const isWithoutChart = dashboard !== undefined && days === undefined
   return (
@@ -52,29 +57,31 @@ export function StatisticsPanel(props: StatisticsPanelProps) {
         </Suspense>
       )}
       <div className={mergeClasses(styles.body, isLoading && styles.old)} aria-busy={isLoading}>
-        <div className={styles.figures}>
-          <StatCard appearance="plain" hasConversion label={texts.requests} value={stats?.requestsCount} />
-          <StatCard
-            appearance="plain"
-            hasConversion
-            label={texts.answers}
-            value={stats?.repliedCount}
-            conversion={stats?.repliedCountConversionPercents ?? undefined}
-            growth={stats?.repliedCountConversionGrowthPercents ?? undefined}
-          />
-          <StatCard
-            appearance="plain"
-            hasConversion
-            label={texts.calls}
-            value={stats?.callsCount}
-            conversion={stats?.callsCountConversionPercents ?? undefined}
-            growth={stats?.callsCountConversionGrowthPercents ?? undefined}
-          />
+        <div role="group" aria-label={texts.series} className={styles.figures}>
+          {statisticsTiles(dashboard?.stats).map(({ id, ...figures }) => (
+            <StatCard
+              key={id}
+              {...figures}
+              hasConversion
+              label={texts[id]}
+              growthLabel={baseline}
+              isSelected={id === series}
+              onSelect={() => setSeries(id)}
+            />
+          ))}
         </div>
         {!isWithoutChart && (
           <div className={styles.chart}>
             <Suspense>
-              <StatsChart title={texts.chart} days={days} labels={texts} empty={texts.noDays} />
+              <StatsChart
+                title={texts[series]}
+                days={days}
+                labels={texts}
+                only={series}
+                weeklyFrom={dashboardWeeklyFrom}
+                height={chartHeight}
+                empty={texts.noDays}
+              />
             </Suspense>
           </div>
         )}

@@ -1,7 +1,24 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 
 export const useTasksPanelStyles = makeStyles({
-  rows: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  // As high as the panel beside it. The texts begin where the panel's title does.
+  rows: {
+    display: 'grid',
+    gridAutoRows: '1fr',
+    flexGrow: 1,
+    margin: `0 calc(-1 * ${tokens.spacingHorizontalS})`,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  row: {
+    display: 'grid',
+    paddingBlock: tokens.spacingVerticalXXS,
+    ':not(:first-child)': {
+      borderTopWidth: tokens.strokeWidthThin,
+      borderTopStyle: 'solid',
+      borderTopColor: tokens.colorNeutralStroke2,
+    },
+  },
   first: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalM },
   firstLink: { ...typographyStyles.body1Strong, color: tokens.colorBrandForegroundLink, textDecorationLine: 'none' },
   firstText: { margin: 0, color: tokens.colorNeutralForeground2 },

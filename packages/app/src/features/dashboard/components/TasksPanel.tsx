@@ -25,35 +25,31 @@ export function TasksPanel({ dashboard }: TasksPanelProps) {
   )
 }
 
+/** Name, done and all of each task in the answer. */
+const rows = [
+  ['interested', 'interestedProcessed', 'interestedTotal'],
+  ['objections', 'objectionProcessed', 'objectionTotal'],
+  ['followUps', 'followUpsProcessed', 'followUpsRequired'],
+  ['calls', 'callsProcessed', 'callsExpired'],
+] as const
+
 function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined }) {
   const styles = useTasksPanelStyles()
   return (
-    <div className={styles.rows}>
-      <TaskRow
-        label={texts.interested}
-        processed={tasks?.interestedProcessed}
-        total={tasks?.interestedTotal}
-        href={links.tasks.interested}
-      />
-      <TaskRow
-        label={texts.objections}
-        processed={tasks?.objectionProcessed}
-        total={tasks?.objectionTotal}
-        href={links.tasks.objections}
-      />
-      <TaskRow
-        label={texts.followUps}
-        processed={tasks?.followUpsProcessed}
-        total={tasks?.followUpsRequired}
-        href={links.tasks.followUps}
-      />
-      <TaskRow
-        label={texts.calls}
-        processed={tasks?.callsProcessed}
-        total={tasks?.callsExpired}
-        href={links.tasks.calls}
-      />
-    </div>
+    <ul className={styles.rows}>
+      {rows.map(([id, processed, total]) => (
+        <li key={id} className={styles.row}>
+          <TaskRow
+            label={texts[id].label}
+            processed={tasks?.[processed]}
+            total={tasks?.[total]}
+            href={links.tasks[id]}
+            waitingLabel={texts[id].waiting}
+            doneLabel={texts.allDone}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

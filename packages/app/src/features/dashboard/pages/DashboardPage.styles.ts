@@ -5,7 +5,6 @@ export const useDashboardPageStyles = makeStyles({
   overview: {
     display: 'grid',
     gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 3fr)',
-    alignItems: 'start',
     gap: tokens.spacingHorizontalXXL,
     '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

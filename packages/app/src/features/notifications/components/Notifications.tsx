@@ -24,6 +24,8 @@ export function Notifications() {
       label={notificationMessages.label}
       emptyText={notificationMessages.empty}
       conversations={conversations}
+      inboxHref="/messages?hasIncoming=true"
+      inboxLabel={notificationMessages.openInbox}
       error={error}
       onRetry={retry}
       onOpenChange={handleOpenChange}

@@ -38,10 +38,10 @@ export const recipientDrawerMessages = {
   },
   sequences: {
     list: 'Sequences of the recipient',
-    none: { title: 'In no sequence', text: 'Sequences that contact this recipient will be listed here.' },
+    none: { title: 'Not in a sequence', text: 'Sequences that contact this recipient will be listed here.' },
     failed: 'The sequences could not be loaded.',
     statuses: { active: 'Active', paused: 'Paused', archived: 'Archived' },
-    standing: { new: 'Waits for approval', approved: 'Approved for sending', sent: 'Contacted' },
+    standing: { new: 'Waiting for approval', approved: 'Approved for sending', sent: 'Contacted' },
     remove: (name: string) => `Remove from ${name}`,
     removeLabel: 'Remove',
     question: {

@@ -8,9 +8,9 @@ test.each([
   ['running', { waiting: 40, imported: 10 }, 'Importing 50 recipients…'],
   ['finished', { loading: 1, imported: 49 }, 'Importing 50 recipients…'],
   ['paused', { waiting: 40, imported: 10 }, 'The import is paused'],
-  ['finished', { imported: 40, skipped: 10 }, 'All 50 recipients are in.'],
-  ['finished', { imported: 48, conflict: 1, failed: 1 }, '48 of 50 recipients are in. 2 rows need you.'],
-  ['finished', { failed: 50 }, 'No recipient could be imported. 50 rows need you.'],
+  ['finished', { imported: 40, skipped: 10 }, 'All 50 recipients imported.'],
+  ['finished', { imported: 48, conflict: 1, failed: 1 }, '48 of 50 imported. 2 need your attention.'],
+  ['finished', { failed: 50 }, 'No recipient could be imported. 50 need your attention.'],
 ] as const)('%s %j: %s', (phase, counts, text) => {
   expect(summaryText({ phase, loaded: 0, total: 50, counts: { ...none, ...counts }, reassigning: undefined })).toBe(
     text,
@@ -20,7 +20,7 @@ test.each([
 test('speaks of one recipient as of one', () => {
   expect(
     summaryText({ phase: 'finished', loaded: 1, total: 1, counts: { ...none, imported: 1 }, reassigning: undefined }),
-  ).toBe('The recipient is in.')
+  ).toBe('Recipient imported.')
 })
 
 test('while many are reassigned, says so, and the same all the time', () => {

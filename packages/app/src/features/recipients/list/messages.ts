@@ -5,7 +5,7 @@ const recipients = (count: number): string =>
 export const recipientListMessages = {
   list: {
     title: 'Recipients',
-    help: 'Leads that your sequences reach, with everything you know about them.',
+    help: 'Everyone your sequences reach.',
     plural: 'recipients',
     nothingYet: {
       title: 'No recipients yet',

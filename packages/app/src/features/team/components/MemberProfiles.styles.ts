@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useMemberProfilesStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingTop: tokens.spacingVerticalM },
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   help: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
   profile: {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useMemberDrawerPageStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingTop: tokens.spacingVerticalM },
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 })

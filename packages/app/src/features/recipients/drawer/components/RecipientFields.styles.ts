@@ -2,7 +2,13 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 
 export const useRecipientFieldsStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
-  pair: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.spacingHorizontalL },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // An error below one field leaves the other as it is.
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+  },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,0 +1,40 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { pathnameAtom } from '../../shared/search.ts'
+import { organizationQueryAtom, userAtom } from '../../shared/session.ts'
+import { storedAtom } from '../../shared/storedAtom.ts'
+import { waitingKindsAtom } from './flow.ts'
+import { type PurchaseKind } from './purchase.ts'
+
+/** A limit of the plan that is used up, and what is bought to raise it. */
+export interface ReachedLimit {
+  readonly kind: PurchaseKind
+  readonly limit: number
+}
+
+/** The limits whose notices the user has dismissed: a notice comes back once its limit is another one. */
+const dismissedLimitsAtom = storedAtom<Readonly<Partial<Record<PurchaseKind, number>>>>({
+  key: 'limitBanners',
+  version: 1,
+  schema: v.object({ plan: v.exactOptional(v.number()), credits: v.exactOptional(v.number()) }),
+  initial: {},
+})
+
+/** AI credits that are used up, on every page; profiles that are, on the pages of profiles (BILL-42). */
+export const reachedLimitsAtom = atom((get): readonly ReachedLimit[] => {
+  const { aiCreditsUsed = 0, aiCreditsTotal: credits = 0 } = get(organizationQueryAtom).data ?? {}
+  const { profilesCount = 0, paidProfilesCount: profiles = 0 } = get(userAtom) ?? {}
+  const isAtProfiles = get(pathnameAtom).split('/')[1] === 'profiles'
+  const reached: readonly ReachedLimit[] = [
+    ...(credits > 0 && aiCreditsUsed >= credits ? [{ kind: 'credits' as const, limit: credits }] : []),
+    ...(isAtProfiles && profiles > 0 && profilesCount >= profiles ? [{ kind: 'plan' as const, limit: profiles }] : []),
+  ]
+  const dismissed = get(dismissedLimitsAtom)
+  const waiting = get(waitingKindsAtom)
+  return reached.filter(({ kind, limit }) => dismissed[kind] !== limit && !waiting.includes(kind))
+})
+
+/** Hides the notice of a limit. */
+export const dismissLimitAtom = atom(null, (_get, set, { kind, limit }: ReachedLimit) =>
+  set(dismissedLimitsAtom, (dismissed) => Object.assign({}, dismissed, { [kind]: limit })),
+)

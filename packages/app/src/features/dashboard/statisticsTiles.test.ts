@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { statisticsTiles } from './statisticsTiles.ts'
+
+const stats = {
+  requestsCount: 414,
+  repliedCount: 100,
+  repliedCountConversionPercents: 24.15,
+  repliedCountConversionGrowthPercents: 40.98,
+  callsCount: 0,
+  callsCountConversionPercents: 0,
+  callsCountConversionGrowthPercents: -100,
+}
+
+it('DASH-7 shows requests alone, answers and calls with conversion and growth', () => {
+  const [requests, answers, calls] = statisticsTiles(stats)
+  expect(requests).toEqual({ id: 'requests', value: 414 })
+  expect(answers).toEqual({
+    id: 'answers',
+    value: 100,
+    conversion: 24.15,
+    conversionLabel: 'of requests',
+    growth: 40.98,
+  })
+  expect(calls?.growth).toBe(-100)
+})
+
+it('DASH-34 shows no conversion and no fall for zero of zero', () => {
+  expect(statisticsTiles({ ...stats, requestsCount: 0 })[2]).toEqual({ id: 'calls', value: 0 })
+})
+
+it('DASH-27 names the conversations as the base when no requests are sent', () => {
+  expect(statisticsTiles({ ...stats, requestsCount: 0 })[1]?.conversionLabel).toBe('of conversations')
+})
+
+it('shows neither what a backend does not know', () => {
+  const unknown = { ...stats, callsCountConversionPercents: null, callsCountConversionGrowthPercents: null }
+  expect(statisticsTiles(unknown)[2]).toMatchObject({ value: 0, conversion: undefined, growth: undefined })
+  expect(statisticsTiles(undefined).map(({ value }) => value)).toEqual([undefined, undefined, undefined])
+})

@@ -1,0 +1,43 @@
+import { type Dashboard } from '@tandem/contract'
+import { type StatsSeries } from '../../shared/stats/statsChart.ts'
+import { dashboardMessages } from './messages.ts'
+
+const texts = dashboardMessages.statistics
+
+interface StatisticsTile {
+  readonly id: StatsSeries
+  readonly value: number | undefined
+  readonly conversion?: number | undefined
+  readonly conversionLabel?: string
+  readonly growth?: number | undefined
+}
+
+/** The figures of the statistics, in their order (DASH-7, DASH-34); without values while they load. */
+export function statisticsTiles(stats: Dashboard['stats'] | undefined): readonly StatisticsTile[] {
+  const conversionLabel = stats?.requestsCount === 0 ? texts.ofConversations : texts.ofRequests
+  const converted = (
+    id: StatsSeries,
+    value: number | undefined,
+    conversion: number | null | undefined,
+    growth: number | null | undefined,
+  ): StatisticsTile => {
+    // Zero of zero is no conversion, and no fall.
+    if (value === 0 && stats?.requestsCount === 0) return { id, value }
+    return { id, value, conversion: conversion ?? undefined, conversionLabel, growth: growth ?? undefined }
+  }
+  return [
+    { id: 'requests', value: stats?.requestsCount },
+    converted(
+      'answers',
+      stats?.repliedCount,
+      stats?.repliedCountConversionPercents,
+      stats?.repliedCountConversionGrowthPercents,
+    ),
+    converted(
+      'calls',
+      stats?.callsCount,
+      stats?.callsCountConversionPercents,
+      stats?.callsCountConversionGrowthPercents,
+    ),
+  ]
+}

@@ -1,0 +1,58 @@
+import { type Page } from '@playwright/test'
+import { expect, requestsOf, test } from '../support/app.ts'
+
+const card = (page: Page, title: string) => page.getByRole('region', { name: title })
+
+test.describe("the dashboard's drawers", () => {
+  const drawers = [
+    ['Objections Handled', /^\/sequences\/manage\/\d+\/responseManager\/objections$/],
+    ['Follow Ups Sent', /^\/sequences\/manage\/\d+\/followUps$/],
+    ['Calls Booked', /^\/sequences\/manage\/\d+\/responseManager\/interested$/],
+  ] as const
+  for (const [title, address] of drawers) {
+    test(`DASH-16, DASH-17, DASH-18, DASH-19 lists the sequences of '${title}' with their automation in a drawer, and gives the focus back`, async ({
+      signedInPage: page,
+    }) => {
+      await page.goto('/')
+      await expect(card(page, title)).toContainText(/\d+ of \d+/)
+      const [, automated, total] = /(\d+) of (\d+)/.exec(await card(page, title).innerText()) ?? []
+      const opener = card(page, title).getByRole('button', { name: 'View Sequences' })
+      await expect(card(page, title)).toContainText(/\d+ of \d+/)
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const drawer = page.getByRole('dialog')
+      const tiles = drawer.getByRole('link')
+      // The drawer lists what the card counts.
+      await expect(tiles).toHaveCount(Number(total))
+      await expect(drawer.getByText('On', { exact: true })).toHaveCount(Number(automated))
+      for (const tile of await tiles.all()) expect(await tile.getAttribute('href')).toMatch(address)
+      await expect(drawer.getByText('On', { exact: true }).first()).toBeVisible()
+      await expect(drawer.getByText('Off', { exact: true }).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  }
+
+  test('loads more sequences while the drawer scrolls, each page once, and offers another try when one fails', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    // Only the largest world has more than one page of sequences.
+    test.setTimeout(120_000)
+    await world.reset('large')
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    const requests = requestsOf(page)
+    await page.goto('/')
+    await card(page, 'Follow Ups Sent').getByRole('button', { name: 'View Sequences' }).click()
+    const tiles = page.getByRole('dialog').getByRole('link')
+    await expect(tiles).toHaveCount(25)
+    await world.fault({ operationId: 'sequenceList', status: 400, times: 1 })
+    await tiles.last().scrollIntoViewIfNeeded()
+    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(50)
+    const hrefs = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+    expect(requests.filter((each) => each === 'GET /sequences').length).toBe(Math.ceil(hrefs.length / 25) + 1)
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, expectAccessible, test } from '../support/app.ts'
+
+test.describe('limits of the plan', () => {
+  test('BILL-42 are said to be used up, with the way to more; a dismissal is stored', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await world.reset('out-of-credits')
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await page.goto('/calls')
+    const credits = page.getByRole('group').filter({ hasText: /^All [\d,]+ AI credits are used/ })
+    await expect(credits).toBeVisible()
+    await expect(page.getByText('Upgrade your plan to connect more profiles.')).toBeHidden()
+    await expectAccessible(page)
+    await credits.getByRole('button', { name: 'Buy AI credits' }).click()
+    await expect(page.getByRole('dialog', { name: 'Select your plan' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await credits.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(credits).toBeHidden()
+    await page.goto('/profiles')
+    const profiles = page.getByRole('group').filter({ hasText: /^All \d+ profiles are in use/ })
+    await expect(profiles).toBeVisible()
+    await expect(credits).toBeHidden()
+    await profiles.getByRole('button', { name: 'Upgrade' }).click()
+    await expect(page.getByRole('dialog', { name: 'Upgrade your plan' })).toBeVisible()
+  })
+})
