@@ -100,7 +100,7 @@ export default {
       comment:
         'The app stays free of the simulator: main.tsx alone starts the demo; tests may use it as their backend.',
       severity: 'error',
-      from: { path: '^packages/app/', pathNot: `^packages/app/src/main\\.tsx$|${testFiles()}` },
+      from: { path: '^packages/app/', pathNot: `^packages/app/testing/|^packages/app/src/main\\.tsx$|${testFiles()}` },
       to: { path: '^packages/simulator/' },
     },
     {
