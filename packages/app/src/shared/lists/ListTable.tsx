@@ -6,9 +6,11 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { RequestError } from '../RequestError.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
 import { type List } from './defineList.ts'
+import { SelectionExport } from './export/SelectionExport.tsx'
 import { placeOfPage, placeOfSize } from './view/listPlace.ts'
 import { type ListRow } from './listTypes.ts'
 import { firstPlace, pageSizeOf } from './view/listView.ts'
+import { useListTableStyles } from './ListTable.styles.ts'
 import { listMessages } from './messages.ts'
 
 interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
@@ -32,7 +34,7 @@ export function ListTable<Row extends ListRow>({
   selectionActions,
   ...handlers
 }: ListTableProps<Row>) {
-  const { atoms, texts, rowHref, rowLabel, bulkActions, isSelectable = bulkActions !== undefined, saveCell } = list
+  const { atoms, texts, rowHref, rowLabel, saveCell } = list
   const view = useAtomValue(atoms.viewAtom)
   const rows = useAtomValue(atoms.rowsAtom)
   const counts = useAtomValue(atoms.countsAtom)
@@ -43,6 +45,8 @@ export function ListTable<Row extends ListRow>({
   const editCell = useSetAtom(atoms.editCellAtom)
   const changeView = useSetAtom(atoms.changeViewAtom)
   const openRow = useSetAtom(atoms.openRowAtom)
+  const serverColumns = useAtomValue(atoms.serverColumnsAtom)
+  const rememberColumns = useSetAtom(atoms.rememberColumnsAtom)
   const { place, pageSize } = view
   const { page } = place
 
@@ -51,6 +55,8 @@ export function ListTable<Row extends ListRow>({
     const sorting = sortingOf(view.sort, sortable)
     return sorting && { columnId: sorting.path, direction: sorting.isDescending ? 'descending' : 'ascending' }
   }, [columns, view.sort])
+
+  useEffect(() => rememberColumns(serverColumns), [serverColumns, rememberColumns])
 
   const isLost = rows?.length === 0 && place.page > 0 && !isOld
   // The row that the cursor names no longer matches.
@@ -80,22 +86,17 @@ export function ListTable<Row extends ListRow>({
           }),
       }}
       editing={saveCell && { onCellEdit: (edit) => void editCell(edit) }}
-      selection={
-        isSelectable
-          ? {
-              selected: selection,
-              onChange: (_, data) => setSelection(data.selected),
-              ...((selectionActions !== undefined || bulkActions !== undefined) && {
-                actions: (
-                  <>
-                    {selectionActions}
-                    <BulkActions list={list} />
-                  </>
-                ),
-              }),
-            }
-          : undefined
-      }
+      selection={{
+        selected: selection,
+        onChange: (_, data) => setSelection(data.selected),
+        actions: (
+          <>
+            {selectionActions}
+            <BulkActions list={list} />
+            <SelectionExport list={list} />
+          </>
+        ),
+      }}
       widths={{
         columnWidths: settings.widths,
         onChange: ({ columnWidths }) => setSettings((stored) => ({ ...stored, widths: columnWidths })),
@@ -129,14 +130,25 @@ interface NoRowsProps<Row extends ListRow> {
 
 function NoRows<Row extends ListRow>({ list, isEmpty, emptyAction }: NoRowsProps<Row>) {
   const changeView = useSetAtom(list.atoms.changeViewAtom)
+  const { search, filters, plainFilters } = useAtomValue(list.atoms.viewAtom)
+  const styles = useListTableStyles()
   const { nothingYet, plural } = list.texts
   if (isEmpty) return <EmptyState title={nothingYet.title} text={nothingYet.text} action={emptyAction} />
-  const { title, text, action } = listMessages.nothingMatches
+  const { nothingMatches: texts } = listMessages
+  const isFiltered = Object.keys({ ...filters, ...plainFilters }).length > 0
+  const text = search === '' ? texts.filters : isFiltered ? texts.both : texts.search
   return (
     <EmptyState
-      title={title}
+      title={texts.title}
       text={text(plural)}
-      action={<Button onClick={() => changeView({ filters: {}, plainFilters: {}, search: '' })}>{action}</Button>}
+      action={
+        <div className={styles.actions}>
+          {search !== '' && <Button onClick={() => changeView({ search: '' })}>{texts.clearSearch}</Button>}
+          {isFiltered && (
+            <Button onClick={() => changeView({ filters: {}, plainFilters: {} })}>{texts.clearFilters}</Button>
+          )}
+        </div>
+      }
     />
   )
 }

@@ -1,5 +1,5 @@
 import { type ActionsColumn, type DataTableColumn } from '@tandem/components'
-import { type FilterDefinition } from '@tandem/contract'
+import { type Column, type FilterDefinition } from '@tandem/contract'
 import { keepPreviousData, replaceEqualDeep } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
@@ -11,6 +11,7 @@ import { createBulkAtoms } from './bulk/bulkAtoms.ts'
 import { tableColumn } from './cells.ts'
 import { type RelatedEntities } from './columns/cellValues.ts'
 import { type ChosenColumn, changeColumnsAtom, chosenColumns, columnSettingsAtom } from './columns/columnSettings.ts'
+import { createLastColumns } from './columns/lastColumns.ts'
 import { createEditAtoms } from './edit/cellEdits.ts'
 import { matchingQuery, placeQuery, relatedOf, rowsOf, type RowSource } from './listQueries.ts'
 import {
@@ -24,6 +25,7 @@ import {
 } from './listTypes.ts'
 import { listMessages } from './messages.ts'
 import { createSelectionAtoms } from './selection/selectionAtoms.ts'
+import { createDraftCount } from './view/draftCount.ts'
 import { readParams } from './view/listParams.ts'
 import { hasFilters, type ListView, readView } from './view/listView.ts'
 import { savedViewsAtom } from './view/savedViews.ts'
@@ -54,7 +56,17 @@ const noRelated: RelatedEntities = {}
 export function createListAtoms<Row extends ListRow>(operations: ListOperations, options: ListOptions<Row>) {
   const { dataType } = operations
   const [operationId, operation] = byName(operations.rows)
-  const { path, urlPrefix = '', rowLabel, rowHref, rowActions, cells, fixedQuery = {}, saveCell } = options
+  const {
+    path,
+    urlPrefix = '',
+    rowLabel,
+    rowHref,
+    rowActions,
+    cells,
+    fixedQuery = {},
+    saveCell,
+    expectedColumns,
+  } = options
   const settingsAtom = columnSettingsAtom(dataType)
   const sourceAtom = atom((get): RowSource<Row> => ({
     dataType,
@@ -127,12 +139,17 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const answer = get(answerAtom)
     return answer ? relatedOf(answer, { dataType }) : noRelated
   })
-  /** All columns, in order. Undefined until the server has named them. */
-  const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
+  /** The server's columns; undefined until it has named them. */
+  const serverColumnsAtom = atom((get): readonly Column[] | undefined => {
     const answer = get(answerAtom)
     if (!answer) return undefined
     const { _fields: fields } = answer
-    return chosenColumns(fields?.[dataType] ?? [], get(settingsAtom), get(viewAtom).columns)
+    return fields?.[dataType] ?? []
+  })
+  /** All columns, in order. Undefined until the server has named them. */
+  const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
+    const columns = get(serverColumnsAtom)
+    return columns && chosenColumns(columns, get(settingsAtom), get(viewAtom).columns)
   })
 
   const actionsColumn: ActionsColumn<Row> | undefined = rowActions && {
@@ -141,12 +158,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     type: 'actions',
     getActions: rowActions,
   }
-  const expectedColumns = options.expectedColumns.map((header): DataTableColumn<Row> => ({
-    id: header,
-    header,
-    type: 'text',
-    getText: () => '',
-  }))
+  const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(dataType, expectedColumns)
   /** Names of the codes that the chosen columns show. */
   const namesAtom = atom((get) =>
     namesByTemplate(
@@ -154,10 +166,10 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
       (get(chosenColumnsAtom) ?? []).flatMap(({ column, isEnabled }) => (isEnabled ? column.template : [])),
     ),
   )
-  /** The columns of the table. */
+  /** The columns of the table; while it loads those that it had, so that they keep their widths (LIST-42). */
   const tableColumnsAtom = atom((get): readonly DataTableColumn<Row>[] => {
-    const columns = get(chosenColumnsAtom)
-    if (!columns) return expectedColumns
+    const columns =
+      get(chosenColumnsAtom) ?? chosenColumns(get(lastColumnsAtom), get(settingsAtom), get(viewAtom).columns)
     const [related, search] = [get(relatedAtom), get(searchAtom)]
     const rowHrefOf = rowHref && ((row: Row) => `${rowHref(row)}${search}`)
     const shown = columns
@@ -166,7 +178,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return actionsColumn ? [...shown, actionsColumn] : shown
   })
 
-  const selection = createSelectionAtoms({ sourceAtom, viewAtom, rowsAtom: edits.rowsAtom, countsAtom })
+  const selection = createSelectionAtoms({ sourceAtom, viewAtom, rowsAtom: edits.rowsAtom, countsAtom, relatedAtom })
   const bulk = createBulkAtoms({ operationId, ...selection })
 
   return {
@@ -177,11 +189,14 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     countsAtom,
     statusAtom,
     chosenColumnsAtom,
+    serverColumnsAtom,
+    rememberColumnsAtom,
     namesAtom,
     tableColumnsAtom,
     settingsAtom,
     changeColumnsAtom: changeColumnsAtom(operations.rows, dataType, settingsAtom),
     savedViewsAtom: savedViewsAtom(dataType),
+    ...createDraftCount({ rows: operations.rows, sourceAtom, viewAtom, countsAtom }),
     ...createViewAtoms({ urlPrefix, paramsAtom, viewAtom, rowHref }),
     ...edits,
     ...selection,

@@ -39,7 +39,7 @@ export interface DataTableSelection {
   readonly onChange: (event: SyntheticEvent, data: { readonly selected: RowSelection }) => void
   /** Whether all matching rows can be selected, not only loaded ones. Default: true. */
   readonly canSelectAllMatching?: boolean
-  /** Actions for the selected rows; shown in the footer beside their count. */
+  /** Actions for the selected rows; shown in a bar over the rows, beside their count. */
   readonly actions?: ReactNode
 }
 

@@ -3,6 +3,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { type ReactNode } from 'react'
 import { cellTextOf, emptyCellText } from './cellText.ts'
+import { shortAddress } from './shortAddress.ts'
 import { type CellClasses } from './useCellClasses.ts'
 import { type DataTableColumn, type LinkColumn, type RowAction } from './DataTableColumn.ts'
 
@@ -60,6 +61,7 @@ function renderLink<Row>(column: LinkColumn<Row>, row: Row, { classes, hrefOf }:
   const text = column.getText(row) || emptyCellText
   const to = column.getHref(row)
   const isOwnPath = to?.startsWith('/') === true && !to.startsWith('//')
+  const isBareAddress = to !== undefined && text === to && !isOwnPath
   return (
     <>
       {column.renderMedia?.(row)}
@@ -71,8 +73,9 @@ function renderLink<Row>(column: LinkColumn<Row>, row: Row, { classes, hrefOf }:
           className={classes.link}
           href={isOwnPath ? hrefOf(to) : to}
           {...(isOwnPath ? { 'data-to': to } : { target: '_blank', rel: 'noreferrer' })}
+          {...(isBareAddress && { 'data-address': to, 'data-hint': to })}
         >
-          {text}
+          {isBareAddress ? shortAddress(to) : text}
         </a>
       )}
     </>
