@@ -20,8 +20,11 @@ async function recipientsOf(page: Page, params: Readonly<Record<string, string |
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Recipients' })
 const firstCell = (page: Page) => grid(page).getByRole('row').nth(1).getByRole('gridcell').nth(1)
-const expectFirst = (page: Page, row: { readonly firstName: string } | undefined) =>
-  expect(firstCell(page)).toHaveText(row?.firstName ?? '')
+const nameOf = (row: { readonly firstName: string; readonly lastName: string } | undefined) =>
+  `${row?.firstName} ${row?.lastName}`.trim()
+const expectFirst = (page: Page, row: Parameters<typeof nameOf>[0]) =>
+  // Behind the initials of the avatar.
+  expect(firstCell(page).getByRole('link')).toHaveText(nameOf(row))
 const range = (page: Page) => page.getByRole('navigation', { name: 'Recipients pages' })
 const heads = (page: Page) => grid(page).getByRole('columnheader')
 const tags = (page: Page) => page.getByRole('toolbar', { name: 'Active filters' }).or(page.getByLabel('Active filters'))
@@ -98,25 +101,29 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText(`of ${quick.total.toLocaleString('en-US')}`)
   })
 
-  test('says that nothing matches, and clears what is set', async ({ signedInPage: page }) => {
+  test('LIST-48 says that nothing matches, and clears what is set', async ({ signedInPage: page }) => {
     await page.goto('/recipients?search=nobody-is-called-so')
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
-    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page.getByRole('button', { name: 'Clear filters' })).toBeHidden()
+    await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(page).toHaveURL('/recipients')
     await expect(range(page)).toContainText('of 5,000')
     await expect(page.getByRole('searchbox')).toHaveValue('')
+    await page.goto('/recipients?search=an&search_company=nobody-is-called-so')
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/recipients?search=an')
   })
 
   test('LIST-33 is sorted by its heads, up, down and not at all', async ({ signedInPage: page }) => {
     await page.goto('/recipients')
-    const head = grid(page).getByRole('columnheader', { name: 'Last name' })
+    const head = grid(page).getByRole('columnheader', { name: 'Name' })
     await head.getByRole('button').click()
-    await expect(page).toHaveURL('/recipients?sort=lastName')
-    await expectFirst(page, (await recipientsOf(page, { sort: 'lastName' })).rows[0])
+    await expect(page).toHaveURL('/recipients?sort=name')
+    await expectFirst(page, (await recipientsOf(page, { sort: 'name' })).rows[0])
     await expect(head).toHaveAttribute('aria-sort', 'ascending')
     await head.getByRole('button').click()
-    await expect(page).toHaveURL('/recipients?sort=-lastName')
-    await expectFirst(page, (await recipientsOf(page, { sort: '-lastName' })).rows[0])
+    await expect(page).toHaveURL('/recipients?sort=-name')
+    await expectFirst(page, (await recipientsOf(page, { sort: '-name' })).rows[0])
     await head.getByRole('button').click()
     await expect(page).toHaveURL('/recipients')
   })
@@ -159,11 +166,11 @@ test.describe('a list', () => {
     signedInPage: page,
   }) => {
     await page.goto('/recipients')
-    await expect(heads(page).nth(1)).toHaveText('First name')
+    await expect(heads(page).nth(1)).toHaveText('Name')
     await page.getByRole('button', { name: 'Columns' }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Show Columns' })
-    await dialog.getByRole('switch', { name: 'Last name' }).focus()
+    await dialog.getByRole('switch', { name: 'Sequence' }).focus()
     await page.keyboard.press('Space')
     await dialog.getByRole('button', { name: 'Move Company', exact: true }).focus()
     await page.keyboard.press('Home')
@@ -173,13 +180,13 @@ test.describe('a list', () => {
     await expect(heads(page).nth(1)).toHaveText('Company')
     await page.reload()
     await expect(heads(page).nth(1)).toHaveText('Company')
-    await expect(heads(page).nth(2)).toHaveText('First name')
-    await expect(heads(page).nth(3)).toHaveText('Title')
+    await expect(heads(page).nth(2)).toHaveText('Name')
+    await expect(heads(page).nth(3)).toHaveText('Category')
     await page.getByRole('button', { name: 'Columns' }).click()
     await dialog.getByRole('button', { name: 'Reset' }).click()
     await dialog.getByRole('button', { name: 'Done' }).click()
-    await expect(heads(page).nth(1)).toHaveText('First name')
-    await expect(heads(page).nth(2)).toHaveText('Last name')
+    await expect(heads(page).nth(1)).toHaveText('Name')
+    await expect(heads(page).nth(2)).toHaveText('Company')
   })
 
   test('LIST-36 follows the columns that another tab chooses, and keeps the choices of both', async ({
@@ -190,21 +197,21 @@ test.describe('a list', () => {
     const other = await context.newPage()
     await other.goto('/recipients')
     await other.getByRole('button', { name: 'Columns' }).click()
-    await other.getByRole('switch', { name: 'Last name' }).click()
+    await other.getByRole('switch', { name: 'Company', exact: true }).click()
     await other.getByRole('button', { name: 'Done' }).click()
-    await expect(heads(page).nth(2)).toHaveText('Title')
+    await expect(heads(page).nth(2)).toHaveText('Sequence')
     await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('switch', { name: 'Title' }).click()
-    await expect(heads(other).nth(2)).not.toHaveText('Title')
+    await page.getByRole('switch', { name: 'Sequence' }).click()
+    await expect(heads(other).nth(2)).not.toHaveText('Sequence')
     for (const each of [page, other]) {
       await each.reload()
-      await expect(heads(each).nth(1)).toHaveText('First name')
-      await expect(heads(each).nth(2)).not.toHaveText(/Last name|Title/)
+      await expect(heads(each).nth(1)).toHaveText('Name')
+      await expect(heads(each).nth(2)).not.toHaveText(/Company|Sequence/)
     }
     await other.close()
   })
 
-  test('LIST-39 saves a view with its columns, comes back to it, and shares it as a link', async ({
+  test('LIST-39, LIST-49 saves a view with its columns, comes back to it by its tab, and shares it as a link', async ({
     signedInPage: page,
     context,
   }) => {
@@ -220,18 +227,25 @@ test.describe('a list', () => {
     await page.keyboard.press('Enter')
     await expect(toastOf(page, 'View “Travel by name” saved')).toBeVisible()
     await page.goto('/recipients')
-    await expect(heads(page).nth(1)).toHaveText('First name')
-    await views.click()
-    await page.getByRole('menuitemradio', { name: 'Travel by name' }).click()
+    await expect(heads(page).nth(1)).toHaveText('Name')
+    const tab = page.getByRole('tablist', { name: 'Saved views' }).getByRole('tab', { name: 'Travel by name' })
+    const all = page.getByRole('tab', { name: 'All', exact: true })
+    await expect(all).toHaveAttribute('aria-selected', 'true')
+    await tab.click()
     await expect(heads(page).nth(1)).toHaveText('Company')
     await expect(tags(page)).toContainText('Company: Travel')
-    const opened = page.getByRole('button', { name: 'Travel by name' })
-    await opened.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await all.click()
+    await expect(page).toHaveURL('/recipients')
+    await expect(heads(page).nth(1)).toHaveText('Name')
+    await tab.click()
+    await views.click()
     await page.getByRole('menuitem', { name: 'Copy link' }).click()
     await expect(toastOf(page, 'Link copied')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await page.evaluate(() => localStorage.clear())
     await page.goto(link)
+    await expect(page.getByRole('tab')).toHaveCount(0)
     await expect(heads(page).nth(2)).toHaveText('Last name')
     await expect(tags(page)).toContainText('Company: Travel')
     await expect(grid(page).getByRole('columnheader', { name: 'Last name' })).toHaveAttribute('aria-sort', 'descending')

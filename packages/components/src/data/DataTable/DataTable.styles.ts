@@ -144,9 +144,15 @@ export const useDataTableStyles = makeStyles({
     // Columns keep their widths when the rows need a scrollbar.
     scrollbarGutter: 'stable',
   },
+  // Continues the header row above the scrollbar's gutter.
+  headed: {
+    backgroundImage: `linear-gradient(${tokens.colorNeutralBackground2}, ${tokens.colorNeutralBackground2})`,
+    backgroundSize: `100% ${tandemTokens.sizeRow}`,
+    backgroundRepeat: 'no-repeat',
+  },
   // Keeps the last rows clear of the selection bar.
-  overRows: { scrollPaddingBottom: '64px' },
-  barSpace: { height: '64px' },
+  overRows: { scrollPaddingBottom: '72px' },
+  barSpace: { height: '72px' },
   // Without height: it moves nothing, and stays where the pinned columns end.
   pinnedEdge: { position: 'sticky', top: 0, width: 0, height: 0, zIndex: 3, pointerEvents: 'none' },
   pinnedShadow: {

@@ -48,7 +48,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isAnySelected = !hasError && selection !== undefined && selectedCountOf(selection.selected, total) > 0
   return (
     <div className={styles.root} data-focus-home="">
-      <div ref={viewport} className={mergeClasses(styles.viewport, isAnySelected && styles.overRows)}>
+      <div
+        ref={viewport}
+        className={mergeClasses(styles.viewport, !hasError && styles.headed, isAnySelected && styles.overRows)}
+      >
         <div ref={probe} aria-hidden className={styles.probe} />
         {hasError && (
           <ErrorState

@@ -13,7 +13,7 @@ export const useSelectionBarStyles = makeStyles({
   },
   bar: {
     position: 'absolute',
-    bottom: tokens.spacingVerticalM,
+    bottom: tokens.spacingVerticalXXL,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -6,7 +6,7 @@ import { type CellClasses } from './useCellClasses.ts'
 
 /** Default column widths by type, in px. */
 export const defaultWidths: Readonly<Record<DataTableColumnType, number>> = {
-  text: 180,
+  text: 170,
   number: 140,
   list: 240,
   date: 180,

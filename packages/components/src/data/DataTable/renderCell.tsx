@@ -38,7 +38,7 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, tools: R
       return cellTextOf(column, row) || emptyCellText
     case 'date': {
       const text = cellTextOf(column, row) || emptyCellText
-      return column.getDate(row) ? text : <span className={classes.quiet}>{text}</span>
+      return column.getDate(row) || text === emptyCellText ? text : <span className={classes.quiet}>{text}</span>
     }
     case 'link':
       return renderLink(column, row, tools)

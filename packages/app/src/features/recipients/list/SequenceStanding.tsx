@@ -19,7 +19,9 @@ const SequenceStanding = memo(function SequenceStanding({ sequence, tone, standi
   const styles = useSequenceStandingStyles()
   return (
     <span className={styles.root}>
-      <StatusDot tone={tone} label={sequence} />
+      <span className={styles.sequence}>
+        <StatusDot tone={tone} label={sequence} />
+      </span>
       {standing !== undefined && <span className={styles.standing}>{standing}</span>}
     </span>
   )
@@ -45,6 +47,7 @@ export const sequenceCell: CellRenderer<Recipient> = ({ base, textOf, relatedOf 
   return {
     ...base,
     type: 'custom',
+    minWidth: 240,
     getText: (row) => [textOf(row), standingOf(row)].filter(Boolean).join(' · '),
     render: (row) => {
       const [sequence, status] = [textOf(row), statusOf(row)]
