@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config'
 // Dates print the same on every machine; tests of other zones name their zone.
 process.env['TZ'] = 'UTC'
 
-/** Files that need a document: components, and hooks (named `use…`), which render. */
-const rendered = ['packages/*/src/**/*.test.tsx', 'packages/{app,components}/src/**/use[A-Z]*.test.ts']
+/** Files that need a document: components, hooks (named `use…`), and what reads the window (`*.dom.test.ts`). */
+const rendered = [
+  'packages/*/src/**/*.test.tsx',
+  'packages/*/src/**/*.dom.test.ts',
+  'packages/{app,components}/src/**/use[A-Z]*.test.ts',
+]
 
 /** Long enough for a loaded machine: a test that hangs ends, one that waits for a process does not fail. */
 const testTimeout = 60_000

@@ -5,7 +5,7 @@ export interface Chunk {
   readonly fileName: string
   readonly code: string
   readonly isEntry: boolean
-  /** The module that the chunk stands for: an entry, or the target of a dynamic import. */
+  /** The module of the chunk: an entry, or the target of a dynamic import. */
   readonly facadeModuleId: string | null
   readonly moduleIds: readonly string[]
   /** Length of each module's code in the chunk, before it is minified. */

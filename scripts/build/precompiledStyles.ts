@@ -10,7 +10,7 @@ const isStyleFile = (id: string) => id.endsWith('.styles.ts')
 
 const importsTokens = /\bimport\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*['"]@fluentui\//
 
-/** Writes each token as the CSS variable that it stands for (those of the z-index have a fallback beside it). */
+/** Writes each token as its CSS variable (those of the z-index have a fallback beside it). */
 const withPlainTokens = (code: string) => code.replace(/(?<![/\w.])tokens\.(?!zIndex)(\w+)/g, "'var(--$1)'")
 
 /**
@@ -76,7 +76,7 @@ function precompiled(exported: Exports): string | undefined {
   return [`import { __resetStyles, __styles } from '@fluentui/react-components'`, ...lines].join('\n')
 }
 
-/** What stands for an export: code that needs no compiler; undefined for what can't be written so. */
+/** Code for an export that needs no compiler; undefined when there is none. */
 function readyValue(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'string') return JSON.stringify(value)
   if (typeof value !== 'object' || value === null) return undefined

@@ -9,7 +9,7 @@ export interface PartCost {
   readonly packages: readonly string[]
 }
 
-/** Builds an app that shows nothing but one part, and tells what it loads until that shows: everything but React. */
+/** Builds an app that shows a single part, and returns what it loads until then, without React. */
 export async function costOf(consumer: string, part: string): Promise<PartCost> {
   const entry = '\0lone-part'
   const output = await build({

@@ -1,4 +1,4 @@
-/** What the published package takes over from the workspace's package.json. */
+/** The fields that the published package keeps of the workspace's package.json. */
 export interface WorkspaceManifest {
   readonly name: string
   readonly version: string

@@ -5,7 +5,7 @@ import { jestCounts, playwrightCounts } from './testCounts.ts'
 /** Where the test runners leave their reports. */
 const reports = { unit: 'test-results/unit.json', stories: 'test-results/stories.json', e2e: 'test-results/e2e.json' }
 
-/** Finds or installs the browser, and tells the stages after it which one it is. */
+/** Finds or installs the browser, and passes it to the later stages. */
 const browser: Stage = {
   name: 'browser',
   async run() {

@@ -21,7 +21,7 @@ export interface CapturedStories {
   readonly broken: readonly { readonly story: Story; readonly message: string }[]
 }
 
-/** What Storybook's page tells about the story on it. */
+/** What Storybook's page reports about its story. */
 interface StorybookPreview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string }
 }
@@ -148,7 +148,7 @@ async function setTheme(page: Page, theme: string): Promise<void> {
   }, theme)
 }
 
-/** Changes the colour scheme, without playing again; tells whether the story follows. */
+/** Changes the colour scheme without playing again; returns whether the story follows. */
 async function isShownIn(page: Page, theme: string): Promise<boolean> {
   await setTheme(page, theme)
   await quiet(page)

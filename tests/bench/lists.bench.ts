@@ -39,7 +39,7 @@ async function visit(rate: number, times: Measured): Promise<void> {
   await drawer.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Tandem' }).first().click()
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
-  // All of it is there: what is measured is the list, not the rest of the page before.
+  // Waits for the whole dashboard: only the list is measured.
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   const protocol = await context.newCDPSession(page)
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })

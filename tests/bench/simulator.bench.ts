@@ -41,7 +41,7 @@ async function ready(scenario: string): Promise<Client> {
   return { host, send, call }
 }
 
-/** How long something took, in milliseconds: on the clock, and of the processor's time. On a busy machine the second tells more. */
+/** Duration in ms by the clock and of processor time. On a busy machine the second is more reliable. */
 interface Spent {
   readonly wall: number
   readonly processor: number

@@ -97,7 +97,8 @@ test.describe("a client's drawer", () => {
       await expect(drawer(page).getByText('Drop files here')).toBeVisible()
       if (!knowsKeys) await world.fault({ operationId: 'clientFileUpload', ignoresKeys: true })
       await world.fault({ operationId: 'clientFileUpload', malformed: true, times: 1 })
-      await world.fault({ operationId: 'clientGet', offline: true, times: 1 })
+      // The browser repeats a read that found nobody by itself, so that it has to be refused.
+      await world.fault({ operationId: 'clientGet', status: 500, times: 1 })
       await page.locator('input[type=file]').setInputFiles(pdf('once.pdf'))
       const uploaded = files.getByRole('listitem').filter({ hasText: 'once.pdf' })
       await uploaded.getByRole('button', { name: /Retry/ }).click()

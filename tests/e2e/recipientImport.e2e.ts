@@ -35,7 +35,8 @@ test.describe('the upload', () => {
       .setInputFiles(csvFile(leads(3)))
     await expect(dialog(page)).toContainText('leads.csv')
     await dialog(page).getByRole('combobox', { name: 'Import into a sequence' }).click()
-    await page.getByRole('option').nth(1).click()
+    // Not the options of the list's page size, which shows below the dialog.
+    await page.getByRole('listbox', { name: 'Import into a sequence' }).getByRole('option').nth(1).click()
     await expectAccessible(page)
     await upload(page)
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)

@@ -10,6 +10,7 @@ test.describe('the results', () => {
     const requests = requestsOf(page)
     await importGuessed(page, importId)
     await expect(page.getByText('3 of 4 recipients are in. 1 row needs you.')).toBeVisible()
+    await page.getByRole('tab', { name: 'All' }).click()
     await expect(resultRow(page, 'New0')).toContainText('Imported')
     await expect(page.getByRole('list').getByText('Skipped (was in list)')).toBeVisible()
     await expectAccessible(page)
@@ -67,7 +68,7 @@ test.describe('the results', () => {
     await expect.poll(async () => (await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
   })
 
-  test('reassigning many tells how far it is, goes on while another page shows, and is stopped', async ({
+  test('reassigning many shows its progress, continues on other pages, and is stopped', async ({
     signedInPage: page,
     world,
   }) => {
@@ -110,6 +111,36 @@ test.describe('the results', () => {
     await expect(page.getByText('3 of 6 recipients are in. 3 rows need you.')).toBeVisible()
     await page.getByRole('button', { name: 'Retry all failed (3)' }).click()
     await expect(page.getByText('All 6 recipients are in.')).toBeVisible()
+  })
+
+  test('IMPORT-18, IMPORT-19, IMPORT-21 rows that need attention show first; a wrong value is corrected and imported', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await importGuessed(page, await uploaded(page, 'First name,Company,LinkedIn\n,Contoso,\nAda,Fabrikam,\n', 2))
+    await expect(page.getByRole('list', { name: 'Steps of the import' })).toContainText('Upload, doneMap, done3Result')
+    await expect(page.getByRole('tab', { name: 'Needs you' })).toHaveAttribute('aria-selected', 'true')
+    const rows = page.getByRole('list').filter({ hasText: 'First name is required.' }).getByRole('listitem')
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText('Contoso')
+    await page.getByRole('button', { name: 'Correct No name' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Correct row 2' })
+    await expect(dialog).toContainText('First name is required.')
+    await dialog.getByLabel('LinkedIn').fill('nowhere')
+    await dialog.getByLabel('First name').fill('Björk')
+    await dialog.getByRole('button', { name: 'Import again' }).click()
+    await expect(dialog).toContainText('must start with http')
+    await expect(dialog.getByLabel('First name')).toHaveValue('Björk')
+    await expectAccessible(page)
+    await dialog.getByLabel('LinkedIn').fill('')
+    await world.fault({ operationId: 'recipientImportRowPatch', status: 500, times: 1 })
+    await dialog.getByRole('button', { name: 'Import again' }).click()
+    await expect(dialog.getByRole('alert').filter({ hasText: '500' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import again' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: 'All 2 recipients are in.' })).toBeVisible()
+    await page.getByRole('tab', { name: 'All' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Björk' })).toContainText('Imported')
   })
 
   test('rows that failed are taken away as CSV, with their reasons', async ({ signedInPage: page }) => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test as productTest } from './e2e.ts'
 
 interface AppFixtures {
-  /** What a page has logged as an error; checked to be none after every test. Take out what the test brought about itself. */
+  /** Errors that a page has logged, checked to be none after every test. Remove those that the test caused on purpose. */
   readonly troubles: string[]
 }
 
@@ -27,16 +27,15 @@ export const test = productTest.extend<AppFixtures>({
 })
 
 /**
- * Holds the page against WCAG 2.2 AA, once nothing loads or moves: a colour in between two states has a contrast of its own. Wait for the page itself first.
- * Fluent's focus guards are hidden and focusable on purpose.
+ * Checks the page against WCAG 2.2 AA once nothing loads or moves: a colour between two states has a contrast of its
+ * own. Wait for the page itself first. Fluent's focus guards are hidden and focusable on purpose.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+    }
   })
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

@@ -154,7 +154,7 @@ async function brokenRules(files: TreeFiles): Promise<readonly string[]> {
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))]
 }
 
-describe('who may know whom', () => {
+describe('imports between packages', () => {
   const rules = boundaries.forbidden?.map(({ name }) => name ?? '') ?? []
 
   it('each rule is proved by a bad tree', () => {

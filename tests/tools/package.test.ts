@@ -42,7 +42,7 @@ describe('declarations', () => {
 describe('a part alone in an empty app', () => {
   const part = { name: 'StatusDot', kilobytes: 3, packages: [] }
 
-  it('is told that it is too heavy, and what it has no use for', () => {
+  it('is reported when it is too heavy or loads what it does not use', () => {
     expect(costProblems(part, { kilobytes: 3.1, packages: ['victory'] })).toEqual([
       'StatusDot alone takes 3.1 kB gzip, more than its 3 kB.',
       'StatusDot alone loads victory, which it has no use for.',

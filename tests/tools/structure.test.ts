@@ -16,7 +16,7 @@ const files = globSync(
 const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Names that say nothing about what is inside, and names that only say when something was written. */
+/** Names that say nothing about the content, and names that only say when it was written. */
 const emptyName = /^(utils?|helpers?|common|misc|shared-?utils?|.*(Utils?|Helpers?)|.*V2|New[A-Z].*|.*New)$/
 
 /** Where an index.ts may stand: a package's entry and the parts that the contract's is the sum of, the simulator's browser host, a folder of the component library. */
@@ -30,7 +30,7 @@ const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 const lateStyle =
   /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
 
-/** A check that is told to look away, a test that is skipped or alone, a promise to do it later. */
+/** A silenced check, a test that is skipped or runs alone, a note to do something later. */
 const silenced =
   /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|\b(?:it|test|describe)\.(?:only|skip|todo)\b|\bTODO\b|\bFIXME\b/
 

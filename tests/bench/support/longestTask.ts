@@ -41,7 +41,7 @@ function longestOf(trace: Buffer): LongestTask {
   return { worked, passed }
 }
 
-/** Traces a piece of work, in pieces however long it takes, and tells the longest task of the main thread. */
+/** Traces a piece of work and returns the longest task of the main thread. */
 export async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<LongestTask> {
   let longest: LongestTask = { worked: 0, passed: 0 }
   let isOver = false

@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** What became of a click on something that changes the rows of a list, in ms. */
+/** How long a click took that changes the rows of a list, in ms. */
 export interface PaintTimes {
-  /** From the input until something said that it was heard: the drawer or the tag gone, another entry chosen in the navigation, rows dimmed, or their skeleton. */
+  /** From the input to the first feedback: the drawer or tag gone, another entry chosen in the navigation, rows dimmed, or their skeleton. */
   readonly feedback: number
-  /** From the input until the new rows stood there, the answer of the server included. */
+  /** From the input until the new rows show, the answer of the server included. */
   readonly rows: number
-  /** What the main thread worked for it; other programs of the machine do not count. */
+  /** Work of the main thread; other programs of the machine do not count. */
   readonly task: number
 }
 
@@ -29,9 +29,10 @@ const settled = (page: Page): Promise<unknown> =>
 
 /** Clicks as a person does, and measures until the list has another first row than before, none of its rows dimmed. */
 export async function paintTimesOf(page: Page, protocol: CDPSession, target: Locator): Promise<PaintTimes> {
-  await target.waitFor()
+  // Waits until the target no longer moves: a drawer slides in.
+  await target.click({ trial: true })
   const box = await target.boundingBox()
-  if (!box) throw new Error('what is to be clicked does not show')
+  if (!box) throw new Error('the target of the click does not show')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await settled(page)
   await page.evaluate(() => {

@@ -12,7 +12,7 @@ export interface BenchLine {
   readonly work: string
   readonly unit: string
   readonly ours: number
-  /** Undefined when the figure stands for itself. */
+  /** Undefined when there is nothing to compare with. */
   readonly peer?: { readonly name: string; readonly value: number }
   /** Largest ratio to the peer that is good enough, or largest value where there is no peer. */
   readonly limit: number

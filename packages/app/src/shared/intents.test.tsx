@@ -35,7 +35,7 @@ test('AUTH-15 stores no password, and nothing after the session', async () => {
   expect(JSON.stringify(sessionStorage)).not.toContain('Obi')
 })
 
-test('tells files apart by name, size and date', async () => {
+test('distinguishes files by name, size and date', async () => {
   const { intentKey } = await reloaded()
   const keyOf = (file: File) => intentKey(clientCreate, { body: { file } })
   const file = (name: string, lastModified: number) => new File(['x'], name, { lastModified })

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/query-core'
 import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startSimulatedApp } from '../../../../tests/support/simulatedApp.ts'
+import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from './clientAtom.ts'
 import { serverTimeAtom } from './clock.ts'
 import { todayAtom } from './today.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A store whose one query, of a range of days up to today, the server refuses; told of every call. */
+/** A store whose one query, for the days up to today, the server refuses, and the calls that it makes. */
 function refusedQuery() {
   const store = createStore()
   const call = vi.fn<(input: unknown) => Promise<never>>(() =>

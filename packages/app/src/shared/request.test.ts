@@ -12,7 +12,7 @@ import {
   userMe,
 } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type SimulatedApp, simulatedStart, startSimulatedApp } from '../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, simulatedStart, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { RequestError } from './RequestError.ts'
 import { type ClientOptions, createClient, operationUrl } from './request.ts'
 
@@ -50,7 +50,7 @@ describe('a client', () => {
     return error
   }
 
-  test('gives back the answer and tells the time of the server', async () => {
+  test('returns the answer and reports the time of the server', async () => {
     const onServerTime = vi.fn<(serverTime: number) => void>()
     const user = await client({ onServerTime })(userMe, { query: {} })
     expect(user.email).toBe('demo@example.com')
@@ -109,20 +109,20 @@ describe('a client', () => {
     expect(await client()(userMe, { query: {} })).toEqual({ ...user, shoeSize: 43 })
   })
 
-  test('SHELL-63 an answer that does not fit the contract is an error; in production it is reported and handed on', async () => {
+  test('SHELL-63 an answer that does not fit the contract is an error; in production it is reported and returned', async () => {
     await app.control('/faults', { operationId: 'userMe', status: 200, body: { name: 5 } })
     expect(await failure(client()(userMe, { query: {} }))).toBeInstanceOf(TypeError)
     const reported = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', reported)
-    const handedOn = await client({ isStrict: false })(userMe, { query: {} })
-    expect(handedOn).toMatchObject({ name: 5, email: null, profileIds: null })
+    const returned = await client({ isStrict: false })(userMe, { query: {} })
+    expect(returned).toMatchObject({ name: 5, email: null, profileIds: null })
     vi.unstubAllGlobals()
     expect(String(reported.mock.calls)).toContain('GET /users/me')
   })
 })
 
 describe('over the network', () => {
-  /** A backend that tells what it got, until the test is over. */
+  /** A backend that answers with the request it got, until the test ends. */
   async function startEcho() {
     const server = createServer((incoming: IncomingMessage, outgoing) => {
       const parts: Buffer[] = []

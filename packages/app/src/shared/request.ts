@@ -17,11 +17,11 @@ export interface ClientOptions {
   readonly onSessionEnd?: () => void
   /** The server's clock, from an answer's `Date` header, in ms since 1970 and exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
-  /** Throws when an answer does not fit the contract; otherwise it is reported and handed on (SHELL-63). Default: outside of production. */
+  /** Throws when an answer does not fit the contract; otherwise it is reported and returned (SHELL-63). Default: outside of production. */
   readonly isStrict?: boolean
 }
 
-/** Carries a request to the backend and brings its answer: `fetch`, or what also tells how far an upload is. */
+/** Sends a request and returns its answer: `fetch`, or one that also reports the progress of an upload. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
 interface CallOptions {

@@ -57,7 +57,7 @@ export const endSessionAtom = atom(null, (get, set, how: 'logout' | 'expiry') =>
   set(closingAtom, 'ending')
 })
 
-/** Asks anew who is signed in: the backend is another one than before. */
+/** Asks again who is signed in: the backend has changed. */
 export const restartSessionAtom = atom(null, (_get, set) => set(closingAtom, 'restarting'))
 
 /**

@@ -12,7 +12,7 @@ export interface StoredValue<T> {
   readonly storage?: 'local' | 'session'
 }
 
-/** A new value, or what becomes of the one that is stored now. */
+/** A new value, or a function from the stored value to the new one. */
 type Change<T> = T | ((stored: T) => T)
 
 const isFunctionOf = <T>(change: Change<T>): change is (stored: T) => T => typeof change === 'function'

@@ -3,7 +3,7 @@ import { type Transport } from './request.ts'
 /** Statuses whose answers have no body, not even an empty one. */
 const bodiless = new Set([204, 205, 304])
 
-/** Carries a request with a file and tells how far it is, from 0 to 1: `fetch` knows of no progress of an upload. */
+/** Sends a request with a file and reports its progress, from 0 to 1: `fetch` reports none for uploads. */
 export const uploadTransport =
   (onProgress: (share: number) => void): Transport =>
   (url, { method = 'POST', credentials, headers, body, signal }) =>

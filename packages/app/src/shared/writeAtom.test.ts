@@ -1,7 +1,7 @@
 import { clientArchive, clientGet, clientPatch } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from './clientAtom.ts'
 import { operationKey } from './operationKey.ts'
 import { RequestError } from './RequestError.ts'

@@ -1,6 +1,6 @@
 import { clientList, customAttributeList, recipientImportUpload, recipientList, userMe } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { registerMutationAtom } from '../features/auth/api.ts'
 import { clientCreateMutationAtom } from '../features/clients/api.ts'
 import { createAttributeMutationAtom } from '../features/recipients/attributes/api.ts'

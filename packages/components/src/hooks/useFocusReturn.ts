@@ -18,7 +18,7 @@ const closing = new Set<Place>()
 /**
  * Returns focus to where it was before something opened. Fluent does so for triggers that it
  * knows; dialogs and drawers that are opened by a route or a callback have none. Call it in the component that renders
- * the surface. A surface that opens while another closes takes over where that one came from, and keeps the focus.
+ * the surface. A surface that opens while another closes returns the focus to where that one came from.
  * @param isOpen whether the surface shows
  */
 export function useFocusReturn(isOpen: boolean): void {
@@ -45,7 +45,7 @@ export function useFocusReturn(isOpen: boolean): void {
     const surface = surfaceOf(document.activeElement)
     place.surface = surface?.contains(place.origin) === true ? null : surface
     return () => {
-      // The surface lets go of the focus once it is gone.
+      // The focus is free once the surface is gone.
       place.frame = requestAnimationFrame(() => giveBack(place))
     }
   }, [isOpen])

@@ -40,7 +40,7 @@ export async function dragByHandle(handle: Element) {
       tell('dragover', under())
       await frame()
     },
-    /** Lets go. A browser tells of a drop only where one is possible. */
+    /** Releases the item. A browser fires a drop only where one is possible. */
     drop: async () => {
       if (!tell('dragover', under())) tell('drop', under())
       tell('dragend', item)

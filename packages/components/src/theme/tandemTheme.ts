@@ -115,7 +115,7 @@ const compactSizes = { sizeRow: '32px' }
 const compactLightTheme: TandemTheme = { ...tandemLightTheme, ...compactSizes }
 const compactDarkTheme: TandemTheme = { ...tandemDarkTheme, ...compactSizes }
 
-/** The theme of a colour scheme and density; the same object each time, so that providers don't render anew. */
+/** The theme of a colour scheme and density; the same object each time, so that providers do not re-render. */
 export function tandemThemeOf(scheme: 'light' | 'dark', density: Density): TandemTheme {
   if (density === 'compact') return scheme === 'dark' ? compactDarkTheme : compactLightTheme
   return scheme === 'dark' ? tandemDarkTheme : tandemLightTheme

@@ -8,6 +8,8 @@ import {
   ImportMapper,
   ImportRow,
   ScheduleCell,
+  ShareBar,
+  StepTrail,
   TimeZonePicker,
   type ColumnMapping,
 } from '../index.ts'
@@ -49,7 +51,9 @@ export function Intake() {
           onMappingChange={(_, data) => setMapping(data.mapping)}
           onHasHeaderRowChange={(_, data) => setHasHeaderRow(data.hasHeaderRow)}
         />
-        <ImportRow name="Ada Lovelace" status="imported" />
+        <StepTrail label="Steps of the import" steps={['Upload', 'Map', 'Result']} current={1} />
+        <ShareBar label="2 of 3 done" total={3} shares={[{ id: 'done', tone: 'success', count: 2 }]} />
+        <ImportRow name="Ada Lovelace" company="Analytical Engines" status="imported" />
         <ImportRow name="Hiro Tanaka" status="skipped" />
       </Card>
       <div className={styles.columns}>

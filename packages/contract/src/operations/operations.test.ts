@@ -30,7 +30,8 @@ const specified = `
   PUT /conversations/{}/messages/last-read/{}; PATCH /conversations/{}/messages/{};
   GET /conversations/{}/messages/future; PATCH /conversations/{}/messages/future/{};
   DELETE /conversations/{}/messages/future/{}; POST /conversations/{}/messages; POST /conversations/{}/ai-replies;
-  GET /recipients/{}; PATCH /recipients/{}; POST /recipients; DELETE /recipients/imports/{}; GET /calls/{};
+  GET /recipients/{}; PATCH /recipients/{}; POST /recipients; DELETE /recipients/imports/{};
+  PATCH /recipients/imports/{}/rows/{}; GET /calls/{};
   POST /calls; PATCH /calls/{}; GET /calls/reminder-templates; PUT /calls/reminder-templates; POST /auth/login;
   POST /auth/register; POST /auth/confirm-email; POST /auth/request-reset-password; POST /auth/reset-password;
   POST /recipients/imports; GET /recipients/imports/{}; POST /clients/{}/files; DELETE /clients/{}/files/{}`
@@ -76,6 +77,7 @@ describe('operations', () => {
         'resetPassword',
         'recipientImportUpload',
         'recipientImportGet',
+        'recipientImportRowPatch',
         'clientFileUpload',
         'clientFileDelete',
         'callCreate',

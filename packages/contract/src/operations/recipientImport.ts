@@ -3,6 +3,8 @@ import { operation } from '../operation.ts'
 import { queryId, queryInteger } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import {
+  ImportedRecipient,
+  ImportRowPatch,
   RecipientImport,
   RecipientImportMapping,
   RecipientImportUpload,
@@ -43,6 +45,16 @@ export const recipientImportApply = operation({
   status: 201,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
+})
+
+export const recipientImportRowPatch = operation({
+  method: 'PATCH',
+  path: '/recipients/imports/{importId}/rows/{row}',
+  summary: 'Corrects the cells of a row that failed, and imports it; 422 when the row did not fail.',
+  body: ImportRowPatch,
+  answer: ImportedRecipient,
+  errors: refusals([400, 401, 404, 422]),
+  assumed: true,
 })
 
 export const recipientImportDelete = operation({

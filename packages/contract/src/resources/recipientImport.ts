@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { recipientImport } from '../constants.ts'
 import { queryId } from '../query.ts'
-import { body, count, id } from '../scalars.ts'
+import { body, count, id, text } from '../scalars.ts'
 import { SequenceRecipientStatus } from './sequence.ts'
 
 /** Fields of a recipient that a column can be mapped to, besides custom attributes (by their id). */
@@ -95,3 +95,13 @@ export const RecipientImportMapping = body({
   ),
 })
 export type RecipientImportMapping = v.InferOutput<typeof RecipientImportMapping>
+
+/** IMPORT-19: the corrected cells of a row that failed, in the order of the header. */
+export const ImportRowPatch = body({
+  cells: v.pipe(
+    v.array(text('A value', 10_000)),
+    v.minLength(1, 'At least one value is needed.'),
+    v.maxLength(200, 'There can be at most 200 columns.'),
+  ),
+})
+export type ImportRowPatch = v.InferOutput<typeof ImportRowPatch>

@@ -18,7 +18,7 @@ export interface KeptAnswer {
   readonly fingerprint: string
   readonly status: number
   readonly text: string | null
-  /** The user whom the call signed in. */
+  /** The user that the call signed in. */
   readonly signedIn: number | null
 }
 

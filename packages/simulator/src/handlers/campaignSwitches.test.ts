@@ -173,7 +173,7 @@ describe('stop_campaign', () => {
     expect(await Promise.all(planned.map(({ id }) => threadOf(someone, id)))).toEqual(before)
   })
 
-  test('INBOX-31 is also what a lead who asks to stop brings about', async () => {
+  test('INBOX-31 also applies when a lead asks to stop', async () => {
     const { simulator } = await signedIn('agency')
     const snapshot = await simulator.snapshot()
     const stopped = rowsOf(snapshot, 'conversations').filter(({ category }) => category === 'stop_campaign')

@@ -132,6 +132,7 @@ const beyondTheDocument: ReadonlySet<string> = new Set([
   'POST /recipients/imports',
   'DELETE /recipients/imports/{importId}',
   'GET /recipients/imports/{importId}',
+  'PATCH /recipients/imports/{importId}/rows/{row}',
 ])
 
 test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as const))(

@@ -1,4 +1,4 @@
-import { RecipientImport, RecipientImportUploaded } from '@tandem/contract'
+import { ImportedRecipient, RecipientImport, RecipientImportUploaded } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { leadsXlsx } from '../domain/imports/leadsXlsx.fixtures.ts'
@@ -206,5 +206,38 @@ describe('an import for a sequence', () => {
     expect((await get(`/recipients/imports/${importId}`)).status).toBe(404)
     expect((await get('/sequences/2')).body).toMatchObject({ importId: null })
     expect((await get(`/recipients/${rows[0]?.id}`)).status).toBe(200)
+  })
+})
+
+describe('a row that failed', () => {
+  const mapping = columns('firstName', 'url')
+
+  test('IMPORT-19 is corrected and imported, and stays failed with a reason while a value is wrong', async () => {
+    const someone = await signedIn()
+    const { importId, rows } = await imported(someone, 'First,Link\n,example.com\nAda,\n', mapping)
+    expect(rows.map(({ status }) => status)).toEqual(['failed', 'imported'])
+    const correct = (...cells: readonly string[]) =>
+      someone.call('PATCH', `/recipients/imports/${importId}/rows/2`, { cells })
+    expect(await correct('Björk', 'example')).toMatchObject({
+      status: 200,
+      body: { row: 2, status: 'failed', cells: ['Björk', 'example'], message: expect.stringContaining('http') },
+    })
+    expect(await correct('Björk', '')).toMatchObject({
+      body: { status: 'imported', firstName: 'Björk', message: null },
+    })
+    const { id } = rowsOf(await someone.get(`/recipients/imports/${importId}`))[0] ?? {}
+    expect((await someone.get(`/recipients/${id}`)).body).toMatchObject({ firstName: 'Björk' })
+    expect((await correct('Again', '')).status).toBe(422)
+    expect((await someone.call('PATCH', `/recipients/imports/${importId}/rows/9`, { cells: ['x'] })).status).toBe(404)
+  })
+
+  test('IMPORT-19 of an import for a sequence waits for its own call', async () => {
+    const someone = await signedIn()
+    const [sequence] = itemsOf(await someone.get('/sequences?limit=1'), 'sequences')
+    const options = { sequenceId: sequence?.id ?? 0 }
+    const { importId } = await imported(someone, 'First,Link\nAda\n', mapping, options)
+    const answer = await someone.call('PATCH', `/recipients/imports/${importId}/rows/2`, { cells: ['Ada', ''] })
+    const row = v.parse(ImportedRecipient, JSON.parse(answer.text))
+    expect(row).toMatchObject({ status: 'pending', id: expect.any(Number), message: null })
   })
 })

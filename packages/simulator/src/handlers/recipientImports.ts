@@ -1,6 +1,6 @@
-import { applyImport } from '../domain/imports/applyImport.ts'
+import { applyImport, correctRow } from '../domain/imports/applyImport.ts'
 import { readTable } from '../domain/imports/readTable.ts'
-import { createImport, deleteImport, importView, ownImport } from '../domain/imports/recipientImports.ts'
+import { createImport, deleteImport, importView, ownImport, rowView } from '../domain/imports/recipientImports.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const recipientImportHandlers = tandemHandlers({
@@ -14,6 +14,10 @@ export const recipientImportHandlers = tandemHandlers({
   recipientImportApply: (world, { query, body }, { viewer }) => {
     const found = ownImport(world, viewer, query.importId)
     return importView(world, applyImport(world, found, body.columns, query.offset ?? 1))
+  },
+  recipientImportRowPatch: (world, { params, body }, { viewer }) => {
+    const found = ownImport(world, viewer, params.importId)
+    return rowView(world, found, correctRow(world, found, params.row, body.cells))
   },
   recipientImportDelete: (world, { params }, { viewer }) =>
     deleteImport(world, ownImport(world, viewer, params.importId)),

@@ -38,6 +38,7 @@ export const bodies: Readonly<Record<string, unknown>> = {
   messagePatch: { category: 'neutral' },
   profileWizardFill: { oneTimeLinkEmail: 'ada@example.com' },
   recipientImportApply: { columns: [{ attributeId: 'firstName' }] },
+  recipientImportRowPatch: { cells: ['Ada'] },
   recipientImportUpload: fileOf('First\nAda\n', { sequenceId: '987654' }),
   sequenceCopy: { status: 'paused' },
   ...Object.fromEntries(

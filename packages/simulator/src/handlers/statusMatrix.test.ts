@@ -136,6 +136,10 @@ async function breakRules(): Promise<void> {
     query: `?importId=${String(importId)}`,
     body: { columns: [{ attributeId: 'firstName' }] },
   })
+  await ask(owner, 'recipientImportRowPatch', {
+    params: { importId: String(importId), row: 2 },
+    body: { cells: ['Ada'] },
+  })
   await ask(poor, 'conversationAiReply', { params: { id: conversation }, body: {} })
   await ask(poor, 'messageImprove', { body: { message: 'helo' } })
   for (const [each, body] of Object.entries(preview)) await ask(poor, each, { body })
@@ -207,10 +211,14 @@ async function callSuccessfully(): Promise<void> {
   await ask(owner, 'customAttributePatch', { params: { id: attribute }, body: { name: 'Shoe' } })
   await ask(owner, 'customAttributeDelete', { params: { id: attribute } })
   await ask(owner, 'recipientPatch', { body: { title: 'Chief' } })
-  const { importId } = (await ask(owner, 'recipientImportUpload', { body: fileOf('First\nAda\n') })).body
+  const { importId } = (await ask(owner, 'recipientImportUpload', { body: fileOf('First\nAda\nBo,1\n') })).body
   await ask(owner, 'recipientImportApply', {
     query: `?importId=${String(importId)}`,
     body: { columns: [{ attributeId: 'firstName' }] },
+  })
+  await ask(owner, 'recipientImportRowPatch', {
+    params: { importId: String(importId), row: 3 },
+    body: { cells: ['Bo'] },
   })
   for (const id of ['recipientImportGet', 'recipientImportDelete'] as const)
     await ask(owner, id, { params: { importId: String(importId) } })

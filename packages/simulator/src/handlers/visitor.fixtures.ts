@@ -5,7 +5,7 @@ import { testNow } from '../seed/smallWorkspace.fixtures.ts'
 
 /** Only the fields that tests look at: the simulator itself checks answers against the contract. */
 const Body = v.looseObject({
-  message: v.optional(v.string()),
+  message: v.nullish(v.string()),
   count: v.optional(v.number()),
   totalCount: v.optional(v.number()),
   profileIds: v.optional(v.array(v.number())),

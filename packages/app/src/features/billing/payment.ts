@@ -39,7 +39,7 @@ export const showPaymentAtom = atom(null, (get, set, kind: PurchaseKind): boolea
   return true
 })
 
-/** The link in place of a blocked window was followed: nothing tells when the window that it opens closes. */
+/** The link in place of a blocked window was followed: the app cannot know when that window closes. */
 export const followPaymentLinkAtom = atom(null, (_get, set, kind: PurchaseKind) =>
   set(openWindowAtoms[kind], undefined),
 )

@@ -105,7 +105,11 @@ export const clientFileUploadMutationAtom = writeAtom<FileUpload, ClientFile>({
     })
   },
   keep: ({ patch }, file, { clientId }) =>
-    patch(clientKey(clientId), (client) => ({ ...client, files: [...client.files, file] })),
+    // A file that was found after a lost answer may be in the list already.
+    patch(clientKey(clientId), (client) => ({
+      ...client,
+      files: [...client.files.filter(({ id }) => id !== file.id), file],
+    })),
   stale: ['clientGet'],
 })
 

@@ -1,7 +1,7 @@
 import { cellTextOf } from '@tandem/components'
 import { clientList as clientListOperation } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from '../../shared/clientAtom.ts'
 import { tableColumn } from '../../shared/lists/cells.ts'
 import { clientList } from './clientList.ts'

@@ -69,7 +69,7 @@ const changeAtom = atom(null, async (_get, set, make: () => Promise<void>) => {
   }
 })
 
-/** Starts a scenario anew; without a name the one that runs. */
+/** Restarts a scenario; without a name, the current one. */
 export const restartDemoAtom = atom(null, (get, set, scenario: string | undefined = get(demoStateAtom)?.scenario) =>
   set(changeAtom, async () => {
     if (scenario === undefined) return

@@ -13,7 +13,7 @@ export type DemoState = v.InferOutput<typeof State>
 /** The simulator's control calls that the demo bar makes. Each throws a `RequestError` for an answer that is not 2xx, or none. */
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
-  /** Starts a scenario anew, at the real time. */
+  /** Restarts a scenario at the real time. */
   reset(scenario: string): Promise<void>
   /** Lets simulated time pass, with all that happens in it. Returns the new time, in ms since 1970. */
   advance(advanceMs: number): Promise<number>

@@ -11,7 +11,7 @@ const dismissedProfileIdsAtom = storedAtom<readonly number[]>({
   initial: [],
 })
 
-/** Whether a profile has lost its connection that the user has not been told of. */
+/** Whether a profile has lost its connection since the user last dismissed the banner. */
 export const isConnectionBannerShownAtom = atom((get) => {
   const dismissed = get(dismissedProfileIdsAtom)
   return get(disconnectedProfileIdsAtom)?.some((id) => !dismissed.includes(id)) ?? false

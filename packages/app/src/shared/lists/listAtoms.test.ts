@@ -2,7 +2,7 @@ import { callReminderTemplateList, recipientFilters, recipientList } from '@tand
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { navigationAtom } from '../navigation.ts'
 import { addressAtom } from '../search.ts'
 import { defineList } from './defineList.ts'

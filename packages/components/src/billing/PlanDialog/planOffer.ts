@@ -4,7 +4,7 @@ export interface PlanOffer {
   readonly title: string
   /** A month, in dollars. */
   readonly price: number
-  /** For whom it is, in a line. */
+  /** Who it is for, in a line. */
   readonly description: string
   /** Stands above the features: 'Everything in 1 profile, plus'. */
   readonly featureDescription?: string

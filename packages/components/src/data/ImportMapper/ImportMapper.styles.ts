@@ -22,5 +22,6 @@ export const useImportMapperStyles = makeStyles({
   control: { minWidth: 0, width: '100%' },
   leftOutControl: { color: tokens.colorNeutralForeground3 },
   addIcon: { fontSize: tokens.fontSizeBase400 },
-  summary: { color: tokens.colorNeutralForeground2 },
+  summary: { margin: 0, overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
+  warning: { color: tokens.colorStatusWarningForeground1 },
 })

@@ -39,11 +39,22 @@ export interface ImportMapperProps {
 }
 
 const leftOutText = 'Do not import'
-/** No field has such an id. */
 /** Below, or above where there is more space; never over the samples. */
 const positioning = { autoSize: true, fallbackPositions: ['above'] } satisfies PositioningShorthand
 
+/** No field has such an id. */
 const newFieldValue = '+'
+
+const nameOf = (column: number, headerText: string, hasHeaderRow: boolean): string =>
+  hasHeaderRow && headerText.trim() !== '' ? headerText : `Column ${column + 1}`
+
+/** Names at most this many columns that are left out. */
+const shownNames = 5
+
+const leftOutNames = (names: readonly string[]): string => {
+  const more = names.length - shownNames
+  return `${names.slice(0, shownNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
 
 /**
  * Maps the columns of an uploaded file to fields, beside sample values. Keyboard: one select per column, in the order
@@ -70,6 +81,11 @@ export function ImportMapper(props: ImportMapperProps) {
   const rows = hasHeaderRow ? sample : [header, ...sample]
   // The index is the only key of a column.
   const columns = header.map((headerText, column) => ({ id: `${rootId}-${column}`, column, headerText }))
+  const leftOut = columns.flatMap(({ column, headerText }) =>
+    (mapping[column] ?? null) === null && sampleValuesOf(rows, column).length > 0
+      ? [nameOf(column, headerText, hasHeaderRow)]
+      : [],
+  )
   return (
     <div className={styles.root}>
       <Checkbox
@@ -81,7 +97,7 @@ export function ImportMapper(props: ImportMapperProps) {
       <table className={styles.table} aria-label="Columns of the file">
         <thead className={styles.head}>
           <tr>
-            {['Column in the file', 'Sample values', 'Becomes'].map((name) => (
+            {['Column in the file', 'Sample values', 'Import as'].map((name) => (
               <th key={name} scope="col" className={styles.headCell}>
                 {name}
               </th>
@@ -91,7 +107,7 @@ export function ImportMapper(props: ImportMapperProps) {
         <tbody>
           {columns.map(({ id: columnId, column, headerText }) => {
             const isNamed = hasHeaderRow && headerText.trim() !== ''
-            const name = isNamed ? headerText : `Column ${column + 1}`
+            const name = nameOf(column, headerText, hasHeaderRow)
             const fieldId = mapping[column] ?? null
             const error = errors?.get(column)
             const values = sampleValuesOf(rows, column)
@@ -159,9 +175,10 @@ export function ImportMapper(props: ImportMapperProps) {
           })}
         </tbody>
       </table>
-      <span aria-live="polite" className={styles.summary}>
-        {mappedCount} of {header.length} columns will be imported
-      </span>
+      <p aria-live="polite" className={styles.summary}>
+        {mappedCount} of {header.length} columns will be imported.{' '}
+        {leftOut.length > 0 && <span className={styles.warning}>Left out: {leftOutNames(leftOut)}.</span>}
+      </p>
     </div>
   )
 }

@@ -51,6 +51,19 @@ export const Reassigning: Story = {
     await expect(args.onReassign).not.toHaveBeenCalled()
   },
 }
+export const Correctable: Story = {
+  args: {
+    company: 'Analytical Engines',
+    status: 'failed',
+    message: 'The link of a profile must start with http:// or https://.',
+    onCorrect: fn<NonNullable<ImportRowProps['onCorrect']>>(),
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Correct Ada Lovelace' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCorrect).toHaveBeenCalledOnce()
+  },
+}
 export const Failed: Story = { args: { status: 'failed', message: 'The profile link is not usable', onRetry: fn() } }
 function RetriedRow() {
   const [status, setStatus] = useState<ImportRowProps['status']>('failed')

@@ -20,15 +20,20 @@ export const useImportRowStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     textAlign: 'end',
   },
-  name: { ...typographyStyles.body1, ...oneLine, flexGrow: 1 },
+  // Name, company and result begin at the same place in all rows.
+  name: { ...typographyStyles.body1, ...oneLine, flex: '3 1 0' },
+  company: { ...typographyStyles.body1, ...oneLine, flex: '3 1 0', color: tokens.colorNeutralForeground2 },
   status: {
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     minWidth: 0,
+    flex: '4 1 0',
     ...typographyStyles.caption1,
   },
   text: oneLine,
+  // As wide as the longest label, so that the columns line up.
+  action: { flexShrink: 0, minWidth: '104px' },
   icon: { flexShrink: 0, fontSize: '16px' },
   waiting: { color: tokens.colorNeutralForeground3 },
   loading: { ...lateReveal, color: tokens.colorNeutralForeground2 },

@@ -11,6 +11,7 @@ import { useImportRowStyles } from './ImportRow.styles.ts'
 export interface ImportRowProps {
   /** The recipient's name. */
   readonly name: string
+  readonly company?: string | undefined
   /** The recipient's page, once the recipient exists. */
   readonly href?: string | undefined
   /** Row in the file, from 1, the header row included. */
@@ -29,6 +30,8 @@ export interface ImportRowProps {
   readonly isReassigning?: boolean
   /** After a failure: imports again. */
   readonly onRetry?: (event: SyntheticEvent) => void
+  /** After a failure that its values caused: opens them to be corrected. */
+  readonly onCorrect?: (event: SyntheticEvent) => void
 }
 
 const icons = {
@@ -59,11 +62,11 @@ function statusTextOf({ status, conflictName, message }: ImportRowProps): string
 
 /**
  * A recipient of an import and its status. Changes are not announced to screen readers, because hundreds of rows
- * change: the owner of the list announces the progress. Keyboard: the name is a link, Reassign and Retry are buttons in
- * the tab order, named after the recipient.
+ * change: the owner of the list announces the progress. Keyboard: the name is a link, Reassign, Retry and Correct are
+ * buttons in the tab order, named after the recipient.
  */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
-  const { name, href, row, status, onReassign, isReassigning = false, onRetry } = props
+  const { name, company = '', href, row, status, onReassign, isReassigning = false, onRetry, onCorrect } = props
   const styles = useImportRowStyles()
   const Icon = status === 'loading' ? undefined : icons[status]
   const text = statusTextOf(props)
@@ -79,6 +82,9 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
       ) : (
         <NameLink name={name} href={href} />
       )}
+      <span className={styles.company} title={company}>
+        {company}
+      </span>
       <span className={mergeClasses(styles.status, styles[status])}>
         {Icon ? <Icon className={styles.icon} /> : <Spinner size="extra-tiny" aria-hidden />}
         <span className={styles.text} title={text}>
@@ -88,6 +94,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
       {status === 'conflict' && onReassign && (
         <Button
           size="small"
+          className={styles.action}
           disabledFocusable={isReassigning}
           aria-label={`${reassignText} ${name}`}
           onClick={onReassign}
@@ -96,8 +103,13 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
         </Button>
       )}
       {status === 'failed' && onRetry && (
-        <Button size="small" aria-label={`Retry ${name}`} onClick={onRetry}>
+        <Button size="small" className={styles.action} aria-label={`Retry ${name}`} onClick={onRetry}>
           Retry
+        </Button>
+      )}
+      {status === 'failed' && onCorrect && (
+        <Button size="small" className={styles.action} aria-label={`Correct ${name}`} onClick={onCorrect}>
+          Correct
         </Button>
       )}
     </div>

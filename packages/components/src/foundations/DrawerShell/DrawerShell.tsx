@@ -53,7 +53,7 @@ export interface DrawerShellProps {
   readonly children?: ReactNode
   /** Draws body and footer, with a form around both. Default: as they are. */
   readonly renderParts?: (parts: ReactNode) => ReactNode
-  /** A skeleton stands for the body, after 150 ms. */
+  /** Shows a skeleton of the body after 150 ms. */
   readonly isLoading?: boolean
   /** Stands for body and footer when what the drawer shows can't be shown: an `ErrorState`. */
   readonly error?: ReactNode

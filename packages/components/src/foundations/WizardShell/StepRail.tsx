@@ -7,7 +7,7 @@ import { stepStates, type WizardStep, type WizardStepState } from './wizardSteps
 interface StepRailProps {
   readonly steps: readonly WizardStep[]
   readonly currentId: string
-  /** The wizard is at work: no step can be gone to. */
+  /** The wizard is busy: no step can be opened. */
   readonly isBusy: boolean
   readonly onSelect: (event: SyntheticEvent, stepId: string) => void
   readonly label: string
@@ -20,7 +20,7 @@ const readOut: Readonly<Record<WizardStepState, string>> = {
   locked: ', complete the earlier steps first',
 }
 
-/** The steps of a wizard in their order: where one stands, what is done, what can be gone to. */
+/** The steps of a wizard in their order: the current one, those that are complete, those that can be opened. */
 export function StepRail({ steps, currentId, isBusy, onSelect, label }: StepRailProps) {
   const styles = useStepRailStyles()
   const states = stepStates(steps, currentId)

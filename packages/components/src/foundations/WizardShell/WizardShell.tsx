@@ -48,7 +48,7 @@ export interface WizardShellProps {
   readonly closeQuestion?: CloseQuestion
   /** The page of the current step. */
   readonly children?: ReactNode
-  /** A skeleton stands for the page, after 150 ms; Next waits. */
+  /** Shows a skeleton of the page after 150 ms; Next waits. */
   readonly isLoading?: boolean
   /** The last action runs: its button says so, and nothing else can be done. */
   readonly isBusy?: boolean

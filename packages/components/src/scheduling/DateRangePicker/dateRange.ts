@@ -45,7 +45,7 @@ export function defaultPresetsOf(today: IsoDate): readonly DateRangePreset[] {
   ]
 }
 
-/** A week of a calendar; undefined stands for a day of another month. */
+/** A week of a calendar; undefined is a day of another month. */
 export interface CalendarWeek {
   readonly monday: IsoDate
   readonly days: readonly (IsoDate | undefined)[]

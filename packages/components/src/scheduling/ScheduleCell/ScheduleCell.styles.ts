@@ -16,7 +16,7 @@ export const useScheduleCellStyles = makeStyles({
   root: { display: 'inline-flex', gap: tokens.spacingHorizontalXXS },
   part: {
     backgroundColor: tokens.colorBrandBackground2,
-    // Still told from a selected row, which has the same tint.
+    // Stays distinct from a selected row, which has the same tint.
     boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke2}`,
     color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,

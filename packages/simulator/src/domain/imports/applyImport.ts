@@ -45,21 +45,43 @@ export function applyImport(
   offset: number,
 ): RecipientImportRow {
   const { tables } = world
-  const { id, organizationId, createdBy, sequenceId, header } = found
+  const { id, header } = found
   checkMapping(world, found, columns)
   if (offset === 0 && !rowsOf(world, id).some(({ row }) => row === 1)) {
     const open = { recipientId: null, status: 'pending', existingStatus: null, message: null } as const
     tables.importedRows.insert({ importId: id, row: 1, cells: header, ...open })
   }
-  const sequence = sequenceId === null ? undefined : tables.sequences.get(sequenceId)
-  const rows = rowsOf(world, id)
-  const taken = new Set(rows.flatMap(({ recipientId }) => recipientId ?? []))
-  const context: ImportContext = { world, organizationId, createdBy, columns, sequence, taken }
-  for (const row of rows) {
+  const context = contextOf(world, found, columns)
+  for (const row of rowsOf(world, id)) {
     if (row.recipientId === null && row.row > offset) tables.importedRows.patch(row.id, take(context, row))
   }
+  const { sequence } = context
   if (sequence) tables.sequences.patch(sequence.id, { importId: id })
   return tables.recipientImports.patch(id, { columns, offset })
+}
+
+/** IMPORT-19: gives a row that failed other cells, and imports it; 422 when it did not fail. */
+export function correctRow(
+  world: TandemWorld,
+  found: RecipientImportRow,
+  rowNumber: number,
+  cells: readonly string[],
+): ImportedRow {
+  const row = world.tables.importedRows.by('importId', found.id).find((each) => each.row === rowNumber)
+  if (!row) throw refuse(404, `The import has no row ${rowNumber}.`)
+  if (!found.columns || row.status !== 'failed') throw refuse(422, `Row ${rowNumber} did not fail.`)
+  const outcome = take(contextOf(world, found, found.columns), { ...row, cells })
+  return world.tables.importedRows.patch(row.id, { ...outcome, cells })
+}
+
+function contextOf(
+  world: TandemWorld,
+  { id, organizationId, createdBy, sequenceId }: RecipientImportRow,
+  columns: readonly ImportColumn[],
+): ImportContext {
+  const sequence = sequenceId === null ? undefined : world.tables.sequences.get(sequenceId)
+  const taken = new Set(rowsOf(world, id).flatMap(({ recipientId }) => recipientId ?? []))
+  return { world, organizationId, createdBy, columns, sequence, taken }
 }
 
 function checkMapping(

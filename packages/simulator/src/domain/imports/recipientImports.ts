@@ -1,4 +1,5 @@
 import {
+  type ImportedRecipient,
   type RecipientImport,
   recipientImport,
   type RecipientImportUploaded,
@@ -96,11 +97,12 @@ export function rowsOf({ tables }: TandemWorld, importId: number): readonly Impo
   return tables.importedRows.by('importId', importId).toSorted((one, other) => one.row - other.row)
 }
 
-function rowView(
+/** A row of an import, its fields read by the mapping. */
+export function rowView(
   world: TandemWorld,
   { columns, sequenceId }: Pick<RecipientImportRow, 'columns' | 'sequenceId'>,
   row: ImportedRow,
-) {
+): ImportedRecipient {
   const cellOf = (field: string): string =>
     row.cells[columns?.findIndex(({ attributeId }) => attributeId === field) ?? -1]?.trim() ?? ''
   const { recipientId: id, existingStatus, message } = row

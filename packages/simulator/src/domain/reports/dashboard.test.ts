@@ -74,7 +74,7 @@ describe.each(['org_owner', 'org_member'] as const)('the dashboard of an %s', (r
     expect(callsStats.callsAi + callsStats.callsManual).toBe(stats.callsCount)
   })
 
-  test('counts as tasks what is done today and what still waits', () => {
+  test('counts what was done today and what still waits as tasks', () => {
     const { tasks } = dashboardOf(world, viewer, week)
     const own = [...world.tables.conversations.rows()].filter(({ profileId }) => sees(profileId))
     const midnight = Date.parse('2026-11-20T00:00:00Z')

@@ -10,7 +10,7 @@ interface FileRowProps {
   readonly name: string
   /** In bytes. */
   readonly size: number
-  /** Beside the size: what becomes of it. */
+  /** Beside the size: the state of the upload. */
   readonly note?: string | undefined
   readonly problem?: string | undefined
   /** 0 to 1, while it is uploaded. */

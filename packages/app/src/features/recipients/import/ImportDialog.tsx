@@ -19,6 +19,7 @@ import { PasteZone } from './components/PasteZone.tsx'
 import { SequencePicker } from './components/SequencePicker.tsx'
 import { useImportDialogStyles } from './ImportDialog.styles.ts'
 import { importLinks } from './links.ts'
+import { ImportSteps } from './components/ImportSteps.tsx'
 import { importMessages } from './messages.ts'
 import { type PastedKind, pastedOf } from './paste/pastedText.ts'
 import { type UploadStage, useUpload } from './useUpload.ts'
@@ -91,6 +92,7 @@ function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialo
         <DialogBody>
           <DialogTitle>{texts.title}</DialogTitle>
           <DialogContent className={styles.content}>
+            <ImportSteps current={0} />
             <div className={styles.source}>
               <TabList
                 selectedValue={source}

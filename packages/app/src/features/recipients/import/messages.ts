@@ -37,6 +37,7 @@ export const importMessages = {
     reading: 'Reading the file…',
     progress: 'Upload',
   },
+  steps: { label: 'Steps of the import', names: ['Upload', 'Map', 'Result'] },
   source: {
     file: (name: string) => `“${name}”`,
     into: ' → ',
@@ -124,6 +125,15 @@ export const importMessages = {
     stopReassigning: 'Stop',
     notReassigned: (reason: string) => `Failed to reassign${reason === '' ? '' : `: ${reason}`}`,
     manyNotReassigned: (count: number) => `Failed to reassign ${some(count, 'recipient', 'recipients')}.`,
+    correction: {
+      title: (row: number) => `Correct row ${figure(row)}`,
+      help: 'The values as they are in the file. Correct what is wrong, and import the row again.',
+      submit: 'Import again',
+      pending: 'Importing…',
+      cancel: 'Cancel',
+      more: (values: readonly string[]) => `Beyond the last column: ${values.join(', ')}`,
+      leftOut: (name: string) => `${name} (left out)`,
+    },
     gone: {
       title: 'This import is no longer here',
       text: 'The record of an import is deleted once all of its recipients are in. They are in your list.',

@@ -1,6 +1,6 @@
 import { type Recipient } from '@tandem/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { waitingToastsAtom } from '../../toasts.ts'
 import { failureText, isRetryable } from './bulkAtoms.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'

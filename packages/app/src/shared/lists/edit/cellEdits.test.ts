@@ -1,7 +1,7 @@
 import { type Recipient } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { waitingToastsAtom } from '../../toasts.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
 import { withValueAt } from './withValueAt.ts'

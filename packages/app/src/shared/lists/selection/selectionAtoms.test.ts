@@ -1,7 +1,7 @@
 import { recipientPatch } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from '../../clientAtom.ts'
 import { valueAt } from '../columns/cellValues.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'

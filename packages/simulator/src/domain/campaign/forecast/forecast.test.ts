@@ -57,7 +57,7 @@ describe('a forecast', () => {
 
   const running = () => forecasts.filter(({ waits }) => !waits.includes('notLaunched'))
 
-  test('tells the requests of each day as the engine then sends them', () => {
+  test('forecasts the requests of each day as the engine then sends them', () => {
     let requests = 0
     for (const { sequenceId, days } of running()) {
       for (const day of days.slice(0, 13)) {
@@ -69,7 +69,7 @@ describe('a forecast', () => {
     expect(requests).toBeGreaterThan(100)
   })
 
-  test('tells when the next recipient is written to, and the day on which all have been', () => {
+  test('forecasts the next first message, and the day on which all are contacted', () => {
     const turns = rowsOf(after, 'enrolments').filter(
       ({ dateRequested }) => dateRequested !== null && dateRequested > testNow,
     )
@@ -91,20 +91,20 @@ describe('a forecast', () => {
   })
 
   test('counts messages that go out whatever leads answer: there are no fewer in the end', () => {
-    let told = 0
+    let forecastSum = 0
     for (const { sequenceId, days } of running()) {
       const sum = days.slice(0, 13).reduce((total, { messages }) => total + messages, 0)
       const sent = days.slice(0, 13).reduce((total, { date }) => {
         return total + counted(after, sequenceId, date).messages - counted(before, sequenceId, date).messages
       }, 0)
       expect(sent).toBeGreaterThanOrEqual(sum)
-      told += sum
+      forecastSum += sum
     }
-    expect(told).toBeGreaterThan(100)
+    expect(forecastSum).toBeGreaterThan(100)
   })
 })
 
-test('of a sequence that is not launched, a forecast tells what its launch then brings', async () => {
+test('the forecast of a sequence that is not launched equals what its launch brings', async () => {
   const simulator = start('agency')
   const paused = (await Promise.all(sequenceIds(await simulator.snapshot()).map((id) => forecast(simulator, id)))).find(
     ({ waits, firstContact }) => waits.includes('notLaunched') && firstContact !== null,

@@ -14,12 +14,12 @@ async function prompt(someone: Someone, conversationId: number, words: string): 
   const { sequenceId } = await conversationOf(someone, conversationId)
   const sequence = await sequenceOf(someone, sequenceId ?? 0)
   // As many rounds as any talk may have.
-  const told = (steps: readonly object[]) =>
+  const prompted = (steps: readonly object[]) =>
     Array.from({ length: 12 }, (_, index) => ({ ...(steps[index] ?? steps.at(-1)), prompts: [words] }))
   const { status } = await someone.call('PATCH', `/sequences/${sequenceId}`, {
-    responses: sequence.responses.map((entry) => ({ ...entry, steps: told(entry.steps) })),
-    followUps: sequence.followUps.map((entry) => ({ ...entry, steps: told(entry.steps) })),
-    aiTemplates: told(sequence.aiTemplates),
+    responses: sequence.responses.map((entry) => ({ ...entry, steps: prompted(entry.steps) })),
+    followUps: sequence.followUps.map((entry) => ({ ...entry, steps: prompted(entry.steps) })),
+    aiTemplates: prompted(sequence.aiTemplates),
   })
   expect(status).toBe(200)
 }
@@ -31,11 +31,11 @@ describe("a campaign's own texts", () => {
       const someone = await signedIn('agency')
       const { id, message: before } = await somePlanned(someone, kind)
       await prompt(someone, id, `Say that ${sentence}.`)
-      const [told] = await futureOf(someone, id)
-      expect([told?.text.includes(`${sentence}.`), before.text.includes(sentence)]).toEqual([true, false])
+      const [changed] = await futureOf(someone, id)
+      expect([changed?.text.includes(`${sentence}.`), before.text.includes(sentence)]).toEqual([true, false])
       await prompt(someone, id, 'Name the price and offer a call. Keep it short.')
       const [planned] = await futureOf(someone, id)
-      expect(planned?.text).not.toBe(told?.text)
+      expect(planned?.text).not.toBe(changed?.text)
       expect(planned?.text).toMatch(/twenty minutes|calendly/)
       await someone.simulator.clock.runUntil(Date.parse((await nextStepOf(someone, id)).at ?? ''))
       expect((await threadOf(someone, id))[0]).toMatchObject({ kind, text: planned?.text })

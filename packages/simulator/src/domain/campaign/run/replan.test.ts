@@ -22,7 +22,7 @@ function replanAll(world: TandemWorld): void {
 
 const versionsOf = ({ tables }: TandemWorld) => Object.values(tables).map(({ version }) => version)
 
-test('planning anew where nothing has changed keeps each event and writes nothing', () => {
+test('planning again without changes keeps each event and writes nothing', () => {
   const world = runningWorld()
   const [due, bytes, versions] = [world.events.pending(), bytesOf(world), versionsOf(world)]
   expect(due.filter(({ type }) => type === 'leadStepDue').length).toBeGreaterThan(10)

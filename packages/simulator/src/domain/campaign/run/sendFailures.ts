@@ -13,7 +13,7 @@ export type SendFailure = MessageError | 'unsuccessful'
 /** Pause before the next attempt to send a message. */
 export const retryMs = 20_000
 
-/** Names of recipients (lower case) to whom messages fail, for tests of errors. */
+/** Names of recipients (lower case) whose messages fail, for tests of errors. */
 const failuresByName: ReadonlyMap<string, SendFailure> = new Map([
   ['not connected', 'recipient_cannot_be_reached'],
   ['new message', 'new_message'],

@@ -1,5 +1,5 @@
-import { Button, mergeClasses, ProgressBar } from '@fluentui/react-components'
-import { ButtonLink, formatCount } from '@tandem/components'
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { ButtonLink, formatCount, ShareBar } from '@tandem/components'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { saveFile } from '../../../../shared/csv.ts'
@@ -15,26 +15,23 @@ import { ReassignAll } from './ReassignAll.tsx'
 import { useImportSummaryStyles } from './ImportSummary.styles.ts'
 
 const texts = importMessages.results
-/** The bar glides to each new value, frame by frame: a large import would keep the page at it all the time. */
-const barSteps = 200
 
 interface ImportSummaryProps {
   readonly run: ImportRun
   readonly progress: ImportProgress
 }
 
-/** How far the import is, what came of it so far, and what can be done about it. */
+/** The progress of the import, its results so far, and what is left to do; that is the primary button. */
 export function ImportSummary({ run, progress }: ImportSummaryProps) {
   const styles = useImportSummaryStyles()
   const { phase, about, loaded, total, counts, reassigning, error } = progress
   const done = counts.imported + counts.skipped
   const settled = done + counts.conflict + counts.failed
   const isOver = phase === 'finished' && settled === total && !reassigning
-  // While many are reassigned, the bar is theirs.
+  // While many are reassigned, the bar shows their progress.
   const [through, all] = reassigning
     ? [reassigning.done, reassigning.total]
     : [phase === 'loading' ? loaded : settled, total]
-  const share = all === 0 ? undefined : through / all
   const failedOnTheWay = isOver
     ? run.rows.placesWith(['failed']).filter((place) => isRetryableAt(run, place)).length
     : 0
@@ -51,7 +48,12 @@ export function ImportSummary({ run, progress }: ImportSummaryProps) {
           </Button>
         )}
         {(reassigning || (isOver && counts.conflict > 1)) && (
-          <ReassignAll run={run} count={counts.conflict} isUnderWay={reassigning !== undefined} />
+          <ReassignAll
+            run={run}
+            count={counts.conflict}
+            isUnderWay={reassigning !== undefined}
+            isPrimary={failedOnTheWay === 0}
+          />
         )}
         {isOver && failedOnTheWay > 0 && (
           <Button appearance="primary" onClick={() => void run.retryAll()}>
@@ -65,17 +67,24 @@ export function ImportSummary({ run, progress }: ImportSummaryProps) {
         {isOver && (
           <ButtonLink
             to={about?.sequenceId ? importLinks.sequence(about.sequenceId) : importLinks.recipients}
-            appearance={failedOnTheWay > 0 ? 'secondary' : 'primary'}
+            appearance={failedOnTheWay > 0 || counts.conflict > 1 ? 'secondary' : 'primary'}
           >
             {about?.sequenceId ? texts.toSequence : texts.toRecipients}
           </ButtonLink>
         )}
       </div>
-      <ProgressBar
-        aria-label={reassigning ? texts.progress(through, all) : texts.progress(settled, total)}
-        thickness="large"
-        color={isOver && settled === done ? 'success' : 'brand'}
-        {...(share === undefined ? {} : { value: Math.floor(share * barSteps) / barSteps })}
+      <ShareBar
+        label={reassigning ? texts.progress(through, all) : texts.progress(settled, total)}
+        total={all}
+        shares={
+          reassigning || phase === 'loading'
+            ? [{ id: 'through', tone: 'brand', count: through }]
+            : [
+                { id: 'done', tone: 'success', count: done },
+                { id: 'conflict', tone: 'warning', count: counts.conflict },
+                { id: 'failed', tone: 'danger', count: counts.failed },
+              ]
+        }
       />
       <dl className={styles.counts}>
         {(

@@ -27,7 +27,7 @@ interface MappingFormProps {
   readonly attributes: readonly CustomAttribute[]
 }
 
-/** Says what the columns become, and imports. Begins with the mapping so far, else with what the columns most likely are. */
+/** Matches the columns to fields and imports. Starts with the saved mapping, else with a guess from the headers. */
 export function MappingForm({ found, attributes }: MappingFormProps) {
   const styles = useMappingFormStyles()
   const { importId, header, sample, columns: savedColumns, offset: savedOffset } = found
@@ -100,7 +100,7 @@ export function MappingForm({ found, attributes }: MappingFormProps) {
   )
 }
 
-/** Turns the rows into recipients and goes on to what becomes of them. */
+/** Turns the rows into recipients and opens the page with the results. */
 function useImporting(importId: number) {
   const navigate = useNavigate()
   const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)

@@ -12,13 +12,14 @@ interface ReassignAllProps {
   /** Number of recipients in other sequences. */
   readonly count: number
   readonly isUnderWay: boolean
+  readonly isPrimary: boolean
 }
 
 /**
  * Moves all recipients from other sequences into this one, after a question. The same button stops it, so that it keeps
  * the focus.
  */
-export function ReassignAll({ run, count, isUnderWay }: ReassignAllProps) {
+export function ReassignAll({ run, count, isUnderWay, isPrimary }: ReassignAllProps) {
   const styles = useImportSummaryStyles()
   const [failedCount, setFailedCount] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
@@ -35,7 +36,10 @@ export function ReassignAll({ run, count, isUnderWay }: ReassignAllProps) {
           {texts.manyNotReassigned(failedCount)}
         </span>
       )}
-      <Button onClick={() => (isUnderWay ? run.stopReassigning() : setIsAsking(true))}>
+      <Button
+        appearance={isPrimary && !isUnderWay ? 'primary' : 'secondary'}
+        onClick={() => (isUnderWay ? run.stopReassigning() : setIsAsking(true))}
+      >
         {isUnderWay ? texts.stopReassigning : texts.reassignAll(count)}
       </Button>
       <ConfirmDialog

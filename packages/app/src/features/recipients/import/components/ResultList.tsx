@@ -1,28 +1,29 @@
 import { Tab, TabList } from '@fluentui/react-components'
 import { EmptyState, formatCount, ImportRowList } from '@tandem/components'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { importMessages } from '../messages.ts'
 import { type ImportProgress } from '../run/importProgress.ts'
 import { type ImportRun } from '../run/ImportRun.ts'
 import { type RowStatus } from '../run/ImportRows.ts'
+import { CorrectRowDialog } from './CorrectRowDialog.tsx'
 import { useResultListStyles } from './ResultList.styles.ts'
 import { ResultRow } from './ResultRow.tsx'
 
 const texts = importMessages.results
 
-/** Which rows show; what the address says is 'show'. */
+/** The tabs in their order, and the rows that they show; `show` in the address. */
 const filters = {
-  all: undefined,
   attention: ['conflict', 'failed'],
+  all: undefined,
   imported: ['imported'],
   skipped: ['skipped'],
 } as const satisfies Record<string, readonly RowStatus[] | undefined>
 type Filter = keyof typeof filters
 
 const filterNames: Readonly<Record<Filter, string>> = {
-  all: texts.all,
   attention: texts.needsYou,
+  all: texts.all,
   imported: texts.counts.imported,
   skipped: texts.counts.skipped,
 }
@@ -33,16 +34,20 @@ interface ResultListProps {
   readonly progress: ImportProgress
 }
 
-/** The rows of the file, all or those of a kind. */
+/** The rows of the file: those that need attention, all, or those with a result. */
 export function ResultList({ run, progress }: ResultListProps) {
   const styles = useResultListStyles()
   const [search, setSearch] = useSearchParams()
   const asked = search.get('show')
-  const filter: Filter = isFilter(asked) ? asked : 'all'
-  const { counts, loaded } = progress
+  const { about, counts, loaded, phase } = progress
+  // IMPORT-21. Only once: what was resolved stays in view.
+  const [hasAttention, setHasAttention] = useState(false)
+  if (!hasAttention && phase === 'finished' && counts.conflict + counts.failed > 0) setHasAttention(true)
+  const filter: Filter = isFilter(asked) ? asked : hasAttention ? 'attention' : 'all'
   const places = usePlaces(run, filter, progress)
+  const [corrected, setCorrected] = useState<number>()
   const renderRow = useCallback(
-    (index: number) => <ResultRow run={run} place={places?.[index] ?? index} />,
+    (index: number) => <ResultRow run={run} place={places?.[index] ?? index} onCorrect={setCorrected} />,
     [run, places],
   )
   const keyOf = useCallback((index: number) => places?.[index] ?? index, [places])
@@ -63,8 +68,7 @@ export function ResultList({ run, progress }: ResultListProps) {
         onTabSelect={(_, { value }) =>
           setSearch((current) => {
             const next = new URLSearchParams(current)
-            if (value === 'all') next.delete('show')
-            else next.set('show', String(value))
+            next.set('show', String(value))
             return next
           })
         }
@@ -83,15 +87,17 @@ export function ResultList({ run, progress }: ResultListProps) {
       ) : (
         <ImportRowList label={texts.list} count={count} keyOf={keyOf} renderRow={renderRow} />
       )}
+      {corrected !== undefined && about && (
+        <CorrectRowDialog run={run} about={about} place={corrected} onClose={() => setCorrected(undefined)} />
+      )}
     </div>
   )
 }
 
-/** Where the rows stand that the filter lets through; undefined for all. Looked for anew when counts have changed. */
+/** Indexes of the rows that the filter shows, found again when counts change; undefined for all. */
 function usePlaces(run: ImportRun, filter: Filter, { counts }: ImportProgress): readonly number[] | undefined {
   return useMemo(() => {
     const statuses = filters[filter]
-    // The counts say that something has changed; the rows themselves say what.
     return statuses && counts ? run.rows.placesWith(statuses) : undefined
   }, [run, filter, counts])
 }

@@ -14,10 +14,12 @@ const texts = importMessages.results
 interface ResultRowProps {
   readonly run: ImportRun
   readonly place: number
+  /** Opens the values of a row that they made fail. */
+  readonly onCorrect: (place: number) => void
 }
 
 /** The result of one row. It subscribes to its own state, so that its changes re-render nothing else. */
-export const ResultRow = memo(function ResultRow({ run, place }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow({ run, place, onCorrect }: ResultRowProps) {
   const state = useImportRow(run, place)
   if (!state) return null
   if (state.status === 'conflict') return <ConflictRow run={run} place={place} state={state} />
@@ -27,11 +29,12 @@ export const ResultRow = memo(function ResultRow({ run, place }: ResultRowProps)
       status={state.status}
       message={state.message ?? undefined}
       {...(isRetryable(state) ? { onRetry: () => void run.retry(place) } : {})}
+      {...(state.cells ? { onCorrect: () => onCorrect(place) } : {})}
     />
   )
 })
 
-function ConflictRow({ run, place, state }: ResultRowProps & { readonly state: RowState }) {
+function ConflictRow({ run, place, state }: Omit<ResultRowProps, 'onCorrect'> & { readonly state: RowState }) {
   const { announce } = useAnnounce()
   const { existingSequenceId } = state
   const { data: sequence } = useAtomValue(
@@ -52,8 +55,9 @@ function ConflictRow({ run, place, state }: ResultRowProps & { readonly state: R
   )
 }
 
-const shownOf = ({ row, id, name }: RowState) => ({
+const shownOf = ({ row, id, name, company }: RowState) => ({
   row,
+  company,
   name: name === '' ? texts.unnamed : name,
   href: id === null ? undefined : importLinks.recipient(id),
 })

@@ -9,6 +9,7 @@ import { customAttributesQueryAtom } from '../../attributes/api.ts'
 import { importQueryAtom } from '../api.ts'
 import { ImportGone } from '../components/ImportGone.tsx'
 import { ImportSource } from '../components/ImportSource.tsx'
+import { ImportSteps } from '../components/ImportSteps.tsx'
 import { MappingForm } from '../components/MappingForm.tsx'
 import { importMessages } from '../messages.ts'
 import { useImportPageStyles } from './ImportPage.styles.ts'
@@ -28,7 +29,11 @@ export default function ImportMappingPage() {
   const { _embedded: embedded } = attributes ?? {}
   return (
     <div className={styles.root}>
-      <PageHead title={texts.title} {...(found ? { help: <MappingHelp found={found} /> } : {})} />
+      <PageHead
+        title={texts.title}
+        actions={<ImportSteps current={1} />}
+        {...(found ? { help: <MappingHelp found={found} /> } : {})}
+      />
       {isGone(failure) ? (
         <ImportGone />
       ) : failure ? (

@@ -5,6 +5,7 @@ import { errorText } from '../../../../shared/errorText.ts'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { ImportGone } from '../components/ImportGone.tsx'
 import { ImportSource } from '../components/ImportSource.tsx'
+import { ImportSteps } from '../components/ImportSteps.tsx'
 import { ImportSummary } from '../components/ImportSummary.tsx'
 import { ResultList } from '../components/ResultList.tsx'
 import { importLinks } from '../links.ts'
@@ -14,7 +15,7 @@ import { useImportPageStyles } from './ImportPage.styles.ts'
 
 const texts = importMessages.results
 
-/** What becomes of an import's recipients, one by one. */
+/** The result of an import, row by row. */
 export default function ImportResultsPage() {
   const importId = Number(useParams()['importId'])
   return Number.isSafeInteger(importId) && importId > 0 ? <Results key={importId} importId={importId} /> : <NoImport />
@@ -39,7 +40,11 @@ function Results({ importId }: { readonly importId: number }) {
   if (phase === 'gone') return <NoImport />
   return (
     <div className={styles.root}>
-      <PageHead title={texts.title} {...(about ? { help: <ImportSource {...about} /> } : {})} />
+      <PageHead
+        title={texts.title}
+        actions={<ImportSteps current={2} />}
+        {...(about ? { help: <ImportSource {...about} /> } : {})}
+      />
       {phase === 'unloadable' ? (
         <ErrorState
           title={texts.loadFailed}

@@ -5,6 +5,8 @@ const state = (row: number, status: RowStatus = 'waiting'): RowState => ({
   row,
   id: row,
   name: `Recipient ${row}`,
+  company: '',
+  cells: undefined,
   status,
   message: null,
   existingSequenceId: null,
@@ -20,7 +22,7 @@ test('counts follow each change', () => {
   expect([rows.size, rows.lastRow, rows.placeOf(5), rows.placeOf(4)]).toEqual([3, 5, 2, undefined])
 })
 
-test('a change is told to who shows that row, and to nobody else', () => {
+test('a change notifies the subscribers of that row only', () => {
   const rows = new ImportRows()
   rows.append([state(2), state(3)])
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
@@ -47,11 +49,11 @@ test('a row that is not there changes nothing', () => {
   expect(rows.counts.imported).toBe(0)
 })
 
-test('what another window told of a row counts, also before the row is read', () => {
+test('a result from another window counts, also before the row is read', () => {
   const rows = new ImportRows()
-  rows.hear({ row: 3, id: 3, status: 'imported', message: null, existingSequenceId: null })
+  rows.hear({ row: 3, id: 3, status: 'imported', message: null, cells: undefined, existingSequenceId: null })
   rows.append([state(2), state(3)])
-  rows.hear({ row: 2, id: 2, status: 'conflict', message: null, existingSequenceId: 7 })
+  rows.hear({ row: 2, id: 2, status: 'conflict', message: null, cells: undefined, existingSequenceId: 7 })
   expect([rows.at(0), rows.at(1)]).toMatchObject([
     { name: 'Recipient 2', status: 'conflict', existingSequenceId: 7 },
     { status: 'imported' },

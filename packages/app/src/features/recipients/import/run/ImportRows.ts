@@ -2,62 +2,61 @@ import { type ImportedRecipient } from '@tandem/contract'
 
 export type RowStatus = 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
 
-/** A row of the file and what has become of it. */
+/** A row of the file and its result. */
 export interface RowState {
-  /** Place in the file, counted from 1 with the header row. */
+  /** Row number in the file, from 1, the header row included. */
   readonly row: number
   /** Its recipient; null when it could not become one. */
   readonly id: number | null
   readonly name: string
+  readonly company: string
   readonly status: RowStatus
   /** Why it failed. */
   readonly message: string | null
+  /** The cells of a row that failed because of them. */
+  readonly cells: readonly string[] | undefined
   /** In a conflict: the sequence that holds the recipient. */
   readonly existingSequenceId: number | null
   readonly isReassigning: boolean
 }
 
-/** What another window tells of a row. */
-export type SettledRow = Omit<RowState, 'name' | 'isReassigning'>
+/** The result of a row that another window reports. */
+export type SettledRow = Omit<RowState, 'name' | 'company' | 'isReassigning'>
 
 export type RowCounts = Readonly<Record<RowStatus, number>>
 
-/** A row as the server tells it. */
-export function rowStateOf({
-  row,
-  id,
-  firstName,
-  lastName,
-  status,
-  message,
-  existingSequenceId,
-}: ImportedRecipient): RowState {
-  const name = `${firstName} ${lastName}`.trim()
+/** A row of an answer. `companyColumn`: index of the cell with the company; -1 without one. */
+export function rowStateOf(
+  { row, id, firstName, lastName, status, message, existingSequenceId, cells }: ImportedRecipient,
+  companyColumn: number,
+): RowState {
   return {
     row,
     id,
-    name,
+    name: `${firstName} ${lastName}`.trim(),
+    company: cells[companyColumn]?.trim() ?? '',
     status: status === 'pending' ? 'waiting' : status,
     message,
+    cells: status === 'failed' && id === null ? cells : undefined,
     existingSequenceId,
     isReassigning: false,
   }
 }
 
-/** It failed on its way, not in the file: another try may succeed. */
+/** The call failed, not the row of the file: another try may succeed. */
 export const isRetryable = ({ status, id }: RowState): boolean => status === 'failed' && id !== null
 
 const noRows: RowCounts = { waiting: 0, loading: 0, imported: 0, skipped: 0, conflict: 0, failed: 0 }
 
 /**
- * The rows of an import, in the order of the file. Whoever shows one subscribes to that one: what happens to a row draws nothing but itself,
- * however many there are.
+ * The rows of an import, in the order of the file. A component subscribes to the one row that it shows, so that a
+ * change re-renders nothing else.
  */
 export class ImportRows {
   readonly #rows: RowState[] = []
   readonly #places = new Map<number, number>()
   readonly #listeners = new Map<number, Set<() => void>>()
-  /** What was told of rows that are not here yet. */
+  /** Results of rows that have not been read yet. */
   readonly #early = new Map<number, SettledRow>()
   #counts: RowCounts = noRows
 
@@ -78,16 +77,16 @@ export class ImportRows {
     return this.#rows[place]
   }
 
-  /** Where a row of the file stands in the list. */
+  /** Index of a row of the file in the list. */
   placeOf(row: number): number | undefined {
     return this.#places.get(row)
   }
 
   append(states: readonly RowState[]): void {
     const counts = { ...this.#counts }
-    for (const told of states) {
-      const early = this.#early.get(told.row)
-      const state = early ? { ...told, ...early } : told
+    for (const read of states) {
+      const early = this.#early.get(read.row)
+      const state = early ? { ...read, ...early } : read
       this.#early.delete(state.row)
       this.#places.set(state.row, this.#rows.length)
       this.#rows.push(state)
@@ -111,7 +110,7 @@ export class ImportRows {
     for (const listener of this.#listeners.get(place) ?? []) listener()
   }
 
-  /** Takes over what another window tells of a row, also of one that is still to come. */
+  /** Stores a result that another window reports, also of a row that has not been read yet. */
   hear(settled: SettledRow): void {
     const place = this.#places.get(settled.row)
     if (place === undefined) this.#early.set(settled.row, settled)
@@ -125,7 +124,7 @@ export class ImportRows {
     return undefined
   }
 
-  /** Where the rows stand that have one of these statuses. */
+  /** Indexes of the rows with one of these statuses. */
   placesWith(statuses: readonly RowStatus[]): readonly number[] {
     return this.#rows.flatMap(({ status }, place) => (statuses.includes(status) ? [place] : []))
   }

@@ -6,7 +6,7 @@ import {
   recipientList,
 } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { createAppStore } from '../../../../shared/appStore.ts'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
 import { type ImportRun } from './ImportRun.ts'
@@ -64,7 +64,22 @@ describe('an import into a sequence', () => {
     expect((await ask()(recipientList, { query: { sequenceId: 2, search: 'New104' } })).count).toBe(1)
   })
 
-  test('skips who was in the list, offers a reassignment of who is elsewhere, and reassigns', async () => {
+  test('IMPORT-19 corrects a row that failed: it stays failed while a value is wrong, and joins the sequence then', async () => {
+    const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
+    await run.start()
+    expect(run.rows.at(0)).toMatchObject({ status: 'failed', cells: ['', 'https://www.linkedin.com/in/new-1-x'] })
+    await run.correct(0, ['Björk', 'example'])
+    expect(run.rows.at(0)).toMatchObject({ status: 'failed', cells: ['Björk', 'example'] })
+    await app.control('/faults', { operationId: 'recipientImportRowPatch', status: 500, times: 1 })
+    await expect(run.correct(0, ['Björk', ''])).rejects.toThrow('500')
+    await run.correct(0, ['Björk', ''])
+    expect(run.rows.at(0)).toMatchObject({ status: 'imported', name: 'Björk', cells: undefined })
+    expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 2, failed: 0 } })
+    expect((await ask()(recipientList, { query: { sequenceId: 2, search: 'Björk' } })).count).toBe(1)
+    expect(await callsOf('recipientImportDelete')).toHaveLength(1)
+  })
+
+  test('skips recipients in the list, offers to reassign those in other sequences, and reassigns', async () => {
     const run = open(await mapped([`Own,${await urlFrom(2)}`, `Other,${await urlFrom(1)}`], 2))
     await run.start()
     expect([run.rows.at(0)?.status, run.rows.at(1)]).toMatchObject([
@@ -91,7 +106,7 @@ describe('an import into a sequence', () => {
     expect(run.rows.at(0)?.message).toBeNull()
   })
 
-  test('reassigns all who are elsewhere: tells how far it is, keeps who could not be, and is stopped', async () => {
+  test('reassigns all recipients of other sequences: reports its progress, keeps failures, and is stopped', async () => {
     const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit: 12 } })
     const run = open(
       await mapped(
@@ -102,11 +117,11 @@ describe('an import into a sequence', () => {
     await run.start()
     expect(run.rows.counts).toMatchObject({ conflict: 12 })
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
-    const told: (object | undefined)[] = []
-    run.subscribe(() => told.push(run.getProgress().reassigning))
+    const reported: (object | undefined)[] = []
+    run.subscribe(() => reported.push(run.getProgress().reassigning))
     run.rows.subscribe(5, () => run.stopReassigning())
     expect(await run.reassignAll()).toBe(2)
-    expect(told.at(-1)).toBeUndefined()
+    expect(reported.at(-1)).toBeUndefined()
     const stoppedAt = run.rows.counts.conflict
     expect(stoppedAt).toBeGreaterThan(2)
     expect(await run.reassignAll()).toBe(0)

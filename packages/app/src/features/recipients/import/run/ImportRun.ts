@@ -2,8 +2,10 @@ import { type ImportedRecipient } from '@tandem/contract'
 import { errorText } from '../../../../shared/errorText.ts'
 import { isGone, RequestError } from '../../../../shared/RequestError.ts'
 import { importMessages } from '../messages.ts'
-import { importCalls } from './importCalls.ts'
+import { catchUp } from './catchUp.ts'
+import { type ImportCalls, importCalls } from './importCalls.ts'
 import {
+  companyColumnOf,
   failuresToPause,
   hasAllSucceeded,
   type ImportProgress,
@@ -31,7 +33,7 @@ export class ImportRun {
   readonly rows = new ImportRows()
   readonly #options: ImportRunOptions
   readonly #stopping = new AbortController()
-  readonly #calls: ReturnType<typeof importCalls>
+  readonly #calls: ImportCalls
   readonly #talk: WindowTalk
   readonly #listeners = new Set<() => void>()
   /** Rows whose call was not answered: it may have taken effect. */
@@ -95,6 +97,17 @@ export class ImportRun {
       if (state && isRetryable(state)) this.rows.change(place, { status: 'waiting', message: null })
     }
     await this.start()
+  }
+
+  /** IMPORT-19: replaces the cells of a row that failed, and imports it. Rejects when the call failed. */
+  async correct(place: number, cells: readonly string[]): Promise<void> {
+    const state = this.rows.at(place)
+    if (!state?.cells) return
+    const corrected = rowStateOf(await this.#calls.correct(state.row, cells), companyColumnOf(this.#progress.about))
+    this.#settle(place, corrected)
+    if (corrected.status === 'waiting') await this.#put(place)
+    this.#options.onChanged()
+    await this.#concludeIfDone()
   }
 
   async reassign(place: number): Promise<boolean> {
@@ -175,8 +188,8 @@ export class ImportRun {
           this.#tell({ phase: 'unmapped' })
           return false
         }
-        this.rows.append(embedded.recipients.map(rowStateOf))
-        const about = { fileName, sequenceId, header, hasHeaderRow: offset !== 0 }
+        const about = { fileName, sequenceId, header, columns, hasHeaderRow: offset !== 0 }
+        this.rows.append(embedded.recipients.map((row) => rowStateOf(row, companyColumnOf(about))))
         this.#progress = { ...this.#progress, about, total: totalCount }
         this.#noticeSoon()
         if (embedded.recipients.length === 0 || this.rows.size >= totalCount) break
@@ -193,7 +206,7 @@ export class ImportRun {
       await withWindowLock(this.#options.name, this.#stopping.signal, {
         onWait: () => this.#tell({ phase: 'elsewhere' }),
         work: async (hasWaited) => {
-          if (hasWaited) await this.#catchUp().catch(this.#takeAsDone)
+          if (hasWaited) await catchUp(this.rows, this.#calls, companyColumnOf(this.#progress.about))
           if (this.#isStopped) return
           this.#failuresInRow = 0
           if (this.rows.counts.waiting > 0) await this.#importWaiting()
@@ -203,24 +216,6 @@ export class ImportRun {
     } catch (error) {
       if (!this.#isStopped) this.#tell({ phase: 'paused', error })
     }
-  }
-
-  /** Rereads the waiting rows, which another window may have imported. */
-  async #catchUp(): Promise<void> {
-    for (let place = this.rows.next('waiting', 0); place !== undefined; place = this.rows.next('waiting', place)) {
-      const { _embedded: embedded } = await this.#calls.page((this.rows.at(place)?.row ?? 1) - 1)
-      for (const state of embedded.recipients.map(rowStateOf)) {
-        const known = this.rows.placeOf(state.row)
-        if (known !== undefined && this.rows.at(known)?.status === 'waiting') this.rows.change(known, state)
-      }
-      place += Math.max(1, embedded.recipients.length)
-    }
-  }
-
-  /** The record is deleted once all rows have succeeded, so without a record the waiting rows have, too. */
-  readonly #takeAsDone = (error: unknown): void => {
-    if (!isGone(error)) throw error
-    for (const place of this.rows.placesWith(['waiting'])) this.rows.change(place, { status: 'imported' })
   }
 
   async #importWaiting(): Promise<void> {

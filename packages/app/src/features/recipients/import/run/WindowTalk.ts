@@ -13,9 +13,9 @@ export class WindowTalk {
     this.#channel.addEventListener('message', ({ data }: MessageEvent<readonly SettledRow[]>) => onHeard(data))
   }
 
-  /** Notes what became of a row; `send` tells it. */
-  note({ row, id, status, message, existingSequenceId }: RowState): void {
-    this.#notes.push({ row, id, status, message, existingSequenceId })
+  /** Notes the result of a row for the next `send`. */
+  note({ row, id, status, message, cells, existingSequenceId }: RowState): void {
+    this.#notes.push({ row, id, status, message, cells, existingSequenceId })
   }
 
   send(): void {

@@ -1,8 +1,8 @@
-import { recipientImportDelete, recipientImportGet } from '@tandem/contract'
+import { recipientImportDelete, recipientImportGet, recipientImportRowPatch } from '@tandem/contract'
 import { type Client } from '../../../../shared/request.ts'
 import { enrol, type Enrolment, withdraw } from '../../enrolment.ts'
 
-/** What came of putting a recipient into the sequence. */
+/** Result of adding a recipient to the sequence. */
 type PutOutcome = Enrolment | { readonly status: 'failed'; readonly error: unknown }
 
 /** The calls that an import makes. */
@@ -18,6 +18,12 @@ export const importCalls = (request: Client, importId: number, signal: AbortSign
   /** Takes a recipient out of a sequence. */
   remove: (sequenceId: number, id: number): Promise<void> => withdraw(request, sequenceId, id),
 
+  /** IMPORT-19: replaces the cells of a row that failed. */
+  correct: (row: number, cells: readonly string[]) =>
+    request(recipientImportRowPatch, { params: { importId, row }, body: { cells: [...cells] } }, { signal }),
+
   /** Deletes the record of the import. Another window may have been faster; whoever opens it again deletes what was left. */
   deleteRecord: () => request(recipientImportDelete, { params: { importId } }).catch(() => undefined),
 })
+
+export type ImportCalls = ReturnType<typeof importCalls>

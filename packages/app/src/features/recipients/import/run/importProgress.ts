@@ -1,13 +1,14 @@
-import { isImportDone } from '@tandem/contract'
+import { type ImportColumn, isImportDone } from '@tandem/contract'
 import { type Client } from '../../../../shared/request.ts'
 import { type RowCounts } from './ImportRows.ts'
 
-/** So many failures in a row that are not the recipients' own come from the server or the connection: the import pauses. */
+/** After this many failures in a row that no recipient caused, the import pauses: the server or the connection fails. */
 export const failuresToPause = 8
 
 /**
- * `loading`: rows are read. `unmapped`: the columns come first. `running`, or `elsewhere`: another window runs it. `paused`: the server does
- * not answer. `finished`: nothing waits any more. `gone`: there is no such import (any more). `unloadable`: rows could not be read.
+ * `loading`: rows are read. `unmapped`: the columns come first. `running`, or `elsewhere`: another window runs it.
+ * `paused`: the server does not answer. `finished`: no row waits. `gone`: the import does not exist (any more).
+ * `unloadable`: rows could not be read.
  */
 type ImportPhase = 'loading' | 'unmapped' | 'running' | 'elsewhere' | 'paused' | 'finished' | 'gone' | 'unloadable'
 
@@ -16,9 +17,15 @@ export interface ImportAbout {
   readonly fileName: string
   readonly sequenceId: number | null
   readonly header: readonly string[]
+  /** By index of the column. */
+  readonly columns: readonly ImportColumn[]
   /** The first row is a header, not data. */
   readonly hasHeaderRow: boolean
 }
+
+/** Index of the column with the company; -1 without one. */
+export const companyColumnOf = (about: ImportAbout | undefined): number =>
+  about?.columns.findIndex(({ attributeId }) => attributeId === 'company') ?? -1
 
 export interface ImportProgress {
   readonly phase: ImportPhase

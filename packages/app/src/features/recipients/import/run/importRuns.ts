@@ -27,7 +27,7 @@ export const openImportRunAtom = atom(null, (get, _set, importId: number): Impor
   return run
 })
 
-/** Its columns have been mapped anew: its rows are to be read again. */
+/** The columns have been mapped again, so that the rows have to be reread. */
 export const forgetImportRunAtom = atom(null, (get, _set, importId: number) => {
   const { byId } = get(runsAtom)
   byId.get(importId)?.stop()

@@ -1,6 +1,6 @@
 import { type Recipient, recipientGet, recipientList, sequenceList } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
 import { waitingToastsAtom } from '../../../../shared/toasts.ts'
 import { withdraw } from '../../enrolment.ts'

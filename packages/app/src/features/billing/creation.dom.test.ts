@@ -1,7 +1,7 @@
 import { type User, userMe } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { operationKey } from '../../shared/operationKey.ts'
 import { pathnameAtom } from '../../shared/search.ts'
 import { endSessionAtom, userAtom } from '../../shared/session.ts'
@@ -23,25 +23,17 @@ let app: SimulatedApp
 let unsubscribe: () => void
 
 beforeEach(() => {
-  stubStorage('localStorage')
-  stubStorage('sessionStorage')
-  vi.stubGlobal('navigator', { language: 'de-AT' })
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { tandemTrack }))
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT')
+  window.tandemTrack = tandemTrack
 })
 afterEach(() => {
   unsubscribe()
   app.close()
-  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
   tandemTrack.mockReset()
 })
-
-function stubStorage(name: 'localStorage' | 'sessionStorage') {
-  const stored = new Map<string, string>()
-  vi.stubGlobal(name, {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  })
-}
 
 /** Opens an app, as its window does. */
 async function opens(scenario: string, paidBefore?: string) {
@@ -121,7 +113,7 @@ test('is not due where nothing is paid, or everything that is paid is there', as
   expect(app.store.get(unfinishedProfilesAtom)).toBeUndefined()
 })
 
-test('BILL-20 tells the tracker which plan was bought here, and then how the account is reached', async () => {
+test('BILL-20 reports to the tracker which plan was bought here, and then how the account is reached', async () => {
   await opens('new-user')
   app.store.set(changeProfileDraftAtom, { plan: 'outreach-1-profile' })
   await pays('outreach-1-profile')

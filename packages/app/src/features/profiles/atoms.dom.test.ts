@@ -1,19 +1,13 @@
 import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '../../../../../tests/support/simulatedApp.ts'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { disconnectedProfileIdsAtom } from './api.ts'
 import { dismissConnectionBannerAtom, isConnectionBannerShownAtom, keepDismissalsCurrentAtom } from './atoms.ts'
 
 let app: SimulatedApp
 let unsubscribe: () => void
 beforeEach(async () => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  })
-  vi.stubGlobal('window', new EventTarget())
   app = startSimulatedApp('disconnected')
   unsubscribe = app.store.sub(isConnectionBannerShownAtom, () => {})
   await vi.waitUntil(() => lost().length === 4)
@@ -21,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => {
   unsubscribe()
   app.close()
-  vi.unstubAllGlobals()
+  localStorage.clear()
 })
 
 const lost = () => app.store.get(disconnectedProfileIdsAtom) ?? []

@@ -1,0 +1,84 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  MessageBar,
+  MessageBarBody,
+} from '@fluentui/react-components'
+import { useFocusReturn } from '@tandem/components'
+import { ImportRowPatch } from '@tandem/contract'
+import { useState } from 'react'
+import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
+import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx'
+import { SubmitForm } from '../../../../shared/forms/SubmitForm.tsx'
+import { TextField } from '../../../../shared/forms/TextField.tsx'
+import { importMessages } from '../messages.ts'
+import { type ImportAbout } from '../run/importProgress.ts'
+import { type ImportRun } from '../run/ImportRun.ts'
+import { useImportRow } from '../run/useImportRun.ts'
+import { useCorrectRowDialogStyles } from './CorrectRowDialog.styles.ts'
+
+const texts = importMessages.results.correction
+
+interface CorrectRowDialogProps {
+  readonly run: ImportRun
+  readonly about: ImportAbout
+  readonly place: number
+  readonly onClose: () => void
+}
+
+/** IMPORT-19: shows the values of a row that failed and why, and imports it again with corrected ones. */
+export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialogProps) {
+  const styles = useCorrectRowDialogStyles()
+  const row = useImportRow(run, place)
+  useFocusReturn(true)
+  // Those of the first failure: what is typed later stays when it fails again.
+  const [cells] = useState(row?.cells ?? [])
+  const [initialValues] = useState(() => ({ cells: about.header.map((_, column) => cells[column] ?? '') }))
+  const fields = about.header.map((_, column) => ({ path: `cells[${column}]`, label: labelOf(about, column) }))
+  const more = cells.slice(about.header.length)
+  const correct = async (body: ImportRowPatch) => {
+    await run.correct(place, body.cells)
+    if (!run.rows.at(place)?.cells) onClose()
+  }
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface>
+        <SubmitForm initialValues={initialValues} schema={ImportRowPatch} onSubmit={correct}>
+          <DialogBody>
+            <DialogTitle>{texts.title(row?.row ?? 0)}</DialogTitle>
+            <DialogContent className={styles.content}>
+              {row?.message != null && (
+                <MessageBar intent="error" layout="multiline">
+                  <MessageBarBody>{row.message}</MessageBarBody>
+                </MessageBar>
+              )}
+              <p className={styles.help}>{texts.help}</p>
+              {more.length > 0 && <p className={styles.help}>{texts.more(more)}</p>}
+              <FormErrorBar />
+              <div className={styles.fields}>
+                {fields.map(({ path, label }) => (
+                  <TextField key={path} name={path} label={label} />
+                ))}
+              </div>
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>{texts.cancel}</Button>
+              <SubmitButton pendingText={texts.pending}>{texts.submit}</SubmitButton>
+            </DialogActions>
+          </DialogBody>
+        </SubmitForm>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+function labelOf({ header, hasHeaderRow, columns }: ImportAbout, column: number): string {
+  const text = header[column]?.trim() ?? ''
+  const name = hasHeaderRow && text !== '' ? text : importMessages.results.column(column + 1)
+  return columns[column]?.attributeId == null ? texts.leftOut(name) : name
+}

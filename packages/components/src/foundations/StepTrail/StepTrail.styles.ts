@@ -1,0 +1,39 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { visuallyHidden } from '../../theme/styleFragments.ts'
+
+export const useStepTrailStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  step: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalSNudge,
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground2,
+    ...typographyStyles.body1,
+  },
+  current: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  mark: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '24px',
+    height: '24px',
+    borderRadius: tokens.borderRadiusCircular,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    boxSizing: 'border-box',
+    ...typographyStyles.caption1,
+  },
+  markReached: {
+    border: 'none',
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+  },
+  hidden: visuallyHidden,
+})

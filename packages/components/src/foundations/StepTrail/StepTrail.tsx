@@ -1,0 +1,38 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark'
+import { useStepTrailStyles } from './StepTrail.styles.ts'
+
+export interface StepTrailProps {
+  /** Accessible name: 'Steps of the import'. */
+  readonly label: string
+  /** Names of the steps in their order. */
+  readonly steps: readonly string[]
+  /** Index of the current step; those before it are done. */
+  readonly current: number
+}
+
+/** Shows where a task of several pages is: steps that are done, the current one, and those to come. Nothing to operate. */
+export function StepTrail({ label, steps, current }: StepTrailProps) {
+  const styles = useStepTrailStyles()
+  return (
+    <ol aria-label={label} className={styles.root}>
+      {steps.map((step, index) => {
+        const isDone = index < current
+        const isCurrent = index === current
+        return (
+          <li
+            key={step}
+            {...(isCurrent ? { 'aria-current': 'step' } : {})}
+            className={mergeClasses(styles.step, isCurrent && styles.current)}
+          >
+            <span aria-hidden className={mergeClasses(styles.mark, (isDone || isCurrent) && styles.markReached)}>
+              {isDone ? <Checkmark16Filled /> : index + 1}
+            </span>
+            {step}
+            {isDone && <span className={styles.hidden}>, done</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
