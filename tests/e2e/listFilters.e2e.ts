@@ -99,4 +99,25 @@ test.describe('a list', () => {
     await page.keyboard.press('Delete')
     await expect(page).toHaveURL('/recipients')
   })
+
+  test('LIST-52 keeps its rows when the next page fails, and shows that page at the next try', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.goto('/recipients')
+    const firstName = grid(page).getByRole('row').nth(1).getByRole('link')
+    await expect(range(page)).toContainText('1-25 of 5,000')
+    const before = await firstName.innerText()
+    await world.fault({ operationId: 'recipientList', status: 400, times: 1 })
+    await page.getByRole('button', { name: 'Next page' }).click()
+    const problem = page.getByText('These rows are not up to date.')
+    await expect(problem).toBeVisible()
+    await expect(firstName).toHaveText(before)
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(problem).toBeHidden()
+    await expect(firstName).not.toHaveText(before)
+    await expect(range(page)).toContainText('26-50 of 5,000')
+  })
 })

@@ -12,6 +12,7 @@ import { type ListRow } from './listTypes.ts'
 import { firstPlace, pageSizeOf } from './view/listView.ts'
 import { useListTableStyles } from './ListTable.styles.ts'
 import { listMessages } from './messages.ts'
+import { RowsFailed } from './RowsFailed.tsx'
 
 interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
   readonly list: List<Row>
@@ -73,7 +74,8 @@ export function ListTable<Row extends ListRow>({
       getRowLabel={rowLabel}
       totalCount={counts?.matching}
       states={{
-        isRefreshing: isOld,
+        isRefreshing: isOld && !error,
+        problem: rows && error ? <RowsFailed error={error} onRetry={() => void refetch()} /> : undefined,
         errorStatus: rows ? undefined : errorStatusOf(error),
         onRetry: () => void refetch(),
         empty: <NoRows list={list} isEmpty={counts?.all === 0} emptyAction={emptyAction} />,
@@ -108,8 +110,8 @@ export function ListTable<Row extends ListRow>({
         hasNextPage:
           rows !== undefined && hasNextPage(rows.length) && page * pageSize + rows.length < (counts?.matching ?? 0),
         onPageChange: (_, wanted) => {
-          // Cursors come from the rows of this page, not from the old rows that still show.
-          if (!rows || isOld) return
+          // Cursors come from the rows of this page, not from the old rows that still show. The first page needs none.
+          if (!rows || (isOld && wanted.page !== 0)) return
           const nextSize = pageSizeOf(String(wanted.pageSize))
           if (nextSize === pageSize) changeView({ place: placeOfPage({ place, rows }, wanted.page) })
           else changeView({ pageSize: nextSize, place: placeOfSize({ place, pageSize, rows }, nextSize) })

@@ -16,6 +16,7 @@ import { createEditAtoms } from './edit/cellEdits.ts'
 import { matchingQuery, placeQuery, relatedOf, rowsOf, type RowSource } from './listQueries.ts'
 import {
   type FilterListOperation,
+  type ListAnswer,
   type ListCounts,
   type ListOperation,
   type ListOptions,
@@ -47,6 +48,12 @@ interface FilterList {
   readonly definitions: readonly FilterDefinition[] | undefined
   readonly error: Error | null
   readonly refetch: () => unknown
+}
+
+interface ShownAnswer {
+  readonly answer: ListAnswer | undefined
+  /** It is that of an earlier view: the wanted one could not be loaded. */
+  readonly isKept: boolean
 }
 
 const noFilters: FilterList = { definitions: [], error: null, refetch: () => undefined }
@@ -113,12 +120,20 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     (get) => get(inputAtom),
     () => ({ placeholderData: keepPreviousData }),
   )
+  /** The answer that shows. That of the view before stays when the next one fails (LIST-52). */
+  const shownAnswerAtom = selectAtom(
+    queryAtom,
+    ({ data, isError }, before?: ShownAnswer): ShownAnswer =>
+      data || !isError ? { answer: data, isKept: false } : { answer: before?.answer, isKept: true },
+    (one, other) => one.answer === other.answer && one.isKept === other.isKept,
+  )
   const statusAtom = atom((get) => {
     const { error, refetch, isPlaceholderData } = get(queryAtom)
     const failure = get(filterFailureAtom) ?? { error, refetch }
-    return { ...failure, isOld: isPlaceholderData && get(filterFailureAtom) === undefined }
+    const isOld = isPlaceholderData || get(shownAnswerAtom).isKept
+    return { ...failure, isOld: isOld && get(filterFailureAtom) === undefined }
   })
-  const answerAtom = atom((get) => (get(filterFailureAtom) ? undefined : get(queryAtom).data))
+  const answerAtom = atom((get) => (get(filterFailureAtom) ? undefined : get(shownAnswerAtom).answer))
 
   const loadedRowsAtom = atom((get): readonly Row[] | undefined => {
     const answer = get(answerAtom)

@@ -89,6 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </div>
         )}
       </div>
+      {!hasError && states?.problem}
       {!hasError && selection && (
         <SelectionBar
           selection={selection}

@@ -191,7 +191,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
             focusedRow={focus.focusedRow}
             onRendered={focus.onRendered}
             onEndReached={onEndReached}
-            className={mergeClasses(styles.body, isRefreshing && styles.dimmed)}
+            className={mergeClasses(styles.body, (isRefreshing || states?.problem !== undefined) && styles.dimmed)}
           />
         )}
       </div>
