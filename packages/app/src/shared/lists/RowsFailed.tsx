@@ -8,7 +8,7 @@ interface RowsFailedProps {
   readonly onRetry: () => void
 }
 
-/** Below the rows of the view before, which stay: those of this view could not be loaded (LIST-52). */
+/** Above the rows of the view before, which stay: those of this view could not be loaded (LIST-52). */
 export function RowsFailed({ error, onRetry }: RowsFailedProps) {
   return (
     <MessageBar intent="error">

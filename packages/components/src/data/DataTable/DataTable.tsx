@@ -48,6 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isAnySelected = !hasError && selection !== undefined && selectedCountOf(selection.selected, total) > 0
   return (
     <div className={styles.root} data-focus-home="">
+      {!hasError && states?.problem}
       <div
         ref={viewport}
         className={mergeClasses(styles.viewport, !hasError && styles.headed, isAnySelected && styles.overRows)}
@@ -89,7 +90,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </div>
         )}
       </div>
-      {!hasError && states?.problem}
       {!hasError && selection && (
         <SelectionBar
           selection={selection}
