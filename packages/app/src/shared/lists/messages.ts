@@ -55,7 +55,7 @@ export const listMessages = {
     title: 'Nothing matches',
     search: (plural: string) => `No ${plural} match your search.`,
     filters: (plural: string) => `No ${plural} match your filters.`,
-    both: (plural: string) => `No ${plural} match your search and filters.`,
+    both: (plural: string) => `No ${plural} match your search or filters.`,
     clearSearch: 'Clear search',
     clearFilters: 'Clear filters',
   },
