@@ -83,7 +83,7 @@ const config = ({ production = false }): KnipConfig => ({
       entry: ['src/hosts/browser/simulatorWorker.ts!', 'vite/stubMswInWorker.ts!', 'src/**/*.test.ts'],
       project: ['src/**/*.ts!', '!src/**/*.{test,fixtures}.ts!', 'vite/**!'],
     },
-    'packages/app': { project: ['src/**!', '!src/**/*.{test,fixtures}.{ts,tsx}!'] },
+    'packages/app': { entry: ['src/preload.ts!'], project: ['src/**!', '!src/**/*.{test,fixtures}.{ts,tsx}!'] },
   },
 })
 

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { simulatorLibraries, stubMswInWorker } from './packages/simulator/vite/stubMswInWorker.ts'
 import { bundleChecks } from './scripts/build/bundleChecks.ts'
+import { pagePreload } from './scripts/build/pagePreload.ts'
 import { precompiledStyles } from './scripts/build/precompiledStyles.ts'
 import { devBackend } from './scripts/server/devBackend.ts'
 import { securityHeaders } from './scripts/server/securityHeaders.ts'
@@ -17,6 +18,7 @@ export default defineConfig(async ({ command, isPreview }) => ({
     react(),
     precompiledStyles(import.meta.dirname),
     bundleChecks(),
+    pagePreload(root),
     ...(command === 'serve' && !isPreview ? [await devBackend(process.env)] : []),
   ],
   resolve: {
@@ -46,7 +48,9 @@ export default defineConfig(async ({ command, isPreview }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // What every page loads is one chunk: small ones that are always loaded together compress worse.
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const], test: /^(?!.*\/preload\.ts$)/ }] },
+      },
       // No library here does its work by reading or setting a property of something that is used nowhere (`Form.displayName = …`).
       treeshake: { propertyReadSideEffects: false as const },
     },

@@ -34,7 +34,7 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
     const holder =
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-    if (!holder) throw new Error(`No chunk holds ${module}: correct scripts/build/budgets.ts.`)
+    if (!holder) throw new Error(`No chunk holds ${module}: correct scripts/build/budgets.ts or pagePreload.ts.`)
     load(holder)
   }
   return [...loaded]

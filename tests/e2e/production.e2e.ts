@@ -57,6 +57,27 @@ test.describe('the production build', () => {
     expect(scripts.text()).not.toMatch(/mswjs|__simulator|first-sequence/)
   })
 
+  test('SHELL-64 asks for the session and the code of the page before its own code has arrived, once', async ({
+    page,
+    world: _world,
+  }) => {
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const released = Promise.withResolvers<void>()
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    const sessions = () => asked.filter((path) => path === '/api/v2/users/me').length
+    await page.goto('/clients?search=a', { waitUntil: 'commit' })
+    await expect.poll(() => asked.some((path) => path.includes('/ClientsPage-'))).toBe(true)
+    await expect.poll(sessions).toBe(1)
+    released.resolve()
+    await expect(page.getByRole('grid', { name: 'AI Client' }).getByRole('row').nth(1)).toBeVisible()
+    expect(sessions()).toBe(1)
+  })
+
   test("shows the navigation bar and the dashboard's figures with the JavaScript of their budget", async ({
     signedInPage,
   }) => {

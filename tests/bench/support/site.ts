@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { precompiledStyles } from '../../../scripts/build/precompiledStyles.ts'
@@ -71,8 +72,11 @@ export async function serveBenchPages(pages: readonly BenchPage[]) {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
     const content = files.get(path)
-    response.writeHead(content === undefined ? 404 : 200, { 'content-type': types[extname(path)] ?? 'text/html' })
-    response.end(content)
+    response.writeHead(content === undefined ? 404 : 200, {
+      'content-type': types[extname(path)] ?? 'text/html',
+      'content-encoding': 'gzip',
+    })
+    response.end(gzipSync(content ?? ''))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -9,7 +9,7 @@ async function reloaded() {
   return import('./intents.ts')
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
 test('SHELL-46 keeps the key of a call until it is answered, also after a reload', async () => {
   const first = await reloaded()
@@ -25,14 +25,26 @@ test('SHELL-46 keeps the key of a call until it is answered, also after a reload
   expect(third.intentKey(clientCreate, input)).not.toBe(key)
 })
 
+test('SHELL-46 forgets a key after a day', async () => {
+  const { intentKey } = await reloaded()
+  const key = intentKey(clientCreate, input)
+  vi.setSystemTime(Date.now() + 86_400_000)
+  const later = await reloaded()
+  vi.useRealTimers()
+  expect([later.isUnanswered(clientCreate, input), later.intentKey(clientCreate, input) === key]).toEqual([
+    false,
+    false,
+  ])
+})
+
 test('AUTH-15 stores no password, and nothing after the session', async () => {
   const { intentKey, forgetIntents } = await reloaded()
   intentKey(register, { body: { name: 'Ada', email: 'ada@obi.example.com', password: 'secret-12' } })
   intentKey(clientCreate, input)
-  expect(JSON.stringify(sessionStorage)).toContain('Obi')
-  expect(JSON.stringify(sessionStorage)).not.toContain('secret')
+  expect(JSON.stringify(localStorage)).toContain('Obi')
+  expect(JSON.stringify(localStorage)).not.toContain('secret')
   forgetIntents()
-  expect(JSON.stringify(sessionStorage)).not.toContain('Obi')
+  expect(JSON.stringify(localStorage)).not.toContain('Obi')
 })
 
 test('distinguishes files by name, size and date', async () => {

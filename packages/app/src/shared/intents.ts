@@ -1,36 +1,52 @@
 import { type Operation } from '@tandem/contract'
+import * as v from 'valibot'
 
-/** Name of the item in sessionStorage. */
+/** Name of the item in localStorage: drafts are there, too. */
 const storageName = 'intents'
+/** Backends keep the answers of keys for about a day. */
+const lifetimeMs = 86_400_000
 
-/** Keys of unanswered calls by what they ask for. */
-const keys = new Map<string, string>(storedKeys())
+interface Intent {
+  readonly key: string
+  /** When it was made, in ms since 1970 by this browser's clock. */
+  readonly made: number
+}
+
+const StoredIntents = v.array(v.tuple([v.string(), v.object({ key: v.string(), made: v.number() })]))
+
+/** Unanswered calls of this tab by what they ask for. */
+const own = new Map<string, Intent>()
 
 /**
- * SHELL-46: the `Idempotency-Key` of a call. The same call gets the same key until it is answered, also after a reload.
- * The key of a call with a password is held in memory only.
+ * SHELL-46: the `Idempotency-Key` of a call. The same call gets the same key until it is answered, also after a reload
+ * and in other tabs. The key of a call with a password is held in memory only.
  */
 export function intentKey(operation: Operation, input: object): string {
   const text = textOf(operation, input)
-  const key = keys.get(text) ?? crypto.randomUUID()
-  keys.set(text, key)
-  store()
-  return key
+  const intent = known(text) ?? { key: crypto.randomUUID(), made: Date.now() }
+  own.set(text, intent)
+  store([...stored().filter(([each]) => each !== text), [text, intent]])
+  return intent.key
 }
 
 /** Forgets the key of a call that was answered. */
 export function forgetIntent(operation: Operation, input: object): void {
-  if (keys.delete(textOf(operation, input))) store()
+  const text = textOf(operation, input)
+  own.delete(text)
+  store(stored().filter(([each]) => each !== text))
 }
 
 /** Whether an earlier attempt of a call was not answered. */
-export const isUnanswered = (operation: Operation, input: object): boolean => keys.has(textOf(operation, input))
+export const isUnanswered = (operation: Operation, input: object): boolean =>
+  known(textOf(operation, input)) !== undefined
 
 /** Forgets all keys: they belong to a session (AUTH-15). */
 export function forgetIntents(): void {
-  keys.clear()
-  store()
+  own.clear()
+  store([])
 }
+
+const known = (text: string): Intent | undefined => own.get(text) ?? new Map(stored()).get(text)
 
 /** Method, path and input of a call. A file is known by its name, size and date. */
 const textOf = ({ method, path }: Operation, input: object): string =>
@@ -38,23 +54,19 @@ const textOf = ({ method, path }: Operation, input: object): string =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
 
-function store(): void {
+function store(intents: readonly (readonly [string, Intent])[]): void {
   try {
-    sessionStorage.setItem(storageName, JSON.stringify([...keys].filter(([text]) => !text.includes('"password":'))))
+    localStorage.setItem(storageName, JSON.stringify(intents.filter(([text]) => !text.includes('"password":'))))
   } catch {
     // Blocked or full: the keys are held in memory.
   }
 }
 
-function storedKeys(): [string, string][] {
+function stored(): readonly (readonly [string, Intent])[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageName) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isEntry) : []
+    const intents: unknown = JSON.parse(localStorage.getItem(storageName) ?? '[]')
+    return v.parse(StoredIntents, intents).filter(([, { made }]) => Date.now() - made < lifetimeMs)
   } catch {
     return []
   }
-}
-
-function isEntry(entry: unknown): entry is [string, string] {
-  return Array.isArray(entry) && entry.length === 2 && entry.every((each) => typeof each === 'string')
 }

@@ -1,5 +1,6 @@
 import { type AnswerOf, idempotencyKeyHeader, type InputOf, type Operation } from '@tandem/contract'
 import * as v from 'valibot'
+import { takeEarlyAnswer } from './earlyAnswer.ts'
 import { forgetIntent, intentKey } from './intents.ts'
 import { RequestError } from './RequestError.ts'
 
@@ -101,7 +102,8 @@ export function operationUrl<O extends Operation>(base: string, operation: O, in
 const isQueryValue = (value: unknown): value is QueryValue => ['string', 'number', 'boolean'].includes(typeof value)
 
 // Looked up at each call: a test, or the demo's host, may put another one in its place.
-const browserFetch: Transport = (url, init) => fetch(url, init)
+const browserFetch: Transport = (url, init) =>
+  (init.method === 'GET' ? takeEarlyAnswer(url) : undefined) ?? fetch(url, init)
 
 async function send(
   transport: Transport,

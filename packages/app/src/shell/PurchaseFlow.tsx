@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { dropForeignDetailsAtom } from '../features/billing/creationState.ts'
 import { forgetPurchaseFlowAtom, isPurchaseFlowShownAtom, waitingKindsAtom } from '../features/billing/flow.ts'
 import { refreshPaidAtom } from '../features/billing/paymentWindows.ts'
 import { followPaidProfilesAtom } from '../features/billing/profileDraft.ts'
@@ -17,9 +18,12 @@ export function PurchaseFlow() {
   const forget = useSetAtom(forgetPurchaseFlowAtom)
   const user = useAtomValue(userAtom)
   const followPaidProfiles = useSetAtom(followPaidProfilesAtom)
+  const dropForeignDetails = useSetAtom(dropForeignDetailsAtom)
   useEffect(() => {
-    if (user) followPaidProfiles(user)
-  }, [user, followPaidProfiles])
+    if (!user) return
+    followPaidProfiles(user)
+    dropForeignDetails()
+  }, [user, followPaidProfiles, dropForeignDetails])
   const waitingCount = useAtomValue(waitingKindsAtom).length
   const lastCount = useRef(waitingCount)
   const refresh = useSetAtom(refreshPaidAtom)

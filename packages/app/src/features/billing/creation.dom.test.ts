@@ -10,6 +10,7 @@ import { type TrackingEvent } from '../../shared/tracking.ts'
 import { keepTypedDetailsAtom, profileFillMutationAtom, startCreationAtom } from './creation.ts'
 import {
   creationAtom,
+  dropForeignDetailsAtom,
   isCreationAskedAtom,
   isCreationDueAtom,
   typedPasswordAtom,
@@ -214,6 +215,34 @@ test('AUTH-15 the typed password goes with the session', async () => {
   app.store.set(endSessionAtom, 'expiry')
   app.store.set(forgetPurchaseFlowAtom)
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
+})
+
+test('AUTH-15 another user sees nothing of what was typed, and it is dropped', async () => {
+  await opens('new-user', 'outreach-1-profile')
+  await start()
+  app.store.set(keepTypedDetailsAtom, { way: 'signIn', login: 'jane@example.com', password: 'a secret' })
+  app.store
+    .get(queryClientAtom)
+    .setQueryData(operationKey({ userMe }, {}), (user) => user && Object.assign({}, user, { id: user.id + 1 }))
+  await vi.waitFor(() => expect(app.store.get(creationAtom)).toBeUndefined())
+  expect([app.store.get(typedPasswordAtom), app.store.get(profileDraftAtom).email]).toEqual(['', ''])
+  app.store.set(dropForeignDetailsAtom)
+  expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
+})
+
+test('BILL-21 a reload continues a creation that was interrupted or has failed', async () => {
+  await opens('new-user', 'outreach-1-profile')
+  await app.control('/faults', { operationId: 'profileWizardCreate', times: 1, status: 500 })
+  await start()
+  expect(app.store.get(creationAtom)).toMatchObject({ at: 'failed' })
+  const reloaded = app.openWindow()
+  const stop = reloaded.sub(isCreationDueAtom, () => {})
+  await vi.waitFor(() => expect(reloaded.get(isCreationDueAtom)).toBe(true))
+  await reloaded.set(startCreationAtom)
+  expect(reloaded.get(creationAtom)).toMatchObject({ at: 'details' })
+  reloaded.set(creationAtom, undefined)
+  expect(reloaded.get(isCreationDueAtom)).toBe(false)
+  stop()
 })
 
 test('shows nothing of itself when the session has ended meanwhile', async () => {

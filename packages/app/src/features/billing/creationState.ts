@@ -13,12 +13,12 @@ export type Creation =
   | { readonly at: 'failed'; readonly error: string }
   | { readonly at: 'details'; readonly profileId: number }
 
-const OpenDetails = v.object({ organizationId: v.number(), profileId: v.number(), password: v.string() })
+const OpenDetails = v.object({ userId: v.number(), profileId: v.number(), password: v.string() })
 
 /** The open form of a profile's account, for as long as this tab lives: a reload brings it back (BILL-23). */
 const openDetailsAtom = storedAtom<v.InferOutput<typeof OpenDetails> | null>({
   key: 'profileDetails',
-  version: 1,
+  version: 2,
   schema: v.nullable(OpenDetails),
   initial: null,
   storage: 'session',
@@ -26,7 +26,13 @@ const openDetailsAtom = storedAtom<v.InferOutput<typeof OpenDetails> | null>({
 
 const ownDetailsAtom = atom((get) => {
   const details = get(openDetailsAtom)
-  return details?.organizationId === get(userAtom)?.organizationId ? details : null
+  return details?.userId === get(userAtom)?.id ? details : null
+})
+
+/** AUTH-15: drops what another user has typed, whose session ended in another tab or while this one was closed. */
+export const dropForeignDetailsAtom = atom(null, (get, set) => {
+  const details = get(openDetailsAtom)
+  if (details && details.userId !== get(userAtom)?.id) set(openDetailsAtom, null)
 })
 
 const detailsProfileIdAtom = atom((get) => get(ownDetailsAtom)?.profileId)
@@ -40,6 +46,15 @@ export const typedPasswordAtom = atom(
   },
 )
 
+/** The user whose creation runs in this tab or has failed: a reload continues it (BILL-21). */
+const creatorIdAtom = storedAtom<number | null>({
+  key: 'profileCreator',
+  version: 1,
+  schema: v.nullable(v.number()),
+  initial: null,
+  storage: 'session',
+})
+
 const requestAtom = atom<Exclude<Creation, { readonly at: 'details' }> | undefined>(undefined)
 
 export const creationAtom = atom(
@@ -48,10 +63,12 @@ export const creationAtom = atom(
     return get(requestAtom) ?? (profileId === undefined ? undefined : { at: 'details', profileId })
   },
   (get, set, creation: Creation | undefined) => {
-    const { organizationId } = get(userAtom) ?? {}
-    const isOpen = creation?.at === 'details' && organizationId !== undefined
-    set(openDetailsAtom, isOpen ? { organizationId, profileId: creation.profileId, password: '' } : null)
-    set(requestAtom, creation?.at === 'details' ? undefined : creation)
+    const { id: userId } = get(userAtom) ?? {}
+    const isOpen = creation?.at === 'details' && userId !== undefined
+    set(openDetailsAtom, isOpen ? { userId, profileId: creation.profileId, password: '' } : null)
+    const request = creation?.at === 'details' ? undefined : creation
+    set(requestAtom, request)
+    set(creatorIdAtom, request && userId !== undefined ? userId : null)
   },
 )
 
@@ -62,8 +79,13 @@ export const profileWizardQueryAtom = operationQueryAtom(
   (get) => (get(purchaseAtoms.plan) || get(creationAtom) ? { refetchInterval: pollingMs.creationWizard } : {}),
 )
 
-/** The user wants the creation that was left or has failed. */
-export const isCreationAskedAtom = atom(false)
+const isAskedAtom = atom(false)
+
+/** The user wants the creation that was left or has failed, or a reload interrupted it. */
+export const isCreationAskedAtom = atom(
+  (get) => get(isAskedAtom) || (get(userAtom) !== null && get(creatorIdAtom) === get(userAtom)?.id),
+  (_get, set, isAsked: boolean) => set(isAskedAtom, isAsked),
+)
 
 /** Whether a paid profile is to be created now: once for each purchase, wherever it was made (BILL-21). */
 export const isCreationDueAtom = atom((get): boolean => {

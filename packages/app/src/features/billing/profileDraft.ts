@@ -12,31 +12,29 @@ const StoredDraft = v.object({
   organizationId: v.number(),
   /** How many profiles were paid when `requested` was set: with more of them there is another purchase. */
   paidProfilesCount: v.number(),
+  /** The user who typed the details of the account: nobody else sees them (AUTH-15). */
+  typedBy: v.nullable(v.number()),
   draft: Draft,
 })
 type StoredDraft = v.InferOutput<typeof StoredDraft>
 
 const storedDraftAtom = storedAtom<StoredDraft | null>({
   key: 'profileCreation',
-  version: 2,
+  version: 3,
   schema: v.nullable(StoredDraft),
   initial: null,
 })
 
-const emptyDraft: Draft = {
-  email: '',
-  useOneTimeLink: false,
-  oneTimeLinkEmail: '',
-  country: null,
-  plan: null,
-  requested: false,
-}
+const nothingTyped = { email: '', useOneTimeLink: false, oneTimeLinkEmail: '', country: null }
+const emptyDraft: Draft = { ...nothingTyped, plan: null, requested: false }
 
-/** The draft of the user's organization; another one's may be left in this browser. */
-const ownDraftOf = (stored: StoredDraft | null, user: User): StoredDraft =>
-  stored?.organizationId === user.organizationId
-    ? stored
-    : { organizationId: user.organizationId, paidProfilesCount: 0, draft: emptyDraft }
+/** The draft of the user's organization, without what another user typed; another one's may be left in this browser. */
+function ownDraftOf(stored: StoredDraft | null, { id, organizationId }: User): StoredDraft {
+  if (stored?.organizationId !== organizationId)
+    return { organizationId, paidProfilesCount: 0, typedBy: id, draft: emptyDraft }
+  const typed = stored.typedBy === id ? {} : nothingTyped
+  return { ...stored, typedBy: id, draft: { ...stored.draft, ...typed } }
+}
 
 const isRequestedFor = ({ paidProfilesCount, draft }: StoredDraft, user: User): boolean =>
   draft.requested && user.paidProfilesCount <= paidProfilesCount

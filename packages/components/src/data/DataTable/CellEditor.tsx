@@ -11,7 +11,7 @@ export interface CellEditorProps {
   readonly onEnd: (value: string | undefined) => void
 }
 
-/** The field of an edited cell. Enter and leaving save, Escape cancels. A value that can't be saved shows why. */
+/** The field of an edited cell. Enter and leaving save, Escape cancels. A value that can't be saved stays and shows why. */
 export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const styles = useCellEditorStyles()
   const root = useRef<HTMLSpanElement>(null)
@@ -54,7 +54,10 @@ export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
         aria-invalid={error !== undefined}
         onChange={(_, data) => setDraft(data.value)}
         onKeyDown={handleKeyDown}
-        onBlur={() => end(error === undefined ? draft : undefined)}
+        onBlur={() => {
+          // A value that can't be saved stays, with its error, until it is corrected or cancelled.
+          if (error === undefined) end(draft)
+        }}
       />
     </Tooltip>
   )

@@ -219,6 +219,11 @@ export const InlineEditRefused: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.editing?.onCellEdit).not.toHaveBeenCalled()
     await expect(field).toHaveFocus()
+    field.blur()
+    await expect(field).toHaveValue('x'.repeat(201))
+    await userEvent.type(field, '{Backspace}')
+    field.blur()
+    await waitFor(() => expect(args.editing?.onCellEdit).toHaveBeenCalledOnce())
   },
 }
 

@@ -33,15 +33,17 @@ export function useUpload({ onUploaded }: UploadHandlers) {
       if (stop.signal.aborted) return
       if (refused !== undefined) {
         setError(refused)
+        setStage(undefined)
         return
       }
       const onProgress = (share: number) => setStage(share < 1 ? { at: 'sending', share } : { at: 'reading' })
       const { importId } = await upload({ file, sequenceId, signal: stop.signal, onProgress })
+      // Stays busy until the columns show: another press would upload again.
       if (!stop.signal.aborted) onUploaded(importId)
     } catch (failure) {
-      if (!stop.signal.aborted) setError(errorText(failure))
-    } finally {
-      if (stopping.current === stop) setStage(undefined)
+      if (stop.signal.aborted) return
+      setError(errorText(failure))
+      setStage(undefined)
     }
   }
   const cancel = () => {

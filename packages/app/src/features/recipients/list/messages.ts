@@ -33,6 +33,7 @@ export const recipientListMessages = {
     running: 'Adding to the sequence…',
     done: (count: number, sequence: string) => `${recipients(count)} added to ${sequence}`,
     undone: 'The recipients are as they were',
+    contactedSince: 'The sequence has contacted them since.',
     undoFailed: (count: number) => `${recipients(count)} could not be restored`,
     leftOut: (present: number, elsewhere: number) =>
       [

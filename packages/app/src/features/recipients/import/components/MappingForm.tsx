@@ -105,6 +105,8 @@ function useImporting(importId: number) {
   const navigate = useNavigate()
   const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)
   const forgetRun = useSetAtom(forgetImportRunAtom)
+  // Until the results show: another press would import again.
+  const [isLeaving, setIsLeaving] = useState(false)
   const run = async (columns: ReturnType<typeof columnsOf>, offset: 0 | 1) => {
     try {
       await apply({ query: { importId, offset }, body: { columns } })
@@ -112,10 +114,11 @@ function useImporting(importId: number) {
       // Shown below the table.
       return
     }
+    setIsLeaving(true)
     forgetRun(importId)
     await navigate(importLinks.results(importId))
   }
-  return { isImporting: isPending, error: error ? errorText(error) : undefined, run }
+  return { isImporting: isPending || isLeaving, error: error ? errorText(error) : undefined, run }
 }
 
 function CancelButton({ importId, isDisabled }: { readonly importId: number; readonly isDisabled: boolean }) {

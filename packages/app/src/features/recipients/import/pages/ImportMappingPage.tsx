@@ -25,7 +25,8 @@ export default function ImportMappingPage() {
     error: attributesError,
     refetch: refetchAttributes,
   } = useAtomValue(customAttributesQueryAtom)
-  const failure = found ? (attributes ? null : attributesError) : error
+  // A finished import is gone, also when Back shows its columns from the cache.
+  const failure = isGone(error) || !found ? error : attributes ? null : attributesError
   const { _embedded: embedded } = attributes ?? {}
   return (
     <div className={styles.root}>

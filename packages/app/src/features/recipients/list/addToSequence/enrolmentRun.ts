@@ -1,7 +1,11 @@
+import { recipientGet } from '@tandem/contract'
 import { forEachRow, type FailedRow } from '../../../../shared/lists/bulk/eachRow.ts'
 import { type Client } from '../../../../shared/request.ts'
 import { enrol, withdraw } from '../../enrolment.ts'
+import { recipientListMessages } from '../messages.ts'
 import { type Candidate, canMoveBack } from './enrolmentPlan.ts'
+
+const texts = recipientListMessages.addToSequence
 
 /** A recipient that was moved from another sequence. */
 interface Moved<Row> {
@@ -80,7 +84,12 @@ export async function runEnrolment<Row extends Candidate>(
   return { added, moved, present, elsewhere, failed, isReversible }
 }
 
-/** Reverts a run: added recipients leave, moved ones go back. The result names those that failed. */
+/** RECIP-25: a recipient was contacted since the run, so that Undo cannot restore the state before. */
+export class ContactedSince extends Error {
+  override readonly name = 'ContactedSince'
+}
+
+/** Reverts a run: added recipients leave, moved ones go back. The result names those that stay. */
 export async function undoEnrolment<Row extends Candidate>(
   request: Client,
   sequenceId: number,
@@ -88,8 +97,18 @@ export async function undoEnrolment<Row extends Candidate>(
 ): Promise<EnrolmentResult<Row>> {
   const all = [...added.map((row): Moved<Row> & { fromId: number } => ({ row, fromId: sequenceId })), ...moved]
   const { failed } = await forEachRow(all, async ({ row, fromId }) => {
+    const { sequenceId: heldBy, sequenceStatus } = await request(recipientGet, { params: { id: row.id } })
+    if (heldBy !== sequenceId) return
+    if (sequenceStatus === 'sent') throw new ContactedSince(texts.contactedSince)
     await withdraw(request, sequenceId, row.id)
-    if (fromId !== sequenceId) await enrol(request, fromId, row.id)
+    if (fromId === sequenceId) return
+    try {
+      await enrol(request, fromId, row.id)
+    } catch (error) {
+      // It stays where it is, not in no sequence. If that fails too, the list shows it.
+      await enrol(request, sequenceId, row.id).catch(() => undefined)
+      throw error
+    }
   })
   const failedRows = failed.map(({ row: { row }, error }) => ({ row, error }))
   return { added: [], moved: [], present: [], elsewhere: [], failed: failedRows, isReversible: false }

@@ -98,3 +98,28 @@ test.each([
     sequenceStatus: status,
   })
 })
+
+test('RECIP-25 Undo leaves a recipient that was contacted since, and says why', async () => {
+  const { sequence, add } = await prepared()
+  const { request } = app.store.get(clientAtom)
+  const { _embedded: others } = await request(sequenceList, { query: { limit: 100 } })
+  const listed = await Promise.all(
+    others.sequences
+      .filter(({ id }) => id !== sequence.id)
+      .map(({ id }) => request(recipientList, { query: { limit: 100, sequenceId: [id] } })),
+  )
+  const row = listed
+    .flatMap(({ _embedded: { recipients } }) => recipients)
+    .find(({ sequenceStatus }) => sequenceStatus === 'approved')
+  if (!row) throw new Error('no recipient is approved elsewhere')
+  await add([row])
+  for (let days = 0; days < 30; days++) {
+    if ((await request(recipientGet, { params: { id: row.id } })).sequenceStatus === 'sent') break
+    await app.control('/clock', { advanceMs: 86_400_000 })
+  }
+  toasts()[0]?.action?.onClick()
+  await until(() => expect(toasts()).toHaveLength(2))
+  expect(toasts()[1]).toMatchObject({ intent: 'error', text: 'The sequence has contacted them since.' })
+  const now = await request(recipientGet, { params: { id: row.id } })
+  expect(now).toMatchObject({ sequenceId: sequence.id, sequenceStatus: 'sent' })
+})

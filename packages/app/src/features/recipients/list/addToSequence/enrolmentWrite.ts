@@ -2,7 +2,7 @@ import { type Recipient } from '@tandem/contract'
 import { errorText } from '../../../../shared/errorText.ts'
 import { writeAtom } from '../../../../shared/writeAtom.ts'
 import { recipientListMessages } from '../messages.ts'
-import { type EnrolmentResult, runEnrolment, undoEnrolment } from './enrolmentRun.ts'
+import { ContactedSince, type EnrolmentResult, runEnrolment, undoEnrolment } from './enrolmentRun.ts'
 
 const texts = recipientListMessages.addToSequence
 
@@ -63,7 +63,8 @@ export const enrolmentAtom = writeAtom<Addition | Undo, Result>({
     }
     const [first] = result.failed
     if (!first) return texts.undone
-    return { intent: 'error', title: texts.undoFailed(result.failed.length), text: errorText(first.error) }
+    const text = first.error instanceof ContactedSince ? first.error.message : errorText(first.error)
+    return { intent: 'error', title: texts.undoFailed(result.failed.length), text }
   },
   undo: ({ kind, sequence }, result) =>
     kind === 'add' && result.isReversible && enrolledCount(result) > 0 ? { kind: 'undo', sequence, result } : undefined,

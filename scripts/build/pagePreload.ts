@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { type Chunk, loadedChunks } from './bundle.ts'
+
+const signedIn = 'src/shell/SignedInLayout.tsx'
+const list = [signedIn, 'src/shared/lists/ListPage.tsx']
+
+/** Modules that a page loads on demand, by the first part of its address; `*` stands for all other addresses. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  '': [signedIn, 'src/features/dashboard/pages/DashboardPage.tsx'],
+  '*': [signedIn],
+  clients: [...list, 'src/features/clients/pages/ClientsPage.tsx'],
+  login: ['src/features/auth/pages/LoginPage.tsx'],
+  recipients: [...list, 'src/features/recipients/pages/RecipientsPage.tsx'],
+  settings: [signedIn, 'src/features/settings/pages/SettingsPage.tsx'],
+  team: [...list, 'src/features/team/pages/TeamPage.tsx'],
+}
+
+/**
+ * Lets index.html load the code of the page at its address at once: the names of the files by address, and the script
+ * (`preload.ts`) that reads them. Without it, a page's code is asked for only when the app's code has run.
+ */
+export function pagePreload(appFolder: string): Plugin {
+  const script = join(appFolder, 'src/preload.ts')
+  return {
+    name: 'tandem-page-preload',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: script })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+        const preload = chunks.find(({ facadeModuleId }) => facadeModuleId === script)
+        if (!preload) throw new Error('the build has no chunk of preload.ts')
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'application/json', id: 'page-files' },
+            children: JSON.stringify(filesOfPages(chunks)),
+            injectTo: 'head-prepend',
+          },
+          { tag: 'script', attrs: { type: 'module', src: `/${preload.fileName}` }, injectTo: 'head-prepend' },
+        ]
+      },
+    },
+  }
+}
+
+/** The files of each page, without those that index.html itself loads. */
+function filesOfPages(chunks: readonly Chunk[]): Readonly<Record<string, readonly string[]>> {
+  const atOnce = new Set(loadedChunks(chunks, []))
+  return Object.fromEntries(
+    Object.entries(pages).map(([address, modules]) => [
+      address,
+      loadedChunks(chunks, modules)
+        .filter((chunk) => !atOnce.has(chunk))
+        .map(({ fileName }) => fileName),
+    ]),
+  )
+}

@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client'
+import { TandemProvider } from '../../../packages/components/src/theme/index.ts'
+
+const root = document.querySelector('#root')
+if (!root) throw new TypeError('the page has no #root')
+createRoot(root).render(
+  <TandemProvider>
+    <main>
+      <h1>A bare page of this stack</h1>
+    </main>
+  </TandemProvider>,
+)
