@@ -443,41 +443,6 @@ export const ScrolledSideways: Story = {
     await waitFor(() => expect(edge()).toBeNull())
   },
 }
-/** An address as text is shortened; the whole one shows on hover, and is copied. */
-export const Addresses: Story = {
-  parameters: { rules: ['LIST-50'] },
-  args: {
-    columns: [
-      {
-        type: 'link',
-        id: 'profile',
-        header: 'Profile',
-        getText: ({ id }) => `https://www.linkedin.com/in/${id}/`,
-        getHref: ({ id }) => `https://www.linkedin.com/in/${id}/`,
-      },
-      { type: 'text', id: 'company', header: 'Company', getText: ({ company }) => company },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const link = within(await rowAt(canvas, 0)).getByRole('link', { name: 'in/lead-1' })
-    await expect(link).toHaveAttribute('href', 'https://www.linkedin.com/in/lead-1/')
-    await expect(link).toHaveStyle({ fontWeight: '400' })
-    await userEvent.hover(link)
-    const whole = { selector: '[role="tooltip"]' }
-    await expect(await within(document.body).findByText('https://www.linkedin.com/in/lead-1/', whole)).toBeVisible()
-    const copied = (from: Element) => {
-      const clipboardData = new DataTransfer()
-      from.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData }))
-      return clipboardData.getData('text/plain')
-    }
-    await expect(copied(link)).toBe('https://www.linkedin.com/in/lead-1/')
-    window.getSelection()?.selectAllChildren(link)
-    await expect(copied(link)).toBe('https://www.linkedin.com/in/lead-1/')
-    window.getSelection()?.selectAllChildren(await rowAt(canvas, 0))
-    await expect(copied(link)).toBe('')
-    window.getSelection()?.removeAllRanges()
-  },
-}
 export const ManyRows: Story = {
   args: { rows: leads(10_000) },
   play: async ({ canvas }) => {
