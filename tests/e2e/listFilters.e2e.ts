@@ -1,8 +1,15 @@
 import { type Page } from '@playwright/test'
-import { expect, test } from '../support/app.ts'
+import { expect, expectAccessible, test } from '../support/app.ts'
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Recipients' })
 const range = (page: Page) => page.getByRole('navigation', { name: 'Recipients pages' })
+
+/** How many recipients match a company, for the server. */
+async function countOf(page: Page, company: string): Promise<string> {
+  const answer = await page.request.get('/api/v2/recipients', { params: { limit: 1, company } })
+  const { totalFilteredCount }: { totalFilteredCount: number } = await answer.json()
+  return totalFilteredCount.toLocaleString('en-US')
+}
 
 async function filterByCompany(page: Page, text: string) {
   await page.getByRole('button', { name: 'Filter' }).click()
@@ -54,5 +61,63 @@ test.describe('a list', () => {
     await page.goBack()
     await expect(firstBox()).toBeVisible()
     await expect(selected).toBeHidden()
+  })
+
+  test('LIST-46 says before filters are applied how many rows will show', async ({ signedInPage: page, world }) => {
+    await page.goto('/recipients')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    const drawer = page.getByRole('dialog')
+    const apply = drawer.getByRole('button', { name: 'Apply' })
+    await expect(apply).toHaveText('Show 5,000 recipients')
+    const total = await countOf(page, 'Travel')
+    const field = drawer.getByRole('textbox', { name: 'Company', exact: true })
+    await field.fill('Travel')
+    await expect(apply).toHaveText(`Show ${total} recipients`)
+    await expectAccessible(page)
+    await world.fault({ operationId: 'recipientList', status: 500, times: 1 })
+    await field.fill('Media')
+    await expect(apply).toHaveText('Apply')
+    await apply.click()
+    await expect(page).toHaveURL(/search_company=Media/)
+    await expect(range(page)).toContainText(`of ${await countOf(page, 'Media')}`)
+  })
+
+  test('LIST-1 is filtered by keyboard alone', async ({ signedInPage: page }) => {
+    await page.goto('/recipients')
+    const opener = page.getByRole('button', { name: 'Filter' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Company', exact: true })
+    await field.focus()
+    await page.keyboard.type('Group')
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/search_company=Group/)
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Company: Group' }).focus()
+    await page.keyboard.press('Delete')
+    await expect(page).toHaveURL('/recipients')
+  })
+
+  test('LIST-52 keeps its rows when the next page fails, and shows that page at the next try', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.goto('/recipients')
+    const firstName = grid(page).getByRole('row').nth(1).getByRole('link')
+    await expect(range(page)).toContainText('1-25 of 5,000')
+    const before = await firstName.innerText()
+    await world.fault({ operationId: 'recipientList', status: 400, times: 1 })
+    await page.getByRole('button', { name: 'Next page' }).click()
+    const problem = page.getByText('These rows are not up to date.')
+    await expect(problem).toBeVisible()
+    await expect(firstName).toHaveText(before)
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(problem).toBeHidden()
+    await expect(firstName).not.toHaveText(before)
+    await expect(range(page)).toContainText('26-50 of 5,000')
   })
 })

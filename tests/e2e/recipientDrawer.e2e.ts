@@ -41,6 +41,32 @@ test.describe('the drawer of a recipient', () => {
     await expectAccessible(page)
   })
 
+  test('RECIP-28, LIST-53 says who it is, and leads through the rows of the list in the same tab', async ({
+    signedInPage: page,
+  }) => {
+    const answer = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Group' } })
+    const { _embedded: embedded }: { _embedded: { recipients: Recipient[] } } = await answer.json()
+    const expectShown = async (recipient: Recipient | undefined) => {
+      await expect(page).toHaveURL(`/recipients/manage/${recipient?.id}/sequences?search_company=Group`)
+      const name = `${recipient?.firstName} ${recipient?.lastName}`.trim()
+      await expect(drawer(page).getByRole('heading', { name, exact: true })).toBeVisible()
+      await expect(drawer(page)).toContainText(`${recipient?.title} · ${recipient?.company}`)
+    }
+    const [first, second, third] = embedded.recipients
+    await page.goto(`/recipients/manage/${first?.id}/sequences?search_company=Group`)
+    await expectShown(first)
+    await expect(drawer(page).getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+    await drawer(page).getByRole('button', { name: 'Next' }).click()
+    await expectShown(second)
+    await page.keyboard.press('j')
+    await expectShown(third)
+    await page.keyboard.press('k')
+    await expectShown(second)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/recipients?search_company=Group')
+  })
+
   test('RECIP-12, RECIP-13, RECIP-15 saves only what changed; an empty custom attribute becomes null', async ({
     signedInPage: page,
   }) => {

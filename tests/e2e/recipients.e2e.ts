@@ -61,9 +61,15 @@ test.describe('recipients', () => {
     signedInPage: page,
   }) => {
     await page.goto('/recipients')
-    await addButton(page).click()
+    await expect(row(page, 1)).toBeVisible()
+    await expect(addButton(page)).toHaveCount(0)
+    await row(page, 1).getByRole('checkbox').focus()
+    await page.keyboard.press('s')
     await expect(toastOf(page, 'Please select at list one recipient.')).toBeVisible()
     await expect(dialog(page)).toBeHidden()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('s')
+    await expect(dialog(page)).toContainText('Add 1 recipient to a sequence')
   })
 
   test('are added to a sequence from several pages: added, already there, reassigned; Undo takes it back', async ({
@@ -245,7 +251,7 @@ test.describe('recipients', () => {
   }) => {
     await page.goto('/recipients')
     await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('switch', { name: 'Last name' }).click()
+    await page.getByRole('switch', { name: 'Company', exact: true }).click()
     await page.getByRole('button', { name: 'Add custom attribute' }).click()
     const small = page.getByRole('dialog', { name: 'Add custom attribute' })
     await small.getByRole('button', { name: 'Add' }).click()
@@ -253,7 +259,7 @@ test.describe('recipients', () => {
     await small.getByRole('textbox', { name: 'Name' }).fill('Shoe size')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('switch', { name: 'Shoe size' })).toBeChecked()
-    await expect(page.getByRole('switch', { name: 'Last name' })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Company', exact: true })).not.toBeChecked()
     await world.fault({ operationId: 'customAttributePatch', status: 400, body: { message: 'Not today.' }, times: 1 })
     await page.getByRole('button', { name: 'Rename Shoe size' }).click()
     await page.keyboard.press('ControlOrMeta+a')
@@ -264,7 +270,7 @@ test.describe('recipients', () => {
     await page.getByRole('button', { name: 'Delete Shoe size' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('switch', { name: 'Shoe size' })).toBeHidden()
-    await expect(page.getByRole('switch', { name: 'Last name' })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Company', exact: true })).not.toBeChecked()
   })
 
   test('say what will be here when there are none yet, and how to get them', async ({ signedInPage: page, world }) => {

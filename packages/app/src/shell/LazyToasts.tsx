@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentType, useEffect, useState } from 'react'
 import { waitingToastsAtom } from '../shared/toasts.ts'
+import { whenIdle } from '../shared/whenIdle.ts'
 
 /**
  * Loads the toasts while the browser is idle, not only with the first toast: that one may say that there is no network,
@@ -32,7 +33,3 @@ export function LazyToasts() {
   }, [Toasts, wereNeeded])
   return wereNeeded && Toasts ? <Toasts /> : null
 }
-
-/** Safari has no idle callbacks. */
-const whenIdle: (callback: () => void) => void =
-  'requestIdleCallback' in window ? window.requestIdleCallback : (callback) => setTimeout(callback, 1000)

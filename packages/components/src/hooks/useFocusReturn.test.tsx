@@ -150,3 +150,29 @@ test('leaves the focus to what has taken it outside of the surface', () => {
   nextFrame()
   expect(focused()).toBe('Toast')
 })
+
+test('gives the focus to the rows when the control beside them is gone by then', () => {
+  const table = (hasBar: boolean, surface?: ReactNode) =>
+    page(
+      <>
+        <div data-focus-home="">
+          <div role="grid">
+            <button type="button" tabIndex={-1}>
+              First
+            </button>
+            <button type="button" tabIndex={0}>
+              Row
+            </button>
+          </div>
+          {hasBar && <button type="button">Bar</button>}
+        </div>
+        {surface}
+      </>,
+    )
+  const { rerender } = render(table(true))
+  focus('Bar')
+  rerender(table(true, <Surface name="Plans" />))
+  rerender(table(false))
+  nextFrame()
+  expect(focused()).toBe('Row')
+})

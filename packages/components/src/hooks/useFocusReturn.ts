@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { focusHome } from './focusHome.ts'
 import { useFocusManager } from './useFocusManager.ts'
 
 /** Where the focus of one surface came from, and the surface itself. */
 interface Place {
   origin: HTMLElement | null
+  /** Where the focus goes when the origin is gone by then. */
+  home?: Element | null
   surface: Element | null
   /** The frame in which the focus is given back. */
   frame?: number
@@ -27,6 +30,7 @@ export function useFocusReturn(isOpen: boolean): void {
     const place = own.current
     closing.delete(place)
     place.origin ??= takenOrigin()
+    place.home = place.origin?.closest('[data-focus-home]') ?? null
     return () => {
       // Still there, even where the surface goes with the component.
       place.surface ??= surfaceOf(document.activeElement)
@@ -69,12 +73,14 @@ function takenOrigin(): HTMLElement | null {
 
 /** What has taken the focus since keeps it, unless it closes, too, or is only what the origin stands in. */
 function giveBack(place: Place): void {
-  const { origin } = place
+  const { origin, home } = place
   const active = document.activeElement
   const isClosing = [...closing].some(({ surface }) => surface?.contains(active))
   closing.delete(place)
   place.origin = null
   place.surface = null
-  if (!origin?.isConnected) return
-  if (isNowhere(active) || isClosing || surfaceOf(active)?.contains(origin)) origin.focus()
+  const isFree = isNowhere(active) || isClosing
+  if (origin?.isConnected) {
+    if (isFree || surfaceOf(active)?.contains(origin)) origin.focus()
+  } else if (isFree && home?.isConnected) focusHome(home)
 }

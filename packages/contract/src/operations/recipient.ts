@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { listQuery, queryIds } from '../query.ts'
 import { refusals } from '../refusals.ts'
+import { Conversation } from '../resources/conversation.ts'
 import { ConflictBody } from '../resources/error.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
 import { CustomAttribute, CustomAttributeBody, Recipient, RecipientPatch } from '../resources/recipient.ts'
@@ -12,7 +13,12 @@ export const recipientList = operation({
   path: '/recipients',
   summary: 'Recipients, page by page.',
   query: listQuery({ sequenceId: v.optional(queryIds) }),
-  answer: listAnswer({ recipients: v.array(Recipient), sequences: byId(SequenceReference) }),
+  answer: listAnswer({
+    recipients: v.array(Recipient),
+    sequences: byId(SequenceReference),
+    /** RECIP-27: the last conversations of the recipients. A backend may leave them out. */
+    conversations: v.optional(byId(Conversation)),
+  }),
   errors: refusals([400, 401]),
 })
 

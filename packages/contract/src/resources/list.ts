@@ -33,6 +33,8 @@ export const Column = v.object({
   template: v.optional(v.string()),
   /** LIST-33: `sort` accepts this column's path. */
   isSortable: v.optional(v.boolean()),
+  /** LIST-43: hidden until the user switches it on. */
+  isHidden: v.optional(v.boolean()),
 })
 export type Column = v.InferOutput<typeof Column>
 

@@ -24,6 +24,8 @@ export const Recipient = v.object({
   /** The one sequence that the recipient is in, and the status there. */
   sequenceId: v.nullable(id),
   sequenceStatus: v.nullable(SequenceRecipientStatus),
+  /** RECIP-27: the conversation with the latest activity. A backend may leave it out. */
+  lastConversationId: v.optional(v.nullable(id)),
 })
 export type Recipient = v.InferOutput<typeof Recipient>
 

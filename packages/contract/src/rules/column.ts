@@ -12,15 +12,15 @@ export function columnPreferencesKey<Type extends string>(dataType: Type): `${Ty
 
 /**
  * LIST-37: the preferences of all columns, in order. Without saved ones, or when the server's set of columns differs
- * from the saved set, all columns show in the server's order.
+ * from the saved set, they have the server's order, and all show but the hidden ones (LIST-43).
  */
 export function columnPreferences(
-  columns: readonly Pick<Column, 'id' | 'path'>[],
+  columns: readonly Pick<Column, 'id' | 'path' | 'isHidden'>[],
   saved: readonly ColumnPreference[] | undefined,
 ): ColumnPreference[] {
-  const keys = new Set(columns.map(columnKey))
+  const hidden = new Map(columns.map((column) => [columnKey(column), column.isHidden === true]))
   const savedKeys = new Set(saved?.map(({ key }) => key))
   const isSame =
-    saved?.length === keys.size && savedKeys.size === keys.size && [...savedKeys].every((key) => keys.has(key))
-  return isSame ? [...saved] : [...keys].map((key) => ({ key, enabled: true }))
+    saved?.length === hidden.size && savedKeys.size === hidden.size && [...savedKeys].every((key) => hidden.has(key))
+  return isSame ? [...saved] : [...hidden].map(([key, isHidden]) => ({ key, enabled: !isHidden }))
 }

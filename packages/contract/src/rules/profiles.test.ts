@@ -269,6 +269,19 @@ describe('columns', () => {
     expect(columnPreferences(columns, undefined).every(({ enabled }) => enabled)).toBe(true)
   })
 
+  it('LIST-43 are hidden by default where the server says so, and shown where the user chose to', () => {
+    const described = [{ id: 'name' }, { path: 'industry', isHidden: true }]
+    expect(columnPreferences(described, undefined)).toEqual([
+      { key: 'name', enabled: true },
+      { key: 'industry', enabled: false },
+    ])
+    const chosen = [
+      { key: 'industry', enabled: true },
+      { key: 'name', enabled: true },
+    ]
+    expect(columnPreferences(described, chosen)).toEqual(chosen)
+  })
+
   it('LIST-36 have a storage key for each data type', () => {
     expect(columnPreferencesKey('recipients')).toBe('recipients_filtersData')
   })

@@ -1,7 +1,53 @@
 import { CustomAttribute } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { signedIn, visitor } from './visitor.fixtures.ts'
+import { itemsOf, memberEmail, reader, signedIn, visitor } from './visitor.fixtures.ts'
+
+const Columns = v.array(v.looseObject({ label: v.string(), isHidden: v.optional(v.boolean()) }))
+const Listed = v.array(v.object({ id: v.number(), lastConversationId: v.nullable(v.number()) }))
+const Threads = v.record(v.string(), v.object({ recipientId: v.number(), profileId: v.number() }))
+
+describe('the list of recipients', () => {
+  test('RECIP-27, LIST-43 shows who they are and how far the outreach is; its other columns are hidden', async () => {
+    const { get } = await reader('agency')
+    const { body } = await get('/recipients?withFieldData=true&limit=1')
+    const columns = v.parse(Columns, body['_fields']?.['recipients'])
+    const labels = (isHidden: boolean) =>
+      columns.filter((column) => (column.isHidden === true) === isHidden).map(({ label }) => label)
+    expect(labels(false)).toEqual(['Name', 'Company', 'Sequence', 'Category', 'Last contact', 'Title', 'Location'])
+    expect(labels(true)).toEqual(expect.arrayContaining(['First name', 'Last name', 'Industry', 'Profile', 'Added']))
+  })
+
+  test('RECIP-27 is sorted by the whole name', async () => {
+    const { get } = await reader('agency')
+    const answer = await get('/recipients?sort=name&limit=100')
+    const People = v.array(v.object({ firstName: v.string(), lastName: v.string() }))
+    const names = v
+      .parse(People, answer.body['_embedded']?.['recipients'])
+      .map(({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase())
+    expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+  })
+
+  test('RECIP-27 has the last conversation of each, of those that the user may see', async () => {
+    for (const email of ['demo@example.com', memberEmail]) {
+      const { get } = await signedIn('agency', email)
+      const { body } = await get('/recipients?limit=100')
+      const rows = v.parse(Listed, body['_embedded']?.['recipients'])
+      const threads = v.parse(Threads, body['_embedded']?.['conversations'])
+      const contacted = rows.filter(({ lastConversationId }) => lastConversationId !== null)
+      expect(contacted.length).toBeGreaterThan(0)
+      expect(contacted.length).toBeLessThan(rows.length)
+      for (const { id, lastConversationId } of contacted) {
+        expect(threads[String(lastConversationId)]?.recipientId).toBe(id)
+      }
+      for (const { id, lastConversationId } of rows.slice(0, 20)) {
+        const [latest] = itemsOf(await get(`/conversations?recipientId=${id}&limit=1`), 'conversations')
+        expect(latest?.id ?? null).toBe(lastConversationId)
+        expect((await get(`/recipients/${id}`)).text).toContain(`"lastConversationId":${lastConversationId}`)
+      }
+    }
+  })
+})
 
 describe('a recipient', () => {
   test('RECIP-12 is changed field by field; an empty custom attribute is removed', async () => {

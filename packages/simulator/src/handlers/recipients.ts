@@ -1,36 +1,52 @@
 import { createAttribute, deleteAttribute, ownAttribute, renameAttribute } from '../domain/people/customAttributes.ts'
 import { recipients } from '../domain/lists/recipients.ts'
+import { lastConversations } from '../domain/people/lastConversation.ts'
 import { patchRecipient } from '../domain/people/recipients.ts'
-import { type CustomAttributeRow } from '../domain/rows/people.ts'
-import { byIds, recipientView, sequenceReference } from '../domain/views/views.ts'
+import { type CustomAttributeRow, type RecipientRow, type UserRow } from '../domain/rows/people.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
+import { byIds, conversationView, recipientView, sequenceReference } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
 
 export const recipientHandlers = tandemHandlers({
   recipientList: (world, { query }, { viewer }) => {
     const { rows, frame } = listFrame(recipients, world, viewer, query)
-    const views = rows.map((row) => recipientView(world, row))
+    const lastOf = lastConversations(world, viewer)
+    const listed = rows.map((row) => ({ row, last: lastOf(row.id) }))
+    const views = listed.map(({ row, last }) => ({
+      ...recipientView(world, row),
+      lastConversationId: last?.id ?? null,
+    }))
+    const conversations = Object.fromEntries(
+      listed.flatMap(({ last }) => (last ? [[String(last.id), conversationView(last)]] : [])),
+    )
     const sequences = byIds(
       views.map(({ sequenceId }) => sequenceId),
       (id) => world.tables.sequences.get(id),
       sequenceReference,
     )
-    return { _embedded: { recipients: views, sequences }, ...frame }
+    return { _embedded: { recipients: views, sequences, conversations }, ...frame }
   },
   recipientFilters: (world, _input, { viewer }) => filterAnswer(recipients, world, viewer),
-  recipientGet: (world, { params }, { find }) => recipientView(world, find('recipients', params.id)),
+  recipientGet: (world, { params }, { find, viewer }) => viewFor(world, viewer, find('recipients', params.id)),
   customAttributeList: (world, _input, { viewer }) => {
     const rows = world.tables.customAttributes.by('organizationId', viewer.organizationId)
     return { _embedded: { recipientCustomAttributes: rows.map(attributeView) } }
   },
-  recipientPatch: (world, { params, body }, { find }) =>
-    recipientView(world, patchRecipient(world, find('recipients', params.id), body)),
+  recipientPatch: (world, { params, body }, { find, viewer }) =>
+    viewFor(world, viewer, patchRecipient(world, find('recipients', params.id), body)),
   customAttributeCreate: (world, { body }, { viewer }) =>
     attributeView(createAttribute(world, viewer.organizationId, body.name)),
   customAttributePatch: (world, { params, body }, { viewer }) =>
     attributeView(renameAttribute(world, ownAttribute(world, viewer.organizationId, params.id), body.name)),
   customAttributeDelete: (world, { params }, { viewer }) =>
     deleteAttribute(world, ownAttribute(world, viewer.organizationId, params.id)),
+})
+
+/** A recipient as a user sees it. */
+const viewFor = (world: TandemWorld, viewer: UserRow, row: RecipientRow) => ({
+  ...recipientView(world, row),
+  lastConversationId: lastConversations(world, viewer)(row.id)?.id ?? null,
 })
 
 const attributeView = ({ id, name }: CustomAttributeRow) => ({ id, name })

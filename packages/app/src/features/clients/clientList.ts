@@ -46,13 +46,23 @@ function bulkMove(
   }
 }
 
+const expectedColumns = [
+  { path: 'name', label: 'Name', template: 'link', isSortable: true },
+  { path: 'status', label: 'Status', template: 'status', isSortable: true },
+  { path: 'contactPerson.name', label: 'Contact person', isSortable: true },
+  { path: 'url', label: 'Website', template: 'link', isSortable: true, bindings: { href: 'url' } },
+  { path: 'targetLocation', label: 'Target location', isSortable: true },
+  { path: 'targetIndustries', label: 'Target industries', template: 'list' },
+  { path: 'targetSizes', label: 'Target sizes', template: 'list' },
+]
+
 /** The list of AI clients. */
 export const clientList = defineList(
   { dataType: 'clients', rows: { clientList: clientListOperation }, filters: { clientFilters } },
   {
     path: '/clients',
     texts: texts.list,
-    expectedColumns: texts.expectedColumns,
+    expectedColumns,
     rowLabel: ({ name }) => name,
     rowHref: ({ id }) => `/clients/manage/${id}`,
     // A client with an unknown status can only be viewed.

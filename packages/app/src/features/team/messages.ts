@@ -6,7 +6,6 @@ export const teamMessages = {
     plural: 'members',
     nothingYet: { title: 'No members yet', text: 'People of your organization will be listed here.' },
   },
-  expectedColumns: ['Name', 'Email', 'Role', 'Status', 'Profiles'],
   roles: { org_owner: 'Owner', org_manager: 'Manager', org_member: 'Member' },
   statuses: { active: 'Active', disabled: 'Disabled' },
   allProfiles: 'All profiles',

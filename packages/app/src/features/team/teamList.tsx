@@ -6,13 +6,21 @@ import { teamMessages as texts } from './messages.ts'
 
 export const memberStatusTones = { active: 'success', disabled: 'neutral' } as const
 
+const expectedColumns = [
+  { path: 'name', label: 'Name', template: 'link', isSortable: true },
+  { path: 'email', label: 'Email', isSortable: true },
+  { path: 'role', label: 'Role', template: 'role', isSortable: true },
+  { path: 'status', label: 'Status', template: 'userStatus', isSortable: true },
+  { path: 'profileIds', label: 'Profiles', template: 'list' },
+]
+
 /** The list of the team (TEAM-4). */
 export const teamList = defineList(
   { dataType: 'users', rows: { userList }, filters: { userFilters } },
   {
     path: '/team',
     texts: texts.list,
-    expectedColumns: texts.expectedColumns,
+    expectedColumns,
     rowLabel: ({ name }) => name,
     rowHref: ({ id }) => `/team/manage/${id}/general`,
     cells: {

@@ -1,4 +1,4 @@
-import { FluentProvider } from '@fluentui/react-components'
+import { TandemProvider } from '@tandem/components'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { atom } from 'jotai'
@@ -11,6 +11,9 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { RequestError } from '../RequestError.ts'
 import { EntityDrawer, type EntityTab } from './EntityDrawer.tsx'
+
+// jsdom has no media queries.
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
 interface Person {
   readonly name: string
@@ -49,6 +52,8 @@ const tabs: [EntityTab<Person>, ...EntityTab<Person>[]] = [
   },
 ]
 
+const rowsAtom = atom([{ id: 1 }, { id: 2 }, { id: 3 }])
+
 function open(address: string, answer: Partial<{ data: Person; error: Error }>, redirectsToTab = false) {
   const refetch = vi.fn<() => void>()
   const queryAtomOf = () => atom({ data: undefined, error: null, ...answer, refetch })
@@ -64,6 +69,7 @@ function open(address: string, answer: Partial<{ data: Person; error: Error }>, 
             titleOf={({ name }: Person) => name}
             texts={texts}
             tabs={tabs}
+            rowsAtom={rowsAtom}
           />
         ),
       },
@@ -71,10 +77,11 @@ function open(address: string, answer: Partial<{ data: Person; error: Error }>, 
     ],
     { initialEntries: [address] },
   )
+  const routing = { hrefOf: (to: string) => to, navigate: (to: string) => void router.navigate(to) }
   render(
-    <FluentProvider>
+    <TandemProvider routing={routing}>
       <RouterProvider router={router} />
-    </FluentProvider>,
+    </TandemProvider>,
   )
   return { router, refetch, user: userEvent.setup() }
 }
@@ -139,4 +146,35 @@ it('saves with the button of the footer', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Ada Obi' })
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
+})
+
+it('LIST-53 leads to the previous and the next row, in the same tab, by buttons and keys', async () => {
+  const { user, router } = open('/people/manage/2/notes?search=a', { data: ada })
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(address()).toBe('/people/manage/3/notes?search=a')
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('j')
+  expect(address()).toBe('/people/manage/3/notes?search=a')
+  await user.keyboard('k')
+  await waitFor(() => expect(address()).toBe('/people/manage/2/notes?search=a'))
+  await user.keyboard('j')
+  await waitFor(() => expect(address()).toBe('/people/manage/3/notes?search=a'))
+})
+
+it('LIST-53 types J and K into fields, and asks before unsaved changes are left', async () => {
+  const { user, router } = open('/people/manage/2/general', { data: ada })
+  await user.type(screen.getByLabelText('Name'), 'jk')
+  expect(screen.getByLabelText('Name')).toHaveValue('Adajk')
+  expect(router.state.location.pathname).toBe('/people/manage/2/general')
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(router.state.location.pathname).toBe('/people/manage/2/general')
+  await user.click(await screen.findByText('Discard'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/people/manage/1/general'))
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ada'))
+})
+
+it('LIST-53 has no neighbours where the list does not show the row', () => {
+  open('/people/manage/9/notes', { data: ada })
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
 })

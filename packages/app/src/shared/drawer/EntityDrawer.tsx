@@ -1,5 +1,5 @@
 import { DrawerShell, type DrawerShellProps, type NavItem } from '@tandem/components'
-import { type Atom, useAtomValue } from 'jotai'
+import { type Atom, atom, useAtomValue } from 'jotai'
 import { Fragment, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useSubmitState } from '../forms/useSubmitState.ts'
@@ -31,7 +31,13 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly path: string
   readonly queryAtomOf: (id: number | undefined) => Atom<EntityQuery<Entity>>
   readonly titleOf: (entity: Entity) => string
+  /** Before the title: an avatar. */
+  readonly renderMedia?: (entity: Entity) => ReactNode
   readonly renderStatus?: (entity: Entity) => ReactNode
+  /** Under the title: one line about the entity. */
+  readonly renderSubhead?: (entity: Entity) => ReactNode
+  /** The rows of the list below: adds ways to the previous and the next one. */
+  readonly rowsAtom?: Atom<readonly { readonly id: number }[] | undefined>
   /** An address without a tab shows the first one. */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
   /** Redirects an address without a tab, or of a hidden one, to the first tab. Default: false. */
@@ -39,17 +45,29 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly texts: EntityProblemTexts & { readonly tabs: { readonly label: string } }
 }
 
+const noRowsAtom = atom(undefined)
+
+/** The rows before and after one (LIST-53); undefined where the list does not show it. */
+function neighboursOf(
+  id: number | undefined,
+  rows: readonly { readonly id: number }[] | undefined,
+  hrefOf: (id: number) => string,
+): DrawerShellProps['neighbours'] {
+  const index = rows?.findIndex((row) => row.id === id) ?? -1
+  if (!rows || index < 0) return undefined
+  const hrefAt = (row: { readonly id: number } | undefined) => row && hrefOf(row.id)
+  return { previousHref: hrefAt(rows[index - 1]), nextHref: hrefAt(rows[index + 1]) }
+}
+
 /** The drawer of one entity over its list: tabs with addresses, a form, loading, not found, retry. */
 export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const id = useRouteId()
-  return <DrawerOf key={id} id={id} {...props} />
-}
-
-function DrawerOf<Entity>(props: EntityDrawerProps<Entity> & { readonly id: number | undefined }) {
-  const { id, path, queryAtomOf, titleOf, renderStatus, tabs, redirectsToTab = false, texts, kind } = props
+  const { path, queryAtomOf, titleOf, renderMedia, renderStatus, renderSubhead, rowsAtom = noRowsAtom } = props
+  const { tabs, redirectsToTab = false, texts, kind } = props
   const { id: idText = '', tab: tabText = '' } = useParams()
   const { search } = useLocation()
   const close = useCloseOverlay(path)
+  const rows = useAtomValue(rowsAtom)
   const { data: entity, error, refetch } = useAtomValue(useMemo(() => queryAtomOf(id), [queryAtomOf, id]))
   const [isDirty, setIsDirty] = useState(false)
   const hasAsked = useRef(false)
@@ -59,7 +77,7 @@ function DrawerOf<Entity>(props: EntityDrawerProps<Entity> & { readonly id: numb
   const expected = shown ?? tabs.filter(({ isShown }) => !isShown)
   const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
   const tab = named ?? tabs[0]
-  const hrefOf = (tabId: string) => `${path}/manage/${idText}/${tabId}${search}`
+  const hrefOf = (tabId: string, entityId: number | string = idText) => `${path}/manage/${entityId}/${tabId}${search}`
   if (redirectsToTab && !named) return <Navigate replace to={hrefOf(tab.id)} />
 
   const renderParts = (parts: ReactNode) =>
@@ -72,6 +90,9 @@ function DrawerOf<Entity>(props: EntityDrawerProps<Entity> & { readonly id: numb
         isOpen
         {...(kind && { kind })}
         title={problem?.title ?? (entity && titleOf(entity))}
+        media={entity && renderMedia?.(entity)}
+        subhead={entity && renderSubhead?.(entity)}
+        neighbours={neighboursOf(id, rows, (other) => hrefOf(tab.id, other))}
         status={entity && renderStatus?.(entity)}
         {...(!problem && { tabs: expected.map((each) => Object.assign({}, each, { href: hrefOf(each.id) })) })}
         selectedTabId={tab.id}
@@ -80,7 +101,7 @@ function DrawerOf<Entity>(props: EntityDrawerProps<Entity> & { readonly id: numb
         error={problem?.content}
         isDirty={isDirty}
         {...(entity && tab.footer !== undefined && { footer: tab.footer })}
-        renderParts={(parts) => <Fragment key={tab.id}>{renderParts(parts)}</Fragment>}
+        renderParts={(parts) => <Fragment key={`${idText}/${tab.id}`}>{renderParts(parts)}</Fragment>}
         onClose={() => {
           hasAsked.current = true
           close()

@@ -18,8 +18,6 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
   readonly actions?: ReactNode
   /** The action that fills an empty list. */
   readonly emptyAction?: ReactNode
-  /** Beside the filters, before the list's own buttons. */
-  readonly toolbar?: ReactNode
   /** Custom attributes in the columns dialog. Keep the object stable. */
   readonly columnTools?: ColumnTools | undefined
   /** What opens over the list: the page's `Outlet`, and dialogs. */
@@ -30,13 +28,13 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
  * The page of a list (LIST-24): head, search and filters, columns, rows, pages. Its view is in the address (LIST-4).
  */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
-  const { list, actions, emptyAction, toolbar, columnTools, selectionActions, onRowAction, children } = props
+  const { list, actions, emptyAction, columnTools, selectionActions, onRowAction, children } = props
   const styles = useListPageStyles()
   const { title, help } = list.texts
   return (
     <div className={styles.root} data-wide-page="">
       <PageHead title={title} help={help} actions={actions} />
-      <ListFilters list={list} columnTools={columnTools} toolbar={toolbar}>
+      <ListFilters list={list} columnTools={columnTools}>
         <ListExport list={list} />
       </ListFilters>
       <div className={styles.surface}>

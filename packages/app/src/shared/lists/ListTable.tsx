@@ -6,10 +6,13 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { RequestError } from '../RequestError.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
 import { type List } from './defineList.ts'
+import { SelectionExport } from './export/SelectionExport.tsx'
 import { placeOfPage, placeOfSize } from './view/listPlace.ts'
 import { type ListRow } from './listTypes.ts'
 import { firstPlace, pageSizeOf } from './view/listView.ts'
+import { useListTableStyles } from './ListTable.styles.ts'
 import { listMessages } from './messages.ts'
+import { RowsFailed } from './RowsFailed.tsx'
 
 interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
   readonly list: List<Row>
@@ -32,7 +35,7 @@ export function ListTable<Row extends ListRow>({
   selectionActions,
   ...handlers
 }: ListTableProps<Row>) {
-  const { atoms, texts, rowHref, rowLabel, bulkActions, isSelectable = bulkActions !== undefined, saveCell } = list
+  const { atoms, texts, rowHref, rowLabel, saveCell } = list
   const view = useAtomValue(atoms.viewAtom)
   const rows = useAtomValue(atoms.rowsAtom)
   const counts = useAtomValue(atoms.countsAtom)
@@ -43,6 +46,8 @@ export function ListTable<Row extends ListRow>({
   const editCell = useSetAtom(atoms.editCellAtom)
   const changeView = useSetAtom(atoms.changeViewAtom)
   const openRow = useSetAtom(atoms.openRowAtom)
+  const serverColumns = useAtomValue(atoms.serverColumnsAtom)
+  const rememberColumns = useSetAtom(atoms.rememberColumnsAtom)
   const { place, pageSize } = view
   const { page } = place
 
@@ -51,6 +56,8 @@ export function ListTable<Row extends ListRow>({
     const sorting = sortingOf(view.sort, sortable)
     return sorting && { columnId: sorting.path, direction: sorting.isDescending ? 'descending' : 'ascending' }
   }, [columns, view.sort])
+
+  useEffect(() => rememberColumns(serverColumns), [serverColumns, rememberColumns])
 
   const isLost = rows?.length === 0 && place.page > 0 && !isOld
   // The row that the cursor names no longer matches.
@@ -67,7 +74,8 @@ export function ListTable<Row extends ListRow>({
       getRowLabel={rowLabel}
       totalCount={counts?.matching}
       states={{
-        isRefreshing: isOld,
+        isRefreshing: isOld && !error,
+        problem: rows && error ? <RowsFailed error={error} onRetry={() => void refetch()} /> : undefined,
         errorStatus: rows ? undefined : errorStatusOf(error),
         onRetry: () => void refetch(),
         empty: <NoRows list={list} isEmpty={counts?.all === 0} emptyAction={emptyAction} />,
@@ -80,22 +88,17 @@ export function ListTable<Row extends ListRow>({
           }),
       }}
       editing={saveCell && { onCellEdit: (edit) => void editCell(edit) }}
-      selection={
-        isSelectable
-          ? {
-              selected: selection,
-              onChange: (_, data) => setSelection(data.selected),
-              ...((selectionActions !== undefined || bulkActions !== undefined) && {
-                actions: (
-                  <>
-                    {selectionActions}
-                    <BulkActions list={list} />
-                  </>
-                ),
-              }),
-            }
-          : undefined
-      }
+      selection={{
+        selected: selection,
+        onChange: (_, data) => setSelection(data.selected),
+        actions: (
+          <>
+            {selectionActions}
+            <BulkActions list={list} />
+            <SelectionExport list={list} />
+          </>
+        ),
+      }}
       widths={{
         columnWidths: settings.widths,
         onChange: ({ columnWidths }) => setSettings((stored) => ({ ...stored, widths: columnWidths })),
@@ -107,8 +110,8 @@ export function ListTable<Row extends ListRow>({
         hasNextPage:
           rows !== undefined && hasNextPage(rows.length) && page * pageSize + rows.length < (counts?.matching ?? 0),
         onPageChange: (_, wanted) => {
-          // Cursors come from the rows of this page, not from the old rows that still show.
-          if (!rows || isOld) return
+          // Cursors come from the rows of this page, not from the old rows that still show. The first page needs none.
+          if (!rows || (isOld && wanted.page !== 0)) return
           const nextSize = pageSizeOf(String(wanted.pageSize))
           if (nextSize === pageSize) changeView({ place: placeOfPage({ place, rows }, wanted.page) })
           else changeView({ pageSize: nextSize, place: placeOfSize({ place, pageSize, rows }, nextSize) })
@@ -129,14 +132,25 @@ interface NoRowsProps<Row extends ListRow> {
 
 function NoRows<Row extends ListRow>({ list, isEmpty, emptyAction }: NoRowsProps<Row>) {
   const changeView = useSetAtom(list.atoms.changeViewAtom)
+  const { search, filters, plainFilters } = useAtomValue(list.atoms.viewAtom)
+  const styles = useListTableStyles()
   const { nothingYet, plural } = list.texts
   if (isEmpty) return <EmptyState title={nothingYet.title} text={nothingYet.text} action={emptyAction} />
-  const { title, text, action } = listMessages.nothingMatches
+  const { nothingMatches: texts } = listMessages
+  const isFiltered = Object.keys({ ...filters, ...plainFilters }).length > 0
+  const text = search === '' ? texts.filters : isFiltered ? texts.both : texts.search
   return (
     <EmptyState
-      title={title}
+      title={texts.title}
       text={text(plural)}
-      action={<Button onClick={() => changeView({ filters: {}, plainFilters: {}, search: '' })}>{action}</Button>}
+      action={
+        <div className={styles.actions}>
+          {search !== '' && <Button onClick={() => changeView({ search: '' })}>{texts.clearSearch}</Button>}
+          {isFiltered && (
+            <Button onClick={() => changeView({ filters: {}, plainFilters: {} })}>{texts.clearFilters}</Button>
+          )}
+        </div>
+      }
     />
   )
 }

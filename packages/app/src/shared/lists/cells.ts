@@ -3,7 +3,7 @@ import { type DataTableColumn } from '@tandem/components'
 import { type NamesByTemplate } from '../directories.ts'
 import { bindingValues, cellText, relatedValue, type RelatedEntities, valueAt } from './columns/cellValues.ts'
 import { type CellRenderer, type ListCell } from './columns/listCell.ts'
-import { callStatusCell, categoryCell, scheduleCell, statusCell } from './columns/productCells.tsx'
+import { callStatusCell, categoryCell, personCell, scheduleCell, statusCell } from './columns/productCells.tsx'
 import { listMessages } from './messages.ts'
 
 const text = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
@@ -46,6 +46,7 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
     emptyText: listMessages.notScheduled,
     getDate: (row) => textValue(valueOf(row)),
   }),
+  person: personCell,
   category: categoryCell,
   schedule: scheduleCell,
   callStatus: callStatusCell,
@@ -85,6 +86,7 @@ export function tableColumn<Row extends object>(
     valueOf,
     textOf: (row) => cellText(valueOf(row)),
     codeNames: names?.[template],
+    relatedOf: (row, field) => relatedValue(row, { ...column, field }, related),
     bindingOf: (row, name) => bindingValues(row, column)[name],
     rowHrefOf,
   }

@@ -30,6 +30,8 @@ export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts' | 'url
     | 'searchTextAtom'
     | 'showQueryAtom'
     | 'changeViewAtom'
+    | 'draftFiltersAtom'
+    | 'draftCountAtom'
     | 'countsAtom'
     | 'chosenColumnsAtom'
     | 'settingsAtom'

@@ -23,6 +23,21 @@ afterEach(() => {
   app.close()
 })
 
+test('LIST-52 rows stay when those of another view fail, and the next try shows the wanted ones', async () => {
+  list = openList()
+  const { store, atoms } = list
+  const before = await list.show()
+  expect(before).toHaveLength(25)
+  await app.control('/faults', { operationId: 'recipientList', status: 400, times: 1 })
+  store.set(addressAtom, { pathname: '/recipients', search: '?search=an' })
+  await until(() => expect(store.get(atoms.statusAtom).error).not.toBeNull())
+  expect(store.get(atoms.rowsAtom)).toEqual(before)
+  expect(store.get(atoms.statusAtom).isOld).toBe(true)
+  await store.get(atoms.statusAtom).refetch()
+  await until(() => expect(store.get(atoms.statusAtom)).toMatchObject({ isOld: false, error: null }))
+  expect(store.get(atoms.rowsAtom)).not.toEqual(before)
+})
+
 describe('a second list on the page, in a drawer over the first', () => {
   test('LIST-4 each list has its own view in the address, and changes only that', async () => {
     list = openList()

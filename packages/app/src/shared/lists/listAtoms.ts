@@ -1,5 +1,5 @@
 import { type ActionsColumn, type DataTableColumn } from '@tandem/components'
-import { type FilterDefinition } from '@tandem/contract'
+import { type Column, type FilterDefinition } from '@tandem/contract'
 import { keepPreviousData, replaceEqualDeep } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
@@ -11,10 +11,12 @@ import { createBulkAtoms } from './bulk/bulkAtoms.ts'
 import { tableColumn } from './cells.ts'
 import { type RelatedEntities } from './columns/cellValues.ts'
 import { type ChosenColumn, changeColumnsAtom, chosenColumns, columnSettingsAtom } from './columns/columnSettings.ts'
+import { createLastColumns } from './columns/lastColumns.ts'
 import { createEditAtoms } from './edit/cellEdits.ts'
 import { matchingQuery, placeQuery, relatedOf, rowsOf, type RowSource } from './listQueries.ts'
 import {
   type FilterListOperation,
+  type ListAnswer,
   type ListCounts,
   type ListOperation,
   type ListOptions,
@@ -24,6 +26,7 @@ import {
 } from './listTypes.ts'
 import { listMessages } from './messages.ts'
 import { createSelectionAtoms } from './selection/selectionAtoms.ts'
+import { createDraftCount } from './view/draftCount.ts'
 import { readParams } from './view/listParams.ts'
 import { hasFilters, type ListView, readView } from './view/listView.ts'
 import { savedViewsAtom } from './view/savedViews.ts'
@@ -47,6 +50,12 @@ interface FilterList {
   readonly refetch: () => unknown
 }
 
+interface ShownAnswer {
+  readonly answer: ListAnswer | undefined
+  /** It is that of an earlier view: the wanted one could not be loaded. */
+  readonly isKept: boolean
+}
+
 const noFilters: FilterList = { definitions: [], error: null, refetch: () => undefined }
 const noRelated: RelatedEntities = {}
 
@@ -54,7 +63,17 @@ const noRelated: RelatedEntities = {}
 export function createListAtoms<Row extends ListRow>(operations: ListOperations, options: ListOptions<Row>) {
   const { dataType } = operations
   const [operationId, operation] = byName(operations.rows)
-  const { path, urlPrefix = '', rowLabel, rowHref, rowActions, cells, fixedQuery = {}, saveCell } = options
+  const {
+    path,
+    urlPrefix = '',
+    rowLabel,
+    rowHref,
+    rowActions,
+    cells,
+    fixedQuery = {},
+    saveCell,
+    expectedColumns,
+  } = options
   const settingsAtom = columnSettingsAtom(dataType)
   const sourceAtom = atom((get): RowSource<Row> => ({
     dataType,
@@ -101,12 +120,20 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     (get) => get(inputAtom),
     () => ({ placeholderData: keepPreviousData }),
   )
+  /** The answer that shows. That of the view before stays when the next one fails (LIST-52). */
+  const shownAnswerAtom = selectAtom(
+    queryAtom,
+    ({ data, isError }, before?: ShownAnswer): ShownAnswer =>
+      data || !isError ? { answer: data, isKept: false } : { answer: before?.answer, isKept: true },
+    (one, other) => one.answer === other.answer && one.isKept === other.isKept,
+  )
   const statusAtom = atom((get) => {
     const { error, refetch, isPlaceholderData } = get(queryAtom)
     const failure = get(filterFailureAtom) ?? { error, refetch }
-    return { ...failure, isOld: isPlaceholderData && get(filterFailureAtom) === undefined }
+    const isOld = isPlaceholderData || get(shownAnswerAtom).isKept
+    return { ...failure, isOld: isOld && get(filterFailureAtom) === undefined }
   })
-  const answerAtom = atom((get) => (get(filterFailureAtom) ? undefined : get(queryAtom).data))
+  const answerAtom = atom((get) => (get(filterFailureAtom) ? undefined : get(shownAnswerAtom).answer))
 
   const loadedRowsAtom = atom((get): readonly Row[] | undefined => {
     const answer = get(answerAtom)
@@ -127,12 +154,17 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const answer = get(answerAtom)
     return answer ? relatedOf(answer, { dataType }) : noRelated
   })
-  /** All columns, in order. Undefined until the server has named them. */
-  const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
+  /** The server's columns; undefined until it has named them. */
+  const serverColumnsAtom = atom((get): readonly Column[] | undefined => {
     const answer = get(answerAtom)
     if (!answer) return undefined
     const { _fields: fields } = answer
-    return chosenColumns(fields?.[dataType] ?? [], get(settingsAtom), get(viewAtom).columns)
+    return fields?.[dataType] ?? []
+  })
+  /** All columns, in order. Undefined until the server has named them. */
+  const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
+    const columns = get(serverColumnsAtom)
+    return columns && chosenColumns(columns, get(settingsAtom), get(viewAtom).columns)
   })
 
   const actionsColumn: ActionsColumn<Row> | undefined = rowActions && {
@@ -141,12 +173,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     type: 'actions',
     getActions: rowActions,
   }
-  const expectedColumns = options.expectedColumns.map((header): DataTableColumn<Row> => ({
-    id: header,
-    header,
-    type: 'text',
-    getText: () => '',
-  }))
+  const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(dataType, expectedColumns)
   /** Names of the codes that the chosen columns show. */
   const namesAtom = atom((get) =>
     namesByTemplate(
@@ -154,10 +181,10 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
       (get(chosenColumnsAtom) ?? []).flatMap(({ column, isEnabled }) => (isEnabled ? column.template : [])),
     ),
   )
-  /** The columns of the table. */
+  /** The columns of the table; while it loads those that it had, so that they keep their widths (LIST-42). */
   const tableColumnsAtom = atom((get): readonly DataTableColumn<Row>[] => {
-    const columns = get(chosenColumnsAtom)
-    if (!columns) return expectedColumns
+    const columns =
+      get(chosenColumnsAtom) ?? chosenColumns(get(lastColumnsAtom), get(settingsAtom), get(viewAtom).columns)
     const [related, search] = [get(relatedAtom), get(searchAtom)]
     const rowHrefOf = rowHref && ((row: Row) => `${rowHref(row)}${search}`)
     const shown = columns
@@ -166,7 +193,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return actionsColumn ? [...shown, actionsColumn] : shown
   })
 
-  const selection = createSelectionAtoms({ sourceAtom, viewAtom, rowsAtom: edits.rowsAtom, countsAtom })
+  const selection = createSelectionAtoms({ sourceAtom, viewAtom, rowsAtom: edits.rowsAtom, countsAtom, relatedAtom })
   const bulk = createBulkAtoms({ operationId, ...selection })
 
   return {
@@ -177,11 +204,14 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     countsAtom,
     statusAtom,
     chosenColumnsAtom,
+    serverColumnsAtom,
+    rememberColumnsAtom,
     namesAtom,
     tableColumnsAtom,
     settingsAtom,
     changeColumnsAtom: changeColumnsAtom(operations.rows, dataType, settingsAtom),
     savedViewsAtom: savedViewsAtom(dataType),
+    ...createDraftCount({ rows: operations.rows, sourceAtom, viewAtom, countsAtom }),
     ...createViewAtoms({ urlPrefix, paramsAtom, viewAtom, rowHref }),
     ...edits,
     ...selection,

@@ -122,16 +122,14 @@ export interface ListOptions<Row extends ListRow> {
   readonly rowActions?: (row: Row) => readonly RowAction[]
   /** Cell renderers by a column's key, or by its template. They precede the default ones. */
   readonly cells?: Readonly<Record<string, CellRenderer<Row>>>
-  /** Gives rows checkboxes. Default: whether there are bulk actions. */
-  readonly isSelectable?: boolean
   readonly bulkActions?: readonly BulkAction<Row>[]
   /** Saves an editable cell (`editableCell`). Resolves to the saved row. */
   readonly saveCell?: (
     request: Client,
     edit: { readonly row: Row; readonly path: string; readonly value: string },
   ) => Promise<Row>
-  /** Labels of the columns while the list loads. */
-  readonly expectedColumns: readonly string[]
+  /** The columns of a list that was never loaded before, while it loads, as the server will most likely name them. */
+  readonly expectedColumns: readonly Column[]
   /**
    * Query of each request, besides the view's. A function may read atoms: `(get) => ({ dateStart:
    * get(rangeAtom).start })`.

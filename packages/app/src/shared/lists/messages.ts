@@ -1,10 +1,12 @@
 /** Texts that all lists share. */
 export const listMessages = {
   notScheduled: 'Not scheduled',
+  unnamed: 'Without a name',
   actions: 'Actions',
   yes: 'Yes',
   no: 'No',
   networkError: 'Network error',
+  rowsFailed: 'These rows are not up to date.',
   columns: 'Columns',
   retry: 'Try again',
   undo: 'Undo',
@@ -29,13 +31,14 @@ export const listMessages = {
   },
   views: {
     menu: 'Views',
+    tabs: 'Saved views',
+    all: 'All',
     none: 'Save filters, order and columns as a view for later.',
     saveAs: 'Save as a new view',
     update: (name: string) => `Update “${name}”`,
     rename: 'Rename',
     delete: 'Delete',
     copyLink: 'Copy link',
-    reset: 'Default view',
     saved: (name: string) => `View “${name}” saved`,
     deleted: (name: string) => `View “${name}” deleted`,
     linkCopied: 'Link copied',
@@ -46,9 +49,14 @@ export const listMessages = {
       taken: 'There is a view with this name already',
     },
   },
+  showMatching: (count: number, plural: string) =>
+    `Show ${count.toLocaleString('en-US')} ${count === 1 ? 'result' : plural}`,
   nothingMatches: {
     title: 'Nothing matches',
-    text: (plural: string) => `No ${plural} match your search or filters.`,
-    action: 'Clear filters',
+    search: (plural: string) => `No ${plural} match your search.`,
+    filters: (plural: string) => `No ${plural} match your filters.`,
+    both: (plural: string) => `No ${plural} match your search or filters.`,
+    clearSearch: 'Clear search',
+    clearFilters: 'Clear filters',
   },
 } as const

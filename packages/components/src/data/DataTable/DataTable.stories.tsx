@@ -107,13 +107,14 @@ export const Default: Story = {
 }
 
 export const Selection: Story = {
-  parameters: { rules: ['LIST-24', 'LIST-41'] },
+  parameters: { rules: ['LIST-24', 'LIST-41', 'LIST-44'] },
   args: {
     selection: { ...noneSelected, actions: <Button size="small">Add to sequence</Button> },
     totalCount: 1240,
   },
   play: async ({ canvas }) => {
     const boxOf = async (row: number) => within(await rowAt(canvas, row)).findByRole('checkbox')
+    await expect(canvas.queryByRole('button', { name: 'Add to sequence' })).toBeNull()
     await userEvent.click(await boxOf(2))
     const user = userEvent.setup()
     await user.keyboard('{Shift>}')
@@ -130,6 +131,18 @@ export const Selection: Story = {
     await expect(canvas.getByText('All 1,240 selected')).toBeVisible()
     await userEvent.click(await boxOf(3))
     await expect(canvas.getByText('1,239 selected')).toBeVisible()
+    // The bar floats above the footer, and the last row can be scrolled clear of it.
+    const bar = canvas.getByRole('group', { name: 'Selected rows' })
+    await expect(within(bar).getByRole('button', { name: 'Add to sequence' })).toBeVisible()
+    const top = () => bar.getBoundingClientRect().top
+    canvas.getByRole('grid').parentElement?.scrollTo({ top: 10_000 })
+    await waitFor(async () => expect((await rowAt(canvas, 24)).getBoundingClientRect().bottom).toBeLessThan(top()))
+    await userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' }))
+    await expect(canvas.getByRole('grid')).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    )
+    await expect(canvas.queryByText(/selected$/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add to sequence' })).toBeNull()
   },
 }
 
@@ -411,6 +424,23 @@ export const FocusSideways: Story = {
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
     await expect(second).toHaveFocus()
     await expect(second.getBoundingClientRect().left).toBeGreaterThanOrEqual(first.getBoundingClientRect().right - 1)
+  },
+}
+/** The pinned columns have a shadow only while others are scrolled below them. */
+export const ScrolledSideways: Story = {
+  parameters: { rules: ['LIST-51'] },
+  args: { selection: noneSelected },
+  play: async ({ canvas }) => {
+    const name = within(await rowAt(canvas, 0)).getAllByRole('gridcell')[1]
+    const grid = canvas.getByRole('grid')
+    const edge = () => grid.querySelector('[data-pinned-edge]')
+    await expect(edge()).toBeNull()
+    grid.parentElement?.scrollTo({ left: 300 })
+    await waitFor(() =>
+      expect(edge()?.getBoundingClientRect().left).toBeCloseTo(name?.getBoundingClientRect().right ?? 0, 0),
+    )
+    grid.parentElement?.scrollTo({ left: 0 })
+    await waitFor(() => expect(edge()).toBeNull())
   },
 }
 export const ManyRows: Story = {

@@ -57,7 +57,6 @@ export const useCellLinkClass = makeResetStyles({
   textOverflow: 'ellipsis',
   color: tokens.colorBrandForegroundLink,
   textDecorationLine: 'none',
-  fontWeight: tokens.fontWeightSemibold,
   borderRadius: tokens.borderRadiusSmall,
   '&:hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
@@ -136,7 +135,31 @@ export const useDataTableStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     ...typographyStyles.body1,
   },
-  viewport: { position: 'relative', flexGrow: 1, minHeight: '120px', overflow: 'auto', overscrollBehavior: 'contain' },
+  viewport: {
+    position: 'relative',
+    flexGrow: 1,
+    minHeight: '120px',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    // Columns keep their widths when the rows need a scrollbar.
+    scrollbarGutter: 'stable',
+  },
+  // Continues the header row above the scrollbar's gutter.
+  headed: {
+    backgroundImage: `linear-gradient(${tokens.colorNeutralBackground2}, ${tokens.colorNeutralBackground2})`,
+    backgroundSize: `100% ${tandemTokens.sizeRow}`,
+    backgroundRepeat: 'no-repeat',
+  },
+  // Keeps the last rows clear of the selection bar.
+  overRows: { scrollPaddingBottom: '72px' },
+  barSpace: { height: '72px' },
+  // Without height: it moves nothing, and stays where the pinned columns end.
+  pinnedEdge: { position: 'sticky', top: 0, width: 0, height: 0, zIndex: 3, pointerEvents: 'none' },
+  pinnedShadow: {
+    width: tokens.spacingHorizontalS,
+    backgroundImage: `linear-gradient(to right, ${tokens.colorNeutralShadowAmbient}, transparent)`,
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
   probe: { position: 'absolute', width: 0, height: tandemTokens.sizeRow, visibility: 'hidden' },
   grid: { position: 'relative', minWidth: '100%' },
   body: { position: 'relative' },
@@ -228,8 +251,5 @@ export const useDataTableStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontVariantNumeric: 'tabular-nums',
   },
-  footerSide: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
-  footerDivider: { flexGrow: 0, height: '20px' },
-  selectedCount: { ...typographyStyles.caption1Strong, color: tokens.colorNeutralForeground1, whiteSpace: 'nowrap' },
   more: { position: 'sticky', left: 0, display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalS },
 })

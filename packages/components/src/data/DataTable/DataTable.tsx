@@ -1,9 +1,12 @@
-import { Button, Link, Spinner } from '@fluentui/react-components'
+import { Button, Link, mergeClasses, Spinner } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
+import { focusHome } from '../../hooks/focusHome.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useDataTableStyles } from './DataTable.styles.ts'
 import { type ColumnWidths, type DataTableProps } from './DataTableProps.ts'
+import { selectedCountOf } from './rowSelection.ts'
+import { SelectionBar } from './SelectionBar.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { useViewportSize } from './useViewportSize.ts'
@@ -41,9 +44,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [shown])
 
   const hasError = states?.errorStatus !== undefined
+  const total = totalCount ?? rows?.length ?? 0
+  const isAnySelected = !hasError && selection !== undefined && selectedCountOf(selection.selected, total) > 0
   return (
-    <div className={styles.root}>
-      <div ref={viewport} className={styles.viewport}>
+    <div className={styles.root} data-focus-home="">
+      {!hasError && states?.problem}
+      <div
+        ref={viewport}
+        className={mergeClasses(styles.viewport, !hasError && styles.headed, isAnySelected && styles.overRows)}
+      >
         <div ref={probe} aria-hidden className={styles.probe} />
         {hasError && (
           <ErrorState
@@ -67,6 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onEndReached={more?.hasMore === true && !more.isLoadingMore ? more.onLoadMore : undefined}
           />
         )}
+        {isAnySelected && <div aria-hidden className={styles.barSpace} />}
         {!hasError && rows?.length === 0 && <div className={styles.message}>{states?.empty ?? 'Nothing to show.'}</div>}
         {more?.hasMore === true && rows !== undefined && (
           <div className={styles.more}>
@@ -80,13 +90,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </div>
         )}
       </div>
+      {!hasError && selection && (
+        <SelectionBar
+          selection={selection}
+          total={total}
+          onFocusRows={() => viewport.current && focusHome(viewport.current)}
+        />
+      )}
       {!hasError && (
         <TableFooter
           label={label}
           loadedCount={rows?.length ?? 0}
           totalCount={totalCount}
           isLoading={rows === undefined}
-          selection={selection}
           paging={paging}
         />
       )}

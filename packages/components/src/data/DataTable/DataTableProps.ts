@@ -18,6 +18,8 @@ export interface RowData<Row> {
 export interface DataTableStates {
   /** Newer rows are loading: the old ones stay, dimmed. */
   readonly isRefreshing?: boolean
+  /** Newer rows could not be loaded: the old ones stay, dimmed, and this shows above them: a `MessageBar` with a retry. */
+  readonly problem?: ReactNode
   /** The rows could not be loaded: the error's status (503, 'Network error') shows in place of the rows. */
   readonly errorStatus?: number | string | undefined
   /** Adds 'Try again' to the error. */
@@ -39,7 +41,7 @@ export interface DataTableSelection {
   readonly onChange: (event: SyntheticEvent, data: { readonly selected: RowSelection }) => void
   /** Whether all matching rows can be selected, not only loaded ones. Default: true. */
   readonly canSelectAllMatching?: boolean
-  /** Actions for the selected rows; shown in the footer beside their count. */
+  /** Actions for the selected rows; shown in a bar over the rows, beside their count. */
   readonly actions?: ReactNode
 }
 

@@ -21,6 +21,7 @@ import { type ColumnWidths, type DataTableProps } from './DataTableProps.ts'
 import { type EditedCell, type EditEnd } from './DataTableRow.tsx'
 import { gridCountsOf } from './gridCounts.ts'
 import { gridEvents } from './gridEvents.ts'
+import { PinnedEdge } from './PinnedEdge.tsx'
 import { type RowTools, splitActions } from './renderCell.tsx'
 import { pageSelectionOf } from './rowSelection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -157,6 +158,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         {...focus.handlers}
         {...events}
       >
+        <PinnedEdge
+          viewport={viewport}
+          left={layout.pinned.start}
+          height={Math.min(size.height, (rows.length + 1) * size.rowHeight)}
+        />
         <DataTableHead
           layout={layout}
           classes={classes}
@@ -185,7 +191,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
             focusedRow={focus.focusedRow}
             onRendered={focus.onRendered}
             onEndReached={onEndReached}
-            className={mergeClasses(styles.body, isRefreshing && styles.dimmed)}
+            className={mergeClasses(styles.body, (isRefreshing || states?.problem !== undefined) && styles.dimmed)}
           />
         )}
       </div>

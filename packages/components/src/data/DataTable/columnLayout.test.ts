@@ -28,8 +28,8 @@ describe('column layout', () => {
 
   it('takes the width that a person chose, else the column’s, else the type’s', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c', 300), actions], { c: 120 }, false, classes)
-    expect(layout.columns.map(({ style }) => style.width)).toEqual([200, 300, 120, 140])
-    expect(layout).toMatchObject({ totalWidth: 760, pinned: { start: 200, end: 140 } })
+    expect(layout.columns.map(({ style }) => style.width)).toEqual([170, 300, 120, 140])
+    expect(layout).toMatchObject({ totalWidth: 730, pinned: { start: 170, end: 140 } })
   })
 
   it('lets only texts without a width of their own grow', () => {
@@ -41,7 +41,7 @@ describe('column layout', () => {
   it('keeps the first column in view, beside the checkboxes', () => {
     const layout = layoutOf([text('a'), text('b')], {}, true, classes)
     expect(layout.columns.map(({ style }) => style.left)).toEqual([44, undefined])
-    expect(layout).toMatchObject({ totalWidth: 444, pinned: { start: 244, end: 0 } })
+    expect(layout).toMatchObject({ totalWidth: 384, pinned: { start: 214, end: 0 } })
   })
 
   it('keeps widths within the column’s limits', () => {

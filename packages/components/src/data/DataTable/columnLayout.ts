@@ -6,10 +6,10 @@ import { type CellClasses } from './useCellClasses.ts'
 
 /** Default column widths by type, in px. */
 export const defaultWidths: Readonly<Record<DataTableColumnType, number>> = {
-  text: 200,
+  text: 170,
   number: 140,
   list: 240,
-  date: 200,
+  date: 180,
   link: 240,
   editable: 200,
   choice: 180,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
 import { isPlainClick } from '../../theme/routing.ts'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { type GridPlace, nextGridPlace } from './gridNavigation.ts'
@@ -27,6 +27,12 @@ export interface GridActions<Row> {
 const keyboardResizeStep = 16
 
 const arrowStep = (key: string) => (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0)
+
+/** The address that the link at a place of the page shortens. */
+function addressAt(place: unknown): string | undefined {
+  const element = place instanceof Text ? place.parentElement : place
+  return element instanceof Element ? element.closest<HTMLElement>('[data-address]')?.dataset['address'] : undefined
+}
 
 /**
  * The listeners of the whole grid. Rows and cells have none: the cell's position and the `data-` attributes of its
@@ -118,5 +124,15 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
       })
     }
   }
-  return { onClick, onDoubleClick, onKeyDown }
+  /** A shortened address is copied whole, by its selected text or by the link that has the focus. */
+  const onCopy = (event: ClipboardEvent<HTMLElement>) => {
+    const selection = window.getSelection()
+    const start = selection?.isCollapsed === false ? selection.anchorNode : event.target
+    const end = selection?.isCollapsed === false ? selection.focusNode : event.target
+    const address = addressAt(start)
+    if (address === undefined || address !== addressAt(end)) return
+    event.clipboardData.setData('text/plain', address)
+    event.preventDefault()
+  }
+  return { onClick, onDoubleClick, onKeyDown, onCopy }
 }

@@ -3,6 +3,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { type ReactNode } from 'react'
 import { cellTextOf, emptyCellText } from './cellText.ts'
+import { shortAddress } from './shortAddress.ts'
 import { type CellClasses } from './useCellClasses.ts'
 import { type DataTableColumn, type LinkColumn, type RowAction } from './DataTableColumn.ts'
 
@@ -37,7 +38,7 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, tools: R
       return cellTextOf(column, row) || emptyCellText
     case 'date': {
       const text = cellTextOf(column, row) || emptyCellText
-      return column.getDate(row) ? text : <span className={classes.quiet}>{text}</span>
+      return column.getDate(row) || text === emptyCellText ? text : <span className={classes.quiet}>{text}</span>
     }
     case 'link':
       return renderLink(column, row, tools)
@@ -60,6 +61,7 @@ function renderLink<Row>(column: LinkColumn<Row>, row: Row, { classes, hrefOf }:
   const text = column.getText(row) || emptyCellText
   const to = column.getHref(row)
   const isOwnPath = to?.startsWith('/') === true && !to.startsWith('//')
+  const isBareAddress = to !== undefined && text === to && !isOwnPath
   return (
     <>
       {column.renderMedia?.(row)}
@@ -71,8 +73,9 @@ function renderLink<Row>(column: LinkColumn<Row>, row: Row, { classes, hrefOf }:
           className={classes.link}
           href={isOwnPath ? hrefOf(to) : to}
           {...(isOwnPath ? { 'data-to': to } : { target: '_blank', rel: 'noreferrer' })}
+          {...(isBareAddress && { 'data-address': to, 'data-hint': to })}
         >
-          {text}
+          {isBareAddress ? shortAddress(to) : text}
         </a>
       )}
     </>

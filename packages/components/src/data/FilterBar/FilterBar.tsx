@@ -2,7 +2,7 @@ import { Button, CounterBadge, SearchBox, Tag, TagGroup } from '@fluentui/react-
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { type ReactNode, type SyntheticEvent } from 'react'
 import { useFilterBarStyles } from './FilterBar.styles.ts'
-import { type FilterDefinition, filterTagsOf, type FilterValues, withoutTag } from './filterValues.ts'
+import { type FilterDefinition, filterTagsOf, type FilterValues, withFilter } from './filterValues.ts'
 
 export interface FilterBarProps {
   /** What is searched, 'recipients': names the search box. Without it there is no search box. */
@@ -61,19 +61,16 @@ export function FilterBar(props: FilterBarProps) {
             aria-label="Active filters"
             size="small"
             className={styles.tags}
-            onDismiss={(event, { value }) => {
-              const tag = tags.find(({ id }) => id === value)
-              if (tag) onValuesChange(event, { values: withoutTag(values, tag) })
-            }}
+            onDismiss={(event, { value }) => onValuesChange(event, { values: withFilter(values, value, undefined) })}
           >
-            {tags.map(({ id, text }) => (
+            {tags.map(({ key, text, fullText }) => (
               <Tag
-                key={id}
-                value={id}
+                key={key}
+                value={key}
                 dismissible
                 dismissIcon={{ 'aria-label': 'remove' }}
                 className={styles.tag}
-                primaryText={{ className: styles.tagText, title: text }}
+                primaryText={{ className: styles.tagText, title: fullText }}
               >
                 {text}
               </Tag>

@@ -7,7 +7,6 @@ import {
   numberBoundsOf,
   placeholderOf,
   withFilter,
-  withoutTag,
 } from './filterValues.ts'
 
 const numberRange = (start?: number, end?: number): FilterDefinition => ({
@@ -37,11 +36,12 @@ describe('filters', () => {
     expect(numberBoundsOf(numberRange())).toEqual([0, undefined])
   })
 
-  it('LIST-2 are tags in the order of the definitions, one per value of a select', () => {
-    expect(filterTagsOf(filters, someValues).map(({ text }) => text)).toEqual([
+  it('LIST-2, LIST-47 are tags in the order of the definitions, one per filter', () => {
+    const tags = filterTagsOf(filters, someValues)
+    expect(tags[1]?.fullText).toBe('Category: Interested, Objection')
+    expect(tags.map(({ text }) => text)).toEqual([
       'Title: Head of sales',
-      'Category: Interested',
-      'Category: Objection',
+      'Category: Interested +1',
       'Date added: Mar 1 – Mar 17, 2026',
       'Messages: 0–1,000',
       'Has replied: No',
@@ -56,6 +56,8 @@ describe('filters', () => {
         category: { type: 'select', values: ['nowhere'] },
       }),
     ).toEqual([])
+    const known = filterTagsOf(filters, { category: { type: 'select', values: ['nowhere', 'neutral'] } })
+    expect(known.map(({ text }) => text)).toEqual(['Category: Neutral'])
   })
 
   it('are removed when they are empty', () => {
@@ -69,7 +71,7 @@ describe('filters', () => {
     for (;;) {
       const [tag] = filterTagsOf(filters, values)
       if (!tag) break
-      values = withoutTag(values, tag)
+      values = withFilter(values, tag.key, undefined)
     }
     expect(values).toEqual({})
   })

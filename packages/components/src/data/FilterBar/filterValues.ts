@@ -32,15 +32,13 @@ export type FilterValue =
 /** Set filters by key; a filter that isn't set is not in it. */
 export type FilterValues = Readonly<Record<string, FilterValue>>
 
-/** A removable tag: one set filter, or one of the values of a select. */
+/** A removable tag: one set filter. */
 export interface FilterTag {
-  /** Unique among the tags. */
-  readonly id: string
   readonly key: string
-  /** Its value, where the filter has several. */
-  readonly value?: string
-  /** 'Category: Interested'. */
+  /** 'Category: Interested', with several values 'Category: Interested +2'. */
   readonly text: string
+  /** All values: 'Category: Interested, Neutral, Objection'. */
+  readonly fullText: string
 }
 
 /** LIST-10: the bounds of a number range. A positive start counts as 0; a definition without an end leaves it open. */
@@ -67,42 +65,43 @@ export function withFilter(values: FilterValues, key: string, value: FilterValue
 }
 
 /**
- * A tag for each value that is set, in the order of the definitions. What these don't know (key, kind or choice) gets
- * none.
+ * A tag for each filter that is set (LIST-47), in the order of the definitions. What these don't know (key, kind or
+ * choice) gets none.
  */
 export function filterTagsOf(definitions: readonly FilterDefinition[], values: FilterValues): readonly FilterTag[] {
   return definitions.flatMap((definition): FilterTag[] => {
     const value = values[definition.key]
     if (!isFilterSet(value) || value.type !== definition.type) return []
     const { key, label } = definition
-    const single = (text: string): FilterTag[] => [{ id: key, key, text: `${label}: ${text}` }]
-    switch (value.type) {
-      case 'search':
-        return single(value.text.trim())
-      case 'date_range':
-        return single(rangeTextOf(value))
-      case 'number_range':
-        return single(numberRangeText(value.range))
-      case 'boolean':
-        return single(value.isOn ? 'Yes' : 'No')
-      case 'select':
-        break
-    }
-    return value.values.flatMap((chosen): FilterTag[] => {
-      const item = definition.items?.find((each) => each.value === chosen)
-      return item ? [{ id: `${key}=${chosen}`, key, value: chosen, text: `${label}: ${item.text}` }] : []
-    })
+    const [first, ...more] = valueTexts(value, definition)
+    if (first === undefined) return []
+    return [
+      {
+        key,
+        text: `${label}: ${first}${more.length > 0 ? ` +${more.length}` : ''}`,
+        fullText: `${label}: ${[first, ...more].join(', ')}`,
+      },
+    ]
   })
+}
+
+function valueTexts(value: FilterValue, { items }: FilterDefinition): readonly string[] {
+  switch (value.type) {
+    case 'search':
+      return [value.text.trim()]
+    case 'date_range':
+      return [rangeTextOf(value)]
+    case 'number_range':
+      return [numberRangeText(value.range)]
+    case 'boolean':
+      return [value.isOn ? 'Yes' : 'No']
+    case 'select':
+      break
+  }
+  return value.values.flatMap((chosen) => items?.find((each) => each.value === chosen)?.text ?? [])
 }
 
 function numberRangeText([start, end]: NumberRange): string {
   const from = start.toLocaleString('en-US')
   return end === undefined ? `${from} or more` : `${from}–${end.toLocaleString('en-US')}`
-}
-
-/** The values without the one of a tag. */
-export function withoutTag(values: FilterValues, { key, value }: FilterTag): FilterValues {
-  const set = values[key]
-  if (value === undefined || set?.type !== 'select') return withFilter(values, key, undefined)
-  return withFilter(values, key, { type: 'select', values: set.values.filter((each) => each !== value) })
 }

@@ -56,6 +56,21 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+/** Apply says what will show; its name still begins with 'Apply'. */
+export const Counted: Story = {
+  parameters: { rules: ['LIST-46'] },
+  args: { resultText: 'Show 214 recipients', onEdit: fn<NonNullable<FilterDrawerProps['onEdit']>>() },
+  play: async ({ args }) => {
+    const shown = await drawer()
+    await expect(shown.getByRole('button', { name: 'Apply: Show 214 recipients' })).toHaveTextContent(
+      'Show 214 recipients',
+    )
+    await userEvent.type(shown.getByPlaceholderText('Search Title'), 'sa')
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ title: { type: 'search', text: 'sa' } })
+    await userEvent.click(shown.getByRole('button', { name: 'Clear' }))
+    await expect(args.onEdit).toHaveBeenLastCalledWith({})
+  },
+}
 export const Filled: Story = {
   args: { values: someValues },
   play: async ({ args }) => {

@@ -8,5 +8,7 @@ export const useFilterDrawerStyles = makeStyles({
   control: { minWidth: 0, width: '100%' },
   dateButton: { justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular, width: '100%' },
   unset: { color: tokens.colorNeutralForeground3 },
+  // Wide enough for a count: Clear stays where it is.
+  apply: { minWidth: '192px' },
   empty: { color: tokens.colorNeutralForeground2 },
 })

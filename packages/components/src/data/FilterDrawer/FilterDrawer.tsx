@@ -15,6 +15,10 @@ export interface FilterDrawerProps {
   readonly values: FilterValues
   /** Called by Apply, and by Clear without values. */
   readonly onApply: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
+  /** The values were edited, and are not applied yet. */
+  readonly onEdit?: (values: FilterValues) => void
+  /** What the edited values will show: 'Show 214 recipients'. Undefined while it is unknown. */
+  readonly resultText?: string | undefined
   /** 'YYYY-MM-DD'. */
   readonly today: IsoDate
   /** Whether the filters and their values are still loading. */
@@ -24,18 +28,23 @@ export interface FilterDrawerProps {
 /**
  * The filters of a list, in a drawer of 496 px at the left (LIST-1). Apply, or Enter in a field, applies them and
  * closes the drawer, unless a field has an error. Clear removes all at once and leaves the drawer open. Escape and
- * Close change nothing.
+ * Close change nothing. Apply says what will show, where that is known (LIST-46).
  */
 export function FilterDrawer(props: FilterDrawerProps) {
   // The edited values are kept while the drawer is open.
   return props.isOpen ? <OpenFilterDrawer {...props} /> : undefined
 }
 
-function OpenFilterDrawer({ onClose, filters, values, onApply, today, isLoading = false }: FilterDrawerProps) {
+function OpenFilterDrawer(props: FilterDrawerProps) {
+  const { onClose, filters, values, onApply, onEdit, resultText, today, isLoading = false } = props
   const styles = useFilterDrawerStyles()
   const formId = useId()
   const [edited, setEdited] = useState<FilterValues>()
   const draft = edited ?? values
+  const edit = (next: FilterValues) => {
+    setEdited(next)
+    onEdit?.(next)
+  }
   return (
     <DrawerShell
       isOpen
@@ -45,12 +54,19 @@ function OpenFilterDrawer({ onClose, filters, values, onApply, today, isLoading 
       isLoading={isLoading}
       footer={
         <>
-          <Button appearance="primary" type="submit" form={formId} disabledFocusable={isLoading}>
-            Apply
+          <Button
+            appearance="primary"
+            type="submit"
+            form={formId}
+            className={styles.apply}
+            disabledFocusable={isLoading}
+            {...(resultText !== undefined && { 'aria-label': `Apply: ${resultText}` })}
+          >
+            {resultText ?? 'Apply'}
           </Button>
           <Button
             onClick={(event) => {
-              setEdited({})
+              edit({})
               onApply(event, { values: {} })
             }}
           >
@@ -82,7 +98,7 @@ function OpenFilterDrawer({ onClose, filters, values, onApply, today, isLoading 
             filter={filter}
             value={draft[filter.key]}
             today={today}
-            onChange={(value) => setEdited((before) => withFilter(before ?? values, filter.key, value))}
+            onChange={(value) => edit(withFilter(draft, filter.key, value))}
           />
         ))}
       </form>

@@ -16,6 +16,8 @@ export const useDrawerShellStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
     minWidth: 0,
   },
+  named: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
+  actions: { display: 'flex', flexDirection: 'row-reverse' },
   title: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

@@ -18,6 +18,7 @@ import { FormSkeleton } from '../shells/FormSkeleton.tsx'
 import { useLeaveGuard } from '../../hooks/useLeaveGuard.ts'
 import { RoutingContext } from '../../theme/routing.ts'
 import { type NavItem } from '../TopBar/navItem.ts'
+import { type DrawerNeighbours, NeighbourButtons } from './NeighbourButtons.tsx'
 import { useDrawerShellStyles } from './DrawerShell.styles.ts'
 
 /** What is asked before unsaved changes are given up. */
@@ -41,6 +42,10 @@ export interface DrawerShellProps {
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   /** Undefined while it is not known. */
   readonly title: string | undefined
+  /** Before the title: an avatar. */
+  readonly media?: ReactNode
+  /** Adds Previous and Next beside Close. They follow it in the order of Tab: a drawer opens with the focus on Close. */
+  readonly neighbours?: DrawerNeighbours | undefined
   /** Beside the title: a status. */
   readonly status?: ReactNode
   /** Under the title: one line of help. */
@@ -88,6 +93,8 @@ export function DrawerShell({
   isOpen,
   onClose,
   title,
+  media,
+  neighbours,
   status,
   subhead,
   tabs,
@@ -136,13 +143,16 @@ export function DrawerShell({
               action={
                 // No Fluent tooltip: it opens when the drawer gives this button its focus, and then takes the first
                 // Escape for itself.
-                <Button
-                  appearance="subtle"
-                  icon={<Dismiss24Regular />}
-                  aria-label={closeLabel}
-                  title={closeLabel}
-                  onClick={close}
-                />
+                <span className={styles.actions}>
+                  <Button
+                    appearance="subtle"
+                    icon={<Dismiss24Regular />}
+                    aria-label={closeLabel}
+                    title={closeLabel}
+                    onClick={close}
+                  />
+                  {neighbours && <NeighbourButtons {...neighbours} />}
+                </span>
               }
             >
               {title === undefined ? (
@@ -150,8 +160,11 @@ export function DrawerShell({
                   <SkeletonItem size={28} />
                 </Skeleton>
               ) : (
-                <span className={styles.title} title={title}>
-                  {title}
+                <span className={styles.named}>
+                  {media}
+                  <span className={styles.title} title={title}>
+                    {title}
+                  </span>
                 </span>
               )}
               {status !== undefined && <span className={styles.status}>{status}</span>}

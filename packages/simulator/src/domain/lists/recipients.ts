@@ -7,22 +7,47 @@ import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
 const lower = (text: string | null): string | null => (text === null ? null : text.toLowerCase())
 
+/** RECIP-27: who it is, and how far the outreach is. The rest is hidden until it is switched on. */
 const plainColumns: readonly ListColumn<RecipientRow>[] = [
+  {
+    path: 'name',
+    label: 'Name',
+    template: 'person',
+    bindings: { firstName: 'firstName', lastName: 'lastName' },
+    sortBy: ({ firstName, lastName }) => lower(`${firstName} ${lastName}`),
+  },
+  { path: 'company', label: 'Company', sortBy: ({ company }) => lower(company) },
+  {
+    id: 'sequence',
+    label: 'Sequence',
+    template: 'sequence',
+    collection: 'sequences',
+    refPath: 'sequenceId',
+    field: 'name',
+  },
+  {
+    id: 'category',
+    label: 'Category',
+    template: 'category',
+    collection: 'conversations',
+    refPath: 'lastConversationId',
+    field: 'category',
+  },
+  { path: 'lastContact', label: 'Last contact', template: 'date', sortBy: ({ lastContact }) => lastContact },
+  { path: 'title', label: 'Title', sortBy: ({ title }) => lower(title) },
+  { path: 'location', label: 'Location', sortBy: ({ location }) => lower(location) },
   {
     path: 'firstName',
     label: 'First name',
     template: 'link',
     bindings: { id: 'id' },
+    isHidden: true,
     sortBy: ({ firstName }) => lower(firstName),
   },
-  { path: 'lastName', label: 'Last name', sortBy: ({ lastName }) => lower(lastName) },
-  { path: 'title', label: 'Title', sortBy: ({ title }) => lower(title) },
-  { path: 'company', label: 'Company', sortBy: ({ company }) => lower(company) },
-  { path: 'industry', label: 'Industry', sortBy: ({ industry }) => lower(industry) },
-  { path: 'location', label: 'Location', sortBy: ({ location }) => lower(location) },
-  { path: 'url', label: 'Profile', template: 'link', bindings: { href: 'url' } },
-  { path: 'lastContact', label: 'Last contact', template: 'date', sortBy: ({ lastContact }) => lastContact },
-  { path: 'dateAdded', label: 'Added', template: 'date', sortBy: ({ dateAdded }) => dateAdded },
+  { path: 'lastName', label: 'Last name', isHidden: true, sortBy: ({ lastName }) => lower(lastName) },
+  { path: 'industry', label: 'Industry', isHidden: true, sortBy: ({ industry }) => lower(industry) },
+  { path: 'url', label: 'Profile', template: 'link', bindings: { href: 'url' }, isHidden: true },
+  { path: 'dateAdded', label: 'Added', template: 'date', isHidden: true, sortBy: ({ dateAdded }) => dateAdded },
 ]
 
 function enrolmentOf({ id }: RecipientRow, { tables }: TandemWorld) {
@@ -44,6 +69,7 @@ export const recipients: ListDefinition<RecipientRow> = {
         path,
         label: name,
         template: 'customAttribute',
+        isHidden: true,
         sortBy: ({ customAttributes }) => lower(customAttributes[id] ?? null),
       }
     }),

@@ -8,6 +8,7 @@ import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
 import { clientPatchMutationAtom, clientQueryAtomOf } from '../api.ts'
 import { changesOf, companyOf } from '../clientForm.ts'
+import { clientList } from '../clientList.ts'
 import { ClientDashboard } from '../components/ClientDashboard.tsx'
 import { ClientFiles } from '../components/ClientFiles.tsx'
 import { CompanyFields } from '../components/CompanyFields.tsx'
@@ -24,6 +25,7 @@ export default function ClientDrawerPage() {
       kind="entityWide"
       path="/clients"
       queryAtomOf={clientQueryAtomOf}
+      rowsAtom={clientList.atoms.rowsAtom}
       titleOf={({ name }) => name}
       renderStatus={({ status }) => <StatusDot tone={statusTones[status]} label={texts.statuses[status]} />}
       texts={texts}

@@ -44,6 +44,16 @@ test('RECIP-8 an attribute is added, renamed and deleted, and its column follows
   expect(toasts()).toEqual([])
 })
 
+test('RECIP-8, LIST-43 an attribute that is added shows, although attributes are hidden by default', async () => {
+  const isShown = (label: string) =>
+    app.store.get(chosenColumnsAtom)?.find(({ column }) => column.label === label)?.isEnabled
+  expect([isShown('Name'), isShown('Lead source')]).toEqual([true, false])
+  await app.store.set(attributeAddAtom, 'Shoe size')
+  await untilFetched()
+  await until(() => expect(isShown('Shoe size')).toBe(true))
+  expect([isShown('Name'), isShown('Lead source')]).toEqual([true, false])
+})
+
 test('RECIP-9 a failed rename restores the name, says so, and Try again makes the call again', async () => {
   await app.store.set(attributeAddAtom, 'Shoe size')
   await until(() => expect(labels()).toContain('Shoe size'))

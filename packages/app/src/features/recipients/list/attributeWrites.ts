@@ -1,4 +1,10 @@
-import { type Column, customAttributeDelete, customAttributePatch, type CustomAttribute } from '@tandem/contract'
+import {
+  type Column,
+  columnPreferences,
+  customAttributeDelete,
+  customAttributePatch,
+  type CustomAttribute,
+} from '@tandem/contract'
 import { errorText } from '../../../shared/errorText.ts'
 import { RequestError } from '../../../shared/RequestError.ts'
 import { writeAtom, type WriteTools } from '../../../shared/writeAtom.ts'
@@ -7,7 +13,7 @@ import { recipientListMessages } from './messages.ts'
 import { attributeIdAt, recipientList } from './recipientList.ts'
 
 const texts = recipientListMessages.attributes
-const { changeColumnsAtom } = recipientList.atoms
+const { changeColumnsAtom, chosenColumnsAtom } = recipientList.atoms
 
 /** Operations whose answers show attributes. */
 const stale = ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet'] as const
@@ -18,6 +24,7 @@ const columnOf = ({ id, name }: CustomAttribute): Column & { readonly path: stri
   label: name,
   template: 'customAttribute',
   isSortable: true,
+  isHidden: true,
 })
 
 const failure = (title: string, error: unknown) => {
@@ -29,11 +36,13 @@ const failure = (title: string, error: unknown) => {
 export const attributeAddAtom = writeAtom<string, CustomAttribute>({
   name: 'customAttributeCreate',
   run: createAttribute,
-  keep: ({ set }, attribute) => {
+  keep: ({ get, set }, attribute) => {
     const column = columnOf(attribute)
+    const known = (get(chosenColumnsAtom) ?? []).map((each) => each.column)
     set(changeColumnsAtom, {
       columns: (columns) => [...columns, column],
-      chosen: (chosen) => (chosen.length === 0 ? chosen : [...chosen, { key: column.path, enabled: true }]),
+      // Attributes are hidden until they are switched on (LIST-43): who adds one wants to see it.
+      chosen: (chosen) => [...columnPreferences(known, chosen), { key: column.path, enabled: true }],
     })
   },
   stale,

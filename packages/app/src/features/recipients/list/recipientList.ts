@@ -8,7 +8,9 @@ import {
 import * as v from 'valibot'
 import { editableCell } from '../../../shared/lists/cells.ts'
 import { defineList } from '../../../shared/lists/defineList.ts'
+import { listMessages } from '../../../shared/lists/messages.ts'
 import { recipientListMessages } from './messages.ts'
+import { sequenceCell } from './SequenceStanding.tsx'
 
 /** Id of the custom attribute whose value lies at a path (`customAttributes.3`). */
 export const attributeIdAt = (path: string): string | undefined => /^customAttributes\.(\d+)$/.exec(path)?.[1]
@@ -17,17 +19,26 @@ export const attributeIdAt = (path: string): string | undefined => /^customAttri
 const valueProblem = (value: string): string | undefined =>
   v.safeParse(RecipientPatch, { customAttributes: { 1: value } }).issues?.[0].message
 
+const expectedColumns = [
+  { path: 'name', label: 'Name', template: 'person', isSortable: true },
+  { path: 'company', label: 'Company', isSortable: true },
+  { id: 'sequence', label: 'Sequence', template: 'sequence' },
+  { id: 'category', label: 'Category', template: 'category' },
+  { path: 'lastContact', label: 'Last contact', template: 'date', isSortable: true },
+  { path: 'title', label: 'Title', isSortable: true },
+  { path: 'location', label: 'Location', isSortable: true },
+]
+
 /** The list of recipients. */
 export const recipientList = defineList(
   { dataType: 'recipients', rows: { recipientList: recipientListOperation }, filters: { recipientFilters } },
   {
     path: '/recipients',
     texts: recipientListMessages.list,
-    expectedColumns: recipientListMessages.expectedColumns,
-    rowLabel: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+    expectedColumns,
+    rowLabel: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || listMessages.unnamed,
     rowHref: ({ id }) => `/recipients/manage/${id}/general`,
-    cells: { customAttribute: editableCell(valueProblem) },
-    isSelectable: true,
+    cells: { customAttribute: editableCell(valueProblem), sequence: sequenceCell },
     saveCell: (request, { row, path, value }) =>
       request(recipientPatch, {
         params: { id: row.id },

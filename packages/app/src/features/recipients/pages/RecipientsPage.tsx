@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
 import { AddToSequenceButton } from '../list/addToSequence/AddToSequenceButton.tsx'
+import { useAddToSequence } from '../list/addToSequence/useAddToSequence.tsx'
 import { recipientListMessages } from '../list/messages.ts'
 import { recipientList } from '../list/recipientList.ts'
 import { useAttributeTools } from '../list/useAttributeTools.ts'
@@ -13,6 +14,7 @@ const ImportDialog = lazy(async () => ({ default: (await import('../import/Impor
 /** All recipients; one of them opens in a drawer over the list. */
 export default function RecipientsPage() {
   const [isImporting, setIsImporting] = useState(false)
+  const addToSequence = useAddToSequence()
   const importButton = (
     <Button appearance="primary" icon={<ArrowUploadRegular />} onClick={() => setIsImporting(true)}>
       {recipientListMessages.importAction}
@@ -23,9 +25,10 @@ export default function RecipientsPage() {
       list={recipientList}
       actions={importButton}
       emptyAction={importButton}
-      toolbar={<AddToSequenceButton />}
+      selectionActions={<AddToSequenceButton onClick={addToSequence.open} />}
       columnTools={useAttributeTools()}
     >
+      {addToSequence.dialog}
       <Suspense>{isImporting && <ImportDialog isOpen onClose={() => setIsImporting(false)} />}</Suspense>
       <Outlet />
     </ListPage>

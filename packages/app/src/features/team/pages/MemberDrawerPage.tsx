@@ -1,4 +1,4 @@
-import { StatusDot } from '@tandem/components'
+import { InitialsAvatar, StatusDot } from '@tandem/components'
 import { hasProfilesTab, UserPatch } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { EntityDrawer } from '../../../shared/drawer/EntityDrawer.tsx'
@@ -10,7 +10,7 @@ import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
 import { memberPatchMutationAtom, memberQueryAtomOf } from '../api.ts'
 import { MemberProfiles } from '../components/MemberProfiles.tsx'
 import { teamMessages as texts } from '../messages.ts'
-import { memberStatusTones } from '../teamList.tsx'
+import { memberStatusTones, teamList } from '../teamList.tsx'
 import { useMemberDrawerPageStyles } from './MemberDrawerPage.styles.ts'
 
 /** The drawer of a team member over the list: name and email, and the profiles that the member works with. */
@@ -22,6 +22,8 @@ export default function MemberDrawerPage() {
       path="/team"
       redirectsToTab
       queryAtomOf={memberQueryAtomOf}
+      rowsAtom={teamList.atoms.rowsAtom}
+      renderMedia={({ name }) => <InitialsAvatar name={name} isDecorative />}
       titleOf={({ name }) => name}
       renderStatus={({ status }) => <StatusDot tone={memberStatusTones[status]} label={texts.statuses[status]} />}
       texts={texts}

@@ -11,7 +11,13 @@ export function BulkActions<Row extends ListRow>({ list }: { readonly list: List
   return bulkActions.map((action) => {
     const { id, label, icon: Icon } = action
     return (
-      <Button key={id} size="small" {...(Icon && { icon: <Icon /> })} onClick={() => void start({ action, count })}>
+      <Button
+        key={id}
+        size="small"
+        appearance="subtle"
+        {...(Icon && { icon: <Icon /> })}
+        onClick={() => void start({ action, count })}
+      >
         {label}
       </Button>
     )

@@ -47,6 +47,30 @@ describe('a cell by its column’s metadata', () => {
     ).toBe('One, Two')
   })
 
+  it('LIST-27 shows a person by the whole name, and says so where there is none', () => {
+    const bindings = { firstName: 'name', lastName: 'contact.name' }
+    const person = columnOf({ path: 'fullName', template: 'person', bindings })
+    expect(cellTextOf(person, row)).toBe('Ann Bo')
+    expect(cellTextOf(person, { ...row, contact: { name: null } })).toBe('Ann')
+    expect(cellTextOf(person, { ...row, name: '', contact: { name: null } })).toBe('Without a name')
+    expect(cellTextOf(columnOf({ path: 'name', template: 'person' }), row)).toBe('Ann')
+    expect(person.type === 'link' && person.getHref(row)).toBe('/rows/7?search=a')
+  })
+
+  it('LIST-27 shows the category of a related entity by its name', () => {
+    const column = tableColumn<Row>(
+      { id: 'category', label: 'X', template: 'category', collection: 'talks', refPath: 'clientId', field: 'category' },
+      {
+        cells: undefined,
+        related: { talks: { 3: { category: 'not_now' } } },
+        names: { category: new Map([['not_now', 'Later']]) },
+        rowHrefOf: undefined,
+      },
+    )
+    expect(cellTextOf(column, row)).toBe('Later')
+    expect(cellTextOf(column, { ...row, clientId: 4 })).toBe('')
+  })
+
   it('LIST-27 shows an unknown template as text', () => {
     expect(columnOf({ path: 'name', template: 'hologram' })).toMatchObject({ type: 'text' })
     expect(columnOf({ path: 'name', template: 'toString' })).toMatchObject({ type: 'text' })

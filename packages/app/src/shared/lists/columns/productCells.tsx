@@ -1,6 +1,7 @@
 import {
   CategoryBadge,
   type DataTableColumn,
+  InitialsAvatar,
   ScheduleCell,
   scheduleTextOf,
   StatusDot,
@@ -10,7 +11,7 @@ import { Schedule } from '@tandem/contract'
 import * as v from 'valibot'
 import { codeText } from '../../directories.ts'
 import { listMessages } from '../messages.ts'
-import { valueAt } from './cellValues.ts'
+import { cellText, valueAt } from './cellValues.ts'
 import { type ListCell } from './listCell.ts'
 
 const isSchedule = (value: unknown): value is WeeklySchedule => v.is(Schedule, value)
@@ -24,9 +25,24 @@ const codeOf = <Row,>({ column, valueOf }: ListCell<Row>, row: Row): string | un
 /** The name of a code: the related entity's, else the directory's, else the code in words. */
 const nameOf = <Row,>(cell: ListCell<Row>, row: Row): string => {
   const code = codeOf(cell, row)
-  const name = cell.column.collection === undefined ? '' : cell.textOf(row)
+  // Without a path of its own the related value is the code.
+  const isNamed = cell.column.collection !== undefined && cell.column.path !== undefined
+  const name = isNamed ? cell.textOf(row) : ''
   if (name !== '') return name
   return code === undefined ? '' : (cell.codeNames?.get(code) ?? codeText(code))
+}
+
+/** A person: avatar and whole name, from the bindings `firstName` and `lastName`. It opens the row. */
+export const personCell = <Row,>({ base, bindingOf, textOf, rowHrefOf }: ListCell<Row>): DataTableColumn<Row> => {
+  const nameOfPerson = (row: Row) =>
+    [bindingOf(row, 'firstName'), bindingOf(row, 'lastName')].map(cellText).filter(Boolean).join(' ') || textOf(row)
+  return {
+    ...base,
+    type: 'link',
+    getText: (row) => nameOfPerson(row) || listMessages.unnamed,
+    getHref: (row) => rowHrefOf?.(row),
+    renderMedia: (row) => <InitialsAvatar name={nameOfPerson(row)} size={24} isDecorative />,
+  }
 }
 
 /** A category's coloured label. Unknown categories are grey. */
@@ -66,7 +82,8 @@ export const scheduleCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableC
   }
 }
 
-const statuses = {
+/** How the status of a sequence or a client shows (LIST-28). */
+export const statuses = {
   active: { tone: 'success', label: 'Active' },
   paused: { tone: 'danger', label: 'Paused' },
   archived: { tone: 'neutral', label: 'Archived' },

@@ -3,12 +3,10 @@ import { type Column } from '@tandem/contract'
 import Papa from 'papaparse'
 import { csvMark } from '../../csv.ts'
 import { type NamesByTemplate } from '../../directories.ts'
-import { type Client } from '../../request.ts'
 import { tableColumn } from '../cells.ts'
 import { type CellRenderer } from '../columns/listCell.ts'
-import { type Matching, relatedOf, type RowSource } from '../listQueries.ts'
 import { type ListRow } from '../listTypes.ts'
-import { matchingPages } from '../selection/matchingPages.ts'
+import { type RowPages } from '../selection/matchingPages.ts'
 
 /** Prefixes a text that a spreadsheet would run as a formula. */
 export function withoutFormula(text: string): string {
@@ -23,28 +21,21 @@ export function csvLines<Row>(columns: readonly DataTableColumn<Row>[], rows: re
 const linesOf = (rows: string[][]) => (rows.length === 0 ? '' : `${Papa.unparse(rows)}\r\n`)
 
 interface CsvOptions<Row extends ListRow> {
-  readonly request: Client
-  readonly source: RowSource<Row>
-  readonly view: Matching
+  readonly pages: RowPages<Row>
   /** The visible columns, in order. */
   readonly columns: readonly Column[]
   readonly cells: Readonly<Record<string, CellRenderer<Row>>> | undefined
   readonly names: NamesByTemplate
-  readonly signal: AbortSignal
   /** Gets the number of rows written. */
   readonly onProgress: (count: number) => void
 }
 
-/**
- * The parts of a CSV file with all rows that match a view, in the visible columns (LIST-40). Spreadsheets read it as
- * UTF-8.
- */
-export async function csvOfMatching<Row extends ListRow>(options: CsvOptions<Row>) {
-  const { request, source, view, columns, cells, names, signal, onProgress } = options
+/** The parts of a CSV file with rows in the visible columns (LIST-40). Spreadsheets read it as UTF-8. */
+export async function csvOfPages<Row extends ListRow>(options: CsvOptions<Row>) {
+  const { pages, columns, cells, names, onProgress } = options
   const parts = [csvMark, linesOf([columns.map(({ label }) => withoutFormula(label))])]
   let count = 0
-  for await (const { rows, answer } of matchingPages(request, source, view, signal)) {
-    const related = relatedOf(answer, source)
+  for await (const { rows, related } of pages) {
     const cellOptions = { cells, related, names, rowHrefOf: undefined }
     const tableColumns = columns.map((column) => tableColumn<Row>(column, cellOptions))
     parts.push(csvLines(tableColumns, rows))

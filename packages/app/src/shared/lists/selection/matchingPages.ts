@@ -1,13 +1,17 @@
 import { hasMoreToLoad, pageSize } from '@tandem/contract'
 import { type Client } from '../../request.ts'
-import { type Matching, matchingQuery, type RowSource, rowsOf } from '../listQueries.ts'
-import { type ListAnswer, type ListRow } from '../listTypes.ts'
+import { type RelatedEntities } from '../columns/cellValues.ts'
+import { type Matching, matchingQuery, relatedOf, type RowSource, rowsOf } from '../listQueries.ts'
+import { type ListRow } from '../listTypes.ts'
 
-/** A page of the rows that match. */
-interface MatchingPage<Row> {
+/** Rows of an answer, and the entities that they refer to. */
+export interface RowPage<Row> {
   readonly rows: readonly Row[]
-  readonly answer: ListAnswer
+  readonly related: RelatedEntities
 }
+
+/** Pages that are there already, or that load one after the other. */
+export type RowPages<Row> = Iterable<RowPage<Row>> | AsyncIterable<RowPage<Row>>
 
 /**
  * Loads all rows that match a view, in its order, in pages of 100 (LIST-22). Yields each row once, also when the list
@@ -18,7 +22,7 @@ export async function* matchingPages<Row extends ListRow>(
   list: RowSource<Row>,
   view: Matching,
   signal: AbortSignal,
-): AsyncGenerator<MatchingPage<Row>> {
+): AsyncGenerator<RowPage<Row>> {
   const known = new Set<number>()
   let after: number | undefined
   for (;;) {
@@ -30,7 +34,7 @@ export async function* matchingPages<Row extends ListRow>(
     }
     const answer = await request(list.operation, { query }, { signal })
     const rows = rowsOf(answer, list)
-    yield { rows: rows.filter(({ id }) => !known.has(id)), answer }
+    yield { rows: rows.filter(({ id }) => !known.has(id)), related: relatedOf(answer, list) }
     for (const { id } of rows) known.add(id)
     after = rows.at(-1)?.id
     if (!hasMoreToLoad(rows.length)) return

@@ -3,6 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from '../../clientAtom.ts'
+import { valueAt } from '../columns/cellValues.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
 
 let app: SimulatedApp
@@ -33,6 +34,22 @@ test('LIST-24 rows stay selected on other pages and in other orders, and are not
   expect(list.store.get(list.atoms.selectedCountAtom)).toBe(2)
   expect(await collect()).toEqual([first, rowAt(second, 3)])
   expect((await app.calls()).length).toBe(asked)
+})
+
+test('LIST-45 the selected rows of several pages come with the entities that they refer to', async () => {
+  const inSequence = (rows: Awaited<ReturnType<typeof list.show>>) => rows.find(({ sequenceId }) => sequenceId !== null)
+  const first = inSequence(await list.show())
+  select(first?.id ?? 0)
+  const second = inSequence(await list.show('?page=9&after=100'))
+  select(first?.id ?? 0, second?.id ?? 0)
+  const rows = []
+  for await (const page of list.store.set(list.atoms.selectedPagesAtom, none)) {
+    rows.push(...page.rows)
+    for (const { sequenceId } of page.rows) {
+      expect(valueAt(page.related, `sequences.${sequenceId}.name`)).toEqual(expect.any(String))
+    }
+  }
+  expect(idsOf(rows)).toEqual([first?.id, second?.id])
 })
 
 test('the collected rows are those that the list shows now', async () => {

@@ -8,9 +8,12 @@ import { shownFilters, wantedFilters } from './filterValues.ts'
 import { type ColumnTools } from '../columns/ListColumnsDialog.tsx'
 import { listMessages } from '../messages.ts'
 import { SavedViews } from './SavedViews.tsx'
+import { ViewTabs } from './ViewTabs.tsx'
+import { whenIdle } from '../../whenIdle.ts'
 import { useSearchText } from './useSearchText.ts'
 
-const ListFilterDrawer = lazy(async () => ({ default: (await import('./ListFilterDrawer.tsx')).ListFilterDrawer }))
+const loadFilterDrawer = () => import('./ListFilterDrawer.tsx')
+const ListFilterDrawer = lazy(async () => ({ default: (await loadFilterDrawer()).ListFilterDrawer }))
 const ListColumnsDialog = lazy(async () => ({
   default: (await import('../columns/ListColumnsDialog.tsx')).ListColumnsDialog,
 }))
@@ -18,14 +21,12 @@ const ListColumnsDialog = lazy(async () => ({
 interface ListFiltersProps {
   readonly list: AnyList
   readonly columnTools: ColumnTools | undefined
-  /** Before the list's own buttons. */
-  readonly toolbar: ReactNode
-  /** After them. */
+  /** After the list's own buttons. */
   readonly children: ReactNode
 }
 
 /** Search, filters, saved views and columns of a list. */
-export function ListFilters({ list, columnTools, toolbar, children }: ListFiltersProps) {
+export function ListFilters({ list, columnTools, children }: ListFiltersProps) {
   const { atoms, texts } = list
   const filters = useAtomValue(atoms.filtersAtom)
   const search = useAtomValue(atoms.searchTextAtom)
@@ -51,12 +52,18 @@ export function ListFilters({ list, columnTools, toolbar, children }: ListFilter
     setWasOpened((before) => new Set([...before, what]))
   }
   const close = () => setOpened(undefined)
+  // The drawer opens at once, and its code does not compete with the first rows.
+  const hasRows = useAtomValue(atoms.countsAtom) !== undefined
+  useEffect(() => {
+    if (hasRows) whenIdle(() => void loadFilterDrawer().catch(() => undefined))
+  }, [hasRows])
   // LIST-15
   useEffect(() => {
     if (error) reportError(error)
   }, [error])
   return (
     <>
+      <ViewTabs list={list} />
       <FilterBar
         searchLabel={texts.plural}
         search={text}
@@ -66,7 +73,6 @@ export function ListFilters({ list, columnTools, toolbar, children }: ListFilter
         onValuesChange={(_, { values }) => changeFilters(values)}
         onFiltersOpen={() => open('filters')}
       >
-        {toolbar}
         <SavedViews list={list} />
         <Button icon={<ColumnTripleRegular />} onClick={() => open('columns')}>
           {listMessages.columns}

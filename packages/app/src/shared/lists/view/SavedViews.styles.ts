@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 
 export const useSavedViewsStyles = makeStyles({
-  button: { maxWidth: '240px' },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  tabs: { flexShrink: 0, overflowX: 'auto', marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  name: { maxWidth: '200px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   menu: { maxWidth: '320px', maxHeight: '60dvh', overflowY: 'auto' },
   hint: {
     ...typographyStyles.caption1,

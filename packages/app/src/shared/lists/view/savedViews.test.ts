@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defaultView, type ListView, readView } from './listView.ts'
-import { currentView, linkQuery, savedQuery, viewNameError } from './savedViews.ts'
+import { currentView, isPlainView, linkQuery, savedQuery, viewNameError } from './savedViews.ts'
 
 const view = { ...defaultView, search: 'ann', sort: '-company' }
 const elsewhere: ListView = { ...view, pageSize: 100, place: { page: 3, after: 9 } }
@@ -17,6 +17,17 @@ it('LIST-39 a saved view has filters, search, sort and columns, and its link has
 
 it('LIST-39 the page and its size are not saved', () => {
   expect(savedQuery(elsewhere, ['firstName', 'company'])).toBe(query)
+})
+
+it('LIST-49 the view of all rows has nothing of its own, on any page', () => {
+  expect(
+    [defaultView, { ...defaultView, pageSize: 50 as const, place: { page: 2, after: 7 } }].map(isPlainView),
+  ).toEqual([true, true])
+  expect([view, { ...defaultView, columns: ['company'] }, { ...defaultView, name: 'x' }].map(isPlainView)).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 it('LIST-39 a view is current by its name in the address, or by the same query', () => {

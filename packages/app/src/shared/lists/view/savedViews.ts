@@ -37,6 +37,12 @@ export function savedQuery(
   return writeView(new URLSearchParams(), saved).toString()
 }
 
+/** Whether a view has no search, filters, order and columns of its own. */
+export function isPlainView(view: ListView): boolean {
+  const { place, pageSize } = defaultView
+  return writeView(new URLSearchParams(), { ...view, place, pageSize }).toString() === ''
+}
+
 /** The query of a link to a view, with its name. */
 export function linkQuery({ name, query }: Pick<SavedView, 'name' | 'query'>): string {
   const params = new URLSearchParams(query)

@@ -1,3 +1,5 @@
+import { InitialsAvatar } from '@tandem/components'
+import { type Recipient } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { EntityDrawer } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormScope } from '../../../../shared/forms/FormScope.tsx'
@@ -6,16 +8,26 @@ import { recipientPatchMutationAtom, recipientQueryAtomOf } from '../api.ts'
 import { RecipientFields } from '../components/RecipientFields.tsx'
 import { RecipientSequences } from '../components/RecipientSequences.tsx'
 import { recipientDrawerMessages as texts } from '../messages.ts'
+import { recipientList } from '../../list/recipientList.ts'
 import { changesOf, formValuesOf, RecipientForm } from '../recipientForm.ts'
+import { useRecipientDrawerPageStyles } from './RecipientDrawerPage.styles.ts'
+
+const nameOf = ({ firstName, lastName }: Recipient) => `${firstName} ${lastName}`.trim()
 
 /** The drawer of one recipient over the list: its fields, and the sequences that it is in. */
 export default function RecipientDrawerPage() {
+  const styles = useRecipientDrawerPageStyles()
   const patchRecipient = useSetAtom(recipientPatchMutationAtom)
   return (
     <EntityDrawer
       path="/recipients"
       queryAtomOf={recipientQueryAtomOf}
-      titleOf={({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || texts.unnamed}
+      rowsAtom={recipientList.atoms.rowsAtom}
+      titleOf={(recipient) => nameOf(recipient) || texts.unnamed}
+      renderMedia={(recipient) => <InitialsAvatar name={nameOf(recipient)} isDecorative />}
+      renderSubhead={({ title, company }) => (
+        <span className={styles.subhead}>{[title, company].filter(Boolean).join(' · ')}</span>
+      )}
       texts={texts}
       tabs={[
         {

@@ -1,0 +1,10 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+
+export const useRecipientDrawerPageStyles = makeStyles({
+  subhead: {
+    ...typographyStyles.body1,
+    // Below the name, beside the avatar.
+    paddingInlineStart: `calc(40px + ${tokens.spacingHorizontalM})`,
+    color: tokens.colorNeutralForeground2,
+  },
+})

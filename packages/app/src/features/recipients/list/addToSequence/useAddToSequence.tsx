@@ -1,0 +1,43 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
+import { showToastAtom } from '../../../../shared/toasts.ts'
+import { recipientListMessages } from '../messages.ts'
+import { recipientList } from '../recipientList.ts'
+
+const AddToSequenceDialog = lazy(async () => ({
+  default: (await import('./AddToSequenceDialog.tsx')).AddToSequenceDialog,
+}))
+
+/** The key that adds the selected recipients to a sequence while the focus is in the table. */
+export const addToSequenceKey = 's'
+
+/** A key without modifiers, pressed in a cell of a table, not in a field of it. */
+const isTableKey = ({ target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.closest('[role="grid"]') !== null &&
+  target.closest('input:not([type="checkbox"]), textarea') === null &&
+  !(altKey || ctrlKey || metaKey || shiftKey)
+
+/** Adding the selected recipients to a sequence: by the button of the selection, or by a key in the table (RECIP-20). */
+export function useAddToSequence() {
+  const count = useAtomValue(recipientList.atoms.selectedCountAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => {
+    if (count > 0) setIsOpen(true)
+    else showToast({ intent: 'warning', title: recipientListMessages.addToSequence.nothingSelected })
+  }
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== addToSequenceKey || !isTableKey(event)) return
+    event.preventDefault()
+    open()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+  return {
+    open,
+    dialog: <Suspense>{isOpen && <AddToSequenceDialog onClose={() => setIsOpen(false)} />}</Suspense>,
+  }
+}

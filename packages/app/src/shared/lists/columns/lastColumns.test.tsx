@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { openList, type OpenedList } from '../listAtoms.fixtures.ts'
+
+let app: SimulatedApp
+beforeAll(() => {
+  app = startSimulatedApp()
+})
+afterAll(() => app.close())
+beforeEach(() => localStorage.clear())
+
+let lists: OpenedList[] = []
+afterEach(() => {
+  for (const list of lists) list.close()
+  lists = []
+})
+
+const expectedColumns = [
+  { path: 'name', label: 'Name', template: 'person' },
+  { path: 'industry', label: 'Industry', isHidden: true },
+]
+function opened(): OpenedList {
+  const list = openList({ expectedColumns })
+  lists.push(list)
+  return list
+}
+const tableColumns = ({ store, atoms }: OpenedList) =>
+  store.get(atoms.tableColumnsAtom).map(({ id, type, width }) => ({ id, type, width }))
+
+test('LIST-42 a list that was never loaded shows the columns that it most likely has', () => {
+  expect(tableColumns(opened())).toEqual([{ id: 'name', type: 'link', width: undefined }])
+})
+
+test('LIST-42 a list that loads again has the columns that it had, with their types and widths', async () => {
+  const first = opened()
+  await first.show()
+  const { store, atoms } = first
+  store.set(atoms.rememberColumnsAtom, store.get(atoms.serverColumnsAtom))
+  store.set(atoms.settingsAtom, (stored) => ({
+    ...stored,
+    columns: (store.get(atoms.serverColumnsAtom) ?? []).map(({ id, path }) => ({
+      key: id ?? path ?? '',
+      enabled: path !== 'company',
+    })),
+  }))
+  const shown = tableColumns(first)
+  expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(['name', 'sequence', 'category', 'industry']))
+  expect(shown.map(({ id }) => id)).not.toContain('company')
+  expect(tableColumns(opened())).toEqual(shown)
+})
+
+test('LIST-42 a stored value that is no list of columns is dropped', () => {
+  localStorage.setItem('recipients_columns', JSON.stringify({ version: 1, value: [{ label: 7 }] }))
+  expect(tableColumns(opened()).map(({ id }) => id)).toEqual(['name'])
+})

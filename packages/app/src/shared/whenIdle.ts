@@ -1,0 +1,5 @@
+/** Calls back when the browser has nothing better to do. Safari has no idle callbacks. */
+export const whenIdle: (callback: () => void) => void =
+  'requestIdleCallback' in window
+    ? (callback) => window.requestIdleCallback(callback)
+    : (callback) => setTimeout(callback, 1000)

@@ -1,0 +1,66 @@
+import { Button, Divider, mergeClasses } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { type SyntheticEvent } from 'react'
+import { type DataTableSelection } from './DataTableProps.ts'
+import { allMatchingSelection, emptyRowSelection, selectedCountOf } from './rowSelection.ts'
+import { useSelectionBarStyles } from './SelectionBar.styles.ts'
+
+interface SelectionBarProps {
+  readonly selection: DataTableSelection
+  /** Rows that match the filters, loaded or not. */
+  readonly total: number
+  /** Moves the focus to the rows: the bar goes with the selection. */
+  readonly onFocusRows: () => void
+}
+
+const figure = new Intl.NumberFormat('en-US')
+
+/**
+ * What can be done with the selected rows (LIST-44). It floats above the footer while rows are selected. Its count is
+ * always mounted, so that screen readers announce it.
+ */
+export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProps) {
+  const styles = useSelectionBarStyles()
+  const { selected, canSelectAllMatching = true, actions, onChange } = selection
+  const count = selectedCountOf(selected, total)
+  const isShown = count > 0
+  const isAll = count === total && canSelectAllMatching
+  const clear = (event: SyntheticEvent) => {
+    onFocusRows()
+    onChange(event, { selected: emptyRowSelection })
+  }
+  return (
+    <div className={styles.place}>
+      <div role="group" aria-label="Selected rows" className={mergeClasses(isShown && styles.bar)}>
+        <span aria-live="polite" className={styles.count}>
+          {isShown && (isAll ? `All ${figure.format(total)} selected` : `${figure.format(count)} selected`)}
+        </span>
+        {isShown && (
+          <>
+            {canSelectAllMatching && !isAll && (
+              <Button
+                size="small"
+                appearance="transparent"
+                className={styles.link}
+                onClick={(event) => onChange(event, { selected: allMatchingSelection })}
+              >
+                Select all {figure.format(total)} matching
+              </Button>
+            )}
+            <Divider vertical className={styles.divider} />
+            {actions}
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label="Clear selection"
+              onClick={clear}
+            >
+              Clear
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

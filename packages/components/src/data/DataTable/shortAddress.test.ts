@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { shortAddress } from './shortAddress.ts'
+
+describe('a shortened address', () => {
+  it.each([
+    ['https://www.linkedin.com/in/rafael-salazar/', 'in/rafael-salazar'],
+    ['https://de.linkedin.com/in/rafael-salazar?trk=people', 'in/rafael-salazar'],
+    ['https://www.linkedin.com/', 'linkedin.com'],
+    ['http://example.com/', 'example.com'],
+    ['https://example.com/about#team', 'example.com/about'],
+    ['HTTPS://WWW.Example.com', 'Example.com'],
+    ['https://', 'https://'],
+  ])('LIST-50 %s reads %s', (address, short) => {
+    expect(shortAddress(address)).toBe(short)
+  })
+})

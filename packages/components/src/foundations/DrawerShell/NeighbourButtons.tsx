@@ -1,0 +1,58 @@
+import { Button } from '@fluentui/react-components'
+import { ChevronDown24Regular } from '@fluentui/react-icons/svg/chevron-down'
+import { ChevronUp24Regular } from '@fluentui/react-icons/svg/chevron-up'
+import { useContext, useEffect, useEffectEvent } from 'react'
+import { RoutingContext } from '../../theme/routing.ts'
+
+/** The drawers of the entities before and after this one. Undefined at the ends. */
+export interface DrawerNeighbours {
+  readonly previousHref: string | undefined
+  readonly nextHref: string | undefined
+}
+
+/** A key without modifiers that types nothing and is not meant for a question above the drawer. */
+const isDrawerKey = ({ target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  !(altKey || ctrlKey || metaKey || shiftKey) &&
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]') === null &&
+  document.querySelector('[role="alertdialog"]') === null
+
+/** Previous and Next, also by the keys K and J outside of fields (LIST-53). */
+export function NeighbourButtons({ previousHref, nextHref }: DrawerNeighbours) {
+  const routing = useContext(RoutingContext)
+  const go = (href: string | undefined) => {
+    if (href !== undefined) routing?.navigate(href)
+  }
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isDrawerKey(event)) return
+    if (event.key === 'j') go(nextHref)
+    else if (event.key === 'k') go(previousHref)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        icon={<ChevronDown24Regular />}
+        aria-label="Next"
+        title="Next (J)"
+        aria-keyshortcuts="j"
+        disabledFocusable={nextHref === undefined}
+        onClick={() => go(nextHref)}
+      />
+      <Button
+        appearance="subtle"
+        icon={<ChevronUp24Regular />}
+        aria-label="Previous"
+        title="Previous (K)"
+        aria-keyshortcuts="k"
+        disabledFocusable={previousHref === undefined}
+        onClick={() => go(previousHref)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { type Page } from '@playwright/test'
+import { type Recipient } from '../../packages/contract/src/resources/recipient.ts'
+import { expect, test } from '../support/app.ts'
+
+const heads = (page: Page) => page.getByRole('columnheader')
+const places = (page: Page) =>
+  heads(page).evaluateAll((cells) => cells.map((cell) => [cell.textContent, cell.getBoundingClientRect().x]))
+
+test.describe('the columns of a list', () => {
+  for (const [path, operationId] of [
+    ['/recipients', 'recipientList'],
+    ['/clients', 'clientList'],
+    ['/team', 'userList'],
+  ] as const) {
+    test(`LIST-42 keep their places at ${path} while rows arrive, at the first visit and later ones`, async ({
+      signedInPage: page,
+      world,
+    }) => {
+      for (let visit = 0; visit < 2; visit++) {
+        await world.fault({ operationId, latencyMs: 1000, times: 1 })
+        await page.goto(path)
+        await expect(page.getByLabel('Loading rows')).toBeVisible()
+        const before = await places(page)
+        await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+        expect(before.length).toBeGreaterThan(4)
+        expect(await places(page)).toEqual(before)
+      }
+    })
+  }
+
+  test('LIST-42 that were switched on keep their places, too', async ({ signedInPage: page, world }) => {
+    await page.goto('/recipients')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('switch', { name: 'Industry' }).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('columnheader', { name: 'Industry' })).toHaveCount(1)
+    const before = await places(page)
+    await world.fault({ operationId: 'recipientList', latencyMs: 1000, times: 1 })
+    await page.reload()
+    await expect(page.getByLabel('Loading rows')).toBeVisible()
+    expect(await places(page)).toEqual(before)
+  })
+
+  test('RECIP-27 show who the recipients are, and how far the outreach is', async ({ signedInPage: page }) => {
+    await page.goto('/recipients?search_company=Travel')
+    const labels = ['', 'Name', 'Company', 'Sequence', 'Category', 'Last contact', 'Title', 'Location']
+    await expect(heads(page)).toHaveText(labels)
+    const answer = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Travel' } })
+    const { _embedded: embedded }: ListBody = await answer.json()
+    const index = embedded.recipients.findIndex(
+      ({ sequenceId, lastConversationId, lastContact }) => sequenceId && lastConversationId && lastContact,
+    )
+    const recipient = embedded.recipients[index]
+    if (!recipient) throw new Error('nobody was contacted')
+    const cells = page
+      .getByRole('grid')
+      .getByRole('row')
+      .nth(index + 1)
+      .getByRole('gridcell')
+    await expect(cells.nth(1)).toContainText(`${recipient.firstName} ${recipient.lastName}`.trim())
+    await expect(cells.nth(3)).toContainText(embedded.sequences[String(recipient.sequenceId)]?.name ?? '')
+    const category = embedded.conversations[String(recipient.lastConversationId)]?.category ?? ''
+    const words = category.replaceAll('_', ' ')
+    await expect(cells.nth(4)).toHaveText(new RegExp(`^${words}$`, 'i'))
+    await cells.nth(1).getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`/recipients/manage/${recipient.id}/general`))
+  })
+})
+
+interface ListBody {
+  readonly _embedded: {
+    readonly recipients: readonly Recipient[]
+    readonly sequences: Readonly<Record<string, { readonly name: string }>>
+    readonly conversations: Readonly<Record<string, { readonly category: string }>>
+  }
+}
