@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/app.ts'
+import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 import { columnChoice, leads, profileUrl, resultRow, uploaded } from '../support/recipientFiles.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import recipients' })
@@ -88,6 +88,20 @@ test.describe('the columns', () => {
     await expect(columnChoice(page, 'Budget')).toHaveText('Notes')
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByText('Recipient imported.')).toBeVisible()
+  })
+
+  test('SHELL-46, IMPORT-17 is imported once however often it is pressed; Back says that it is gone', async ({
+    signedInPage: page,
+  }) => {
+    const importId = await uploaded(page, leads(3))
+    const requests = requestsOf(page)
+    await page.goto(`/recipients/import/doc/${importId}`)
+    await page.getByRole('button', { name: 'Import', exact: true }).click({ clickCount: 6, delay: 15 })
+    await expect(page.getByText('All 3 recipients imported.')).toBeVisible()
+    expect(requests.filter((each) => each.startsWith('POST /recipients'))).toHaveLength(1)
+    await expect.poll(() => requests).toContain(`DELETE /recipients/imports/${importId}`)
+    await page.goBack()
+    await expect(page.getByText('This import is no longer here')).toBeVisible()
   })
 
   test('an import that is cancelled is gone', async ({ signedInPage: page }) => {
