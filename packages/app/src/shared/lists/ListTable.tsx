@@ -12,7 +12,7 @@ import { type ListRow } from './listTypes.ts'
 import { firstPlace, pageSizeOf } from './view/listView.ts'
 import { useListTableStyles } from './ListTable.styles.ts'
 import { listMessages } from './messages.ts'
-import { RowsFailed } from './RowsFailed.tsx'
+import { UpdateFailed } from '../UpdateFailed.tsx'
 
 interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
   readonly list: List<Row>
@@ -75,7 +75,10 @@ export function ListTable<Row extends ListRow>({
       totalCount={counts?.matching}
       states={{
         isRefreshing: isOld && !error,
-        problem: rows && error ? <RowsFailed error={error} onRetry={() => void refetch()} /> : undefined,
+        problem:
+          rows && error ? (
+            <UpdateFailed title={listMessages.rowsFailed} error={error} onRetry={() => void refetch()} />
+          ) : undefined,
         errorStatus: rows ? undefined : errorStatusOf(error),
         onRetry: () => void refetch(),
         empty: <NoRows list={list} isEmpty={counts?.all === 0} emptyAction={emptyAction} />,

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { todayAtom } from '../../../shared/today.ts'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
-import { RangeFailed } from '../../../shared/stats/RangeFailed.tsx'
+import { UpdateFailed } from '../../../shared/UpdateFailed.tsx'
 import { StatsChart } from '../../../shared/stats/StatsChart.tsx'
 import { useChooseRange } from '../../../shared/stats/useChooseRange.ts'
 import { useLastKnown } from '../../../shared/stats/useLastKnown.ts'
@@ -55,7 +55,14 @@ export function ClientDashboard({ clientId }: { readonly clientId: number }) {
         today={today}
         onChange={(_event, chosen) => chooseRange(chosen)}
       />
-      {hasFailed && data && <RangeFailed error={error} onRetry={() => void refetch()} />}
+      {hasFailed && data && (
+        <UpdateFailed
+          layout="multiline"
+          title={sharedMessages.rangeFailed}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {hasFailed && !data ? (
         <ErrorState
           title={texts.failed}

@@ -1,3 +1,4 @@
+import { sharedMessages } from '../../../shared/messages.ts'
 import { mergeClasses } from '@fluentui/react-components'
 import { DateRangePicker, Panel, StatCard } from '@tandem/components'
 import { dashboardWeeklyFrom, type Dashboard, type DayRange } from '@tandem/contract'
@@ -10,7 +11,7 @@ import { statisticsTiles } from '../statisticsTiles.ts'
 import { dashboardMessages } from '../messages.ts'
 import { chartHeight, useStatisticsPanelStyles } from './StatisticsPanel.styles.ts'
 
-const RangeFailed = lazy(async () => ({ default: (await import('../../../shared/stats/RangeFailed.tsx')).RangeFailed }))
+const UpdateFailed = lazy(async () => ({ default: (await import('../../../shared/UpdateFailed.tsx')).UpdateFailed }))
 // The figures do not wait for it.
 const StatsChart = lazy(async () => ({ default: (await import('../../../shared/stats/StatsChart.tsx')).StatsChart }))
 
@@ -53,7 +54,7 @@ export function StatisticsPanel(props: StatisticsPanelProps) {
     >
       {error && dashboard && (
         <Suspense>
-          <RangeFailed error={error} onRetry={onRetry} />
+          <UpdateFailed layout="multiline" title={sharedMessages.rangeFailed} error={error} onRetry={onRetry} />
         </Suspense>
       )}
       <div className={mergeClasses(styles.body, isLoading && styles.old)} aria-busy={isLoading}>
