@@ -14,6 +14,7 @@ import { errorText } from '../../shared/errorText.ts'
 import { once } from '../../shared/once.ts'
 import { showToastAtom } from '../../shared/toasts.ts'
 import { track } from '../../shared/tracking.ts'
+import { windowLocks } from '../../shared/windowLocks.ts'
 import { writeAtom } from '../../shared/writeAtom.ts'
 import {
   type Creation,
@@ -48,8 +49,8 @@ const profileCreateMutationAtom = writeAtom<CountryCode, number>({
     const input = { body: { countryId } }
     const send = () => request(profileWizardCreate, input)
     const create = async () => (await find()) ?? once(profileWizardCreate, input, { send, find })
-    // Two tabs may start at the same moment: the second finds what the first has created. Only secure pages have locks.
-    const locks: LockManager | undefined = globalThis.navigator?.locks
+    // Two tabs may start at the same moment: the second finds what the first has created.
+    const locks = windowLocks()
     const created = await (locks ? locks.request('profileCreation', create) : create())
     if (created.profileId === undefined) throw new CreationFailed(texts.failed)
     return created.profileId

@@ -1,6 +1,8 @@
+import { windowLocks } from '../../../../shared/windowLocks.ts'
+
 /**
- * Does a piece of work in one window of this browser at a time: when another one is at it, waits until that is done or closed. A browser without locks
- * does it at once.
+ * Does a piece of work in one window of this browser at a time: while another one does it, waits until that is done or
+ * closed. A browser without locks does it at once.
  */
 export async function withWindowLock(
   name: string,
@@ -8,8 +10,7 @@ export async function withWindowLock(
   callbacks: { readonly onWait: () => void; readonly work: (hasWaited: boolean) => Promise<void> },
 ): Promise<void> {
   const { onWait, work } = callbacks
-  // Only secure pages have it, whatever the types say.
-  const locks: LockManager | undefined = globalThis.navigator?.locks
+  const locks = windowLocks()
   if (!locks) return work(false)
   const isDone = await locks.request(name, { ifAvailable: true }, async (lock) => {
     if (!lock) return false
