@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { createAppStore } from './shared/appStore.ts'
-import { type Environment, productionEnvironment } from './shared/environment.ts'
+import { type Environment, isDemoPage, productionEnvironment } from './shared/environment.ts'
 import { App } from './shell/App.tsx'
 import { createAppRouter } from './shell/appRouter.ts'
 import './main.css'
@@ -18,8 +18,7 @@ if (!container) throw new TypeError('index.html has no #root')
 
 /** Not awaited at the top level: what is loaded here imports this very chunk, and would wait for it for ever. */
 async function start(root: Root): Promise<void> {
-  const isDemo = /^\/demo(?:\/|$)/.test(window.location.pathname)
-  const environment = isDemo ? await demoEnvironment() : productionEnvironment
+  const environment = isDemoPage() ? await demoEnvironment() : productionEnvironment
   const store = createAppStore(environment)
   root.render(<App store={store} router={createAppRouter(environment.basename, store)} />)
   try {

@@ -35,6 +35,16 @@ test('SHELL-46 forgets a key after a day', async () => {
   expect(found).toEqual([false, false])
 })
 
+test('SHELL-46 an unanswered call of the demo is none of production', async () => {
+  window.history.replaceState(null, '', '/demo/clients')
+  const demo = await reloaded()
+  const key = demo.intentKey(clientCreate, input)
+  window.history.replaceState(null, '', '/clients')
+  const production = await reloaded()
+  expect(production.isUnanswered(clientCreate, input)).toBe(false)
+  expect(production.intentKey(clientCreate, input)).not.toBe(key)
+})
+
 test('AUTH-15 stores no password, and nothing after the session', async () => {
   const { intentKey, forgetIntents } = await reloaded()
   intentKey(register, { body: { name: 'Ada', email: 'ada@obi.example.com', password: 'secret-12' } })

@@ -1,8 +1,9 @@
 import { type Operation } from '@tandem/contract'
 import * as v from 'valibot'
+import { isDemoPage } from './environment.ts'
 
-/** Name of the item in localStorage: drafts are there, too. */
-const storageName = 'intents'
+/** Name of the item in localStorage: drafts are there, too. The demo has its own: its answers are not production's. */
+const storageName = () => (isDemoPage() ? 'demo/intents' : 'intents')
 /** Backends keep the answers of keys for about a day. */
 const lifetimeMs = 86_400_000
 
@@ -56,7 +57,7 @@ const textOf = ({ method, path }: Operation, input: object): string =>
 
 function store(intents: readonly (readonly [string, Intent])[]): void {
   try {
-    localStorage.setItem(storageName, JSON.stringify(intents.filter(([text]) => !text.includes('"password":'))))
+    localStorage.setItem(storageName(), JSON.stringify(intents.filter(([text]) => !text.includes('"password":'))))
   } catch {
     // Blocked or full: the keys are held in memory.
   }
@@ -64,7 +65,7 @@ function store(intents: readonly (readonly [string, Intent])[]): void {
 
 function stored(): readonly (readonly [string, Intent])[] {
   try {
-    const intents: unknown = JSON.parse(localStorage.getItem(storageName) ?? '[]')
+    const intents: unknown = JSON.parse(localStorage.getItem(storageName()) ?? '[]')
     return v.parse(StoredIntents, intents).filter(([, { made }]) => Date.now() - made < lifetimeMs)
   } catch {
     return []
