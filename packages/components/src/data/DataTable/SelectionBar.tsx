@@ -1,6 +1,7 @@
 import { Button, Divider, mergeClasses } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type SyntheticEvent } from 'react'
+import { formatCount } from '../../format/formatFigure.ts'
 import { type DataTableSelection } from './DataTableProps.ts'
 import { allMatchingSelection, emptyRowSelection, selectedCountOf } from './rowSelection.ts'
 import { useSelectionBarStyles } from './SelectionBar.styles.ts'
@@ -12,8 +13,6 @@ interface SelectionBarProps {
   /** Moves the focus to the rows: the bar goes with the selection. */
   readonly onFocusRows: () => void
 }
-
-const figure = new Intl.NumberFormat('en-US')
 
 /**
  * What can be done with the selected rows (LIST-44). It floats above the footer while rows are selected. Its count is
@@ -33,7 +32,7 @@ export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProp
     <div className={styles.place}>
       <div role="group" aria-label="Selected rows" className={mergeClasses(isShown && styles.bar)}>
         <span aria-live="polite" className={styles.count}>
-          {isShown && (isAll ? `All ${figure.format(total)} selected` : `${figure.format(count)} selected`)}
+          {isShown && (isAll ? `All ${formatCount(total)} selected` : `${formatCount(count)} selected`)}
         </span>
         {isShown && (
           <>
@@ -44,7 +43,7 @@ export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProp
                 className={styles.link}
                 onClick={(event) => onChange(event, { selected: allMatchingSelection })}
               >
-                Select all {figure.format(total)} matching
+                Select all {formatCount(total)} matching
               </Button>
             )}
             <Divider vertical className={styles.divider} />

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { ChevronDown24Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronUp24Regular } from '@fluentui/react-icons/svg/chevron-up'
 import { useContext, useEffect, useEffectEvent } from 'react'
+import { isWithoutModifiers } from '../../hooks/modifiers.ts'
 import { RoutingContext } from '../../theme/routing.ts'
 
 /** The drawers of the entities before and after this one. Undefined at the ends. */
@@ -11,10 +12,11 @@ export interface DrawerNeighbours {
 }
 
 /** A key without modifiers that types nothing and is not meant for a question above the drawer. */
-const isDrawerKey = ({ target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
-  !(altKey || ctrlKey || metaKey || shiftKey) &&
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]') === null &&
+const isDrawerKey = (event: KeyboardEvent): boolean =>
+  isWithoutModifiers(event) &&
+  event.target instanceof Element &&
+  event.target.closest('input, textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]') ===
+    null &&
   document.querySelector('[role="alertdialog"]') === null
 
 /** Previous and Next, also by the keys K and J outside of fields (LIST-53). */

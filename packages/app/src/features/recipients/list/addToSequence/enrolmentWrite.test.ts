@@ -1,4 +1,10 @@
-import { type Recipient, recipientGet, recipientList, sequenceList } from '@tandem/contract'
+import {
+  type Recipient,
+  recipientGet,
+  recipientList,
+  sequenceList,
+  type SequenceRecipientStatus,
+} from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
@@ -42,6 +48,23 @@ async function prepared() {
     })
   return { sequence, rows, sequenceIds, add }
 }
+
+/** A recipient that has this status in another sequence. */
+async function recipientElsewhere(sequenceId: number, status: SequenceRecipientStatus): Promise<Recipient> {
+  const { request } = app.store.get(clientAtom)
+  const { _embedded: others } = await request(sequenceList, { query: { limit: 100 } })
+  const listed = await Promise.all(
+    others.sequences
+      .filter(({ id }) => id !== sequenceId)
+      .map(({ id }) => request(recipientList, { query: { limit: 100, sequenceId: [id] } })),
+  )
+  const row = listed
+    .flatMap(({ _embedded: { recipients } }) => recipients)
+    .find(({ sequenceStatus }) => sequenceStatus === status)
+  if (!row) throw new Error(`no recipient is ${status} elsewhere`)
+  return row
+}
+
 const toasts = () => app.store.get(waitingToastsAtom)
 
 test('RECIP-21 adds each recipient; Undo takes them out again', async () => {
@@ -78,16 +101,7 @@ test.each([
 ] as const)('RECIP-25 moves a recipient that is %s in another sequence and offers %s', async (status, action) => {
   const { sequence, add } = await prepared()
   const { request } = app.store.get(clientAtom)
-  const { _embedded: others } = await request(sequenceList, { query: { limit: 100 } })
-  const listed = await Promise.all(
-    others.sequences
-      .filter(({ id }) => id !== sequence.id)
-      .map(({ id }) => request(recipientList, { query: { limit: 100, sequenceId: [id] } })),
-  )
-  const row = listed
-    .flatMap(({ _embedded: { recipients } }) => recipients)
-    .find(({ sequenceStatus }) => sequenceStatus === status)
-  if (!row) throw new Error(`no recipient is ${status} elsewhere`)
+  const row = await recipientElsewhere(sequence.id, status)
   expect((await add([row]))?.moved).toEqual([{ row, fromId: row.sequenceId }])
   expect(toasts()[0]?.action?.label).toBe(action)
   toasts()[0]?.action?.onClick()
@@ -102,16 +116,7 @@ test.each([
 test('RECIP-25 Undo leaves a recipient that was contacted since, and says why', async () => {
   const { sequence, add } = await prepared()
   const { request } = app.store.get(clientAtom)
-  const { _embedded: others } = await request(sequenceList, { query: { limit: 100 } })
-  const listed = await Promise.all(
-    others.sequences
-      .filter(({ id }) => id !== sequence.id)
-      .map(({ id }) => request(recipientList, { query: { limit: 100, sequenceId: [id] } })),
-  )
-  const row = listed
-    .flatMap(({ _embedded: { recipients } }) => recipients)
-    .find(({ sequenceStatus }) => sequenceStatus === 'approved')
-  if (!row) throw new Error('no recipient is approved elsewhere')
+  const row = await recipientElsewhere(sequence.id, 'approved')
   await add([row])
   for (let days = 0; days < 30; days++) {
     if ((await request(recipientGet, { params: { id: row.id } })).sequenceStatus === 'sent') break

@@ -1,3 +1,4 @@
+import { isWithoutModifiers } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
 import { showToastAtom } from '../../../../shared/toasts.ts'
@@ -12,11 +13,11 @@ const AddToSequenceDialog = lazy(async () => ({
 export const addToSequenceKey = 's'
 
 /** A key without modifiers, pressed in a cell of a table, not in a field of it. */
-const isTableKey = ({ target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
-  target instanceof Element &&
-  target.closest('[role="grid"]') !== null &&
-  target.closest('input:not([type="checkbox"]), textarea') === null &&
-  !(altKey || ctrlKey || metaKey || shiftKey)
+const isTableKey = (event: KeyboardEvent): boolean =>
+  isWithoutModifiers(event) &&
+  event.target instanceof Element &&
+  event.target.closest('[role="grid"]') !== null &&
+  event.target.closest('input:not([type="checkbox"]), textarea') === null
 
 /** Adding the selected recipients to a sequence: by the button of the selection, or by a key in the table (RECIP-20). */
 export function useAddToSequence() {
