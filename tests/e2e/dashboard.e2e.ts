@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Dashboard } from '../../packages/contract/src/resources/dashboard.ts'
-import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
+import { expect, expectAccessible, requestsOf, test, startIn } from '../support/app.ts'
 
 /** What the server answers for a range, to hold the screen against. */
 async function dashboardOf(page: Page, dateStart: string, dateEnd: string): Promise<Dashboard> {
@@ -120,8 +120,7 @@ test.describe('the dashboard', () => {
   })
 
   test('says in place of the chart that nothing was sent', async ({ page, world }) => {
-    await world.reset('first-sequence')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await startIn(page, world, 'first-sequence')
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'No activity in this period.' })).toBeVisible()
     await expect(page.getByRole('slider')).toBeHidden()
@@ -190,8 +189,7 @@ test.describe('the dashboard', () => {
     page,
     world,
   }) => {
-    await world.reset('first-sequence')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await startIn(page, world, 'first-sequence')
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Create your first sequence' })).toHaveAttribute(
       'href',

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, requestsOf, test } from '../support/app.ts'
+import { expect, requestsOf, test, startIn } from '../support/app.ts'
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title })
 
@@ -40,8 +40,7 @@ test.describe("the dashboard's drawers", () => {
   }) => {
     // Only the largest world has more than one page of sequences.
     test.setTimeout(120_000)
-    await world.reset('large')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await startIn(page, world, 'large')
     const requests = requestsOf(page)
     await page.goto('/')
     await card(page, 'Follow Ups Sent').getByRole('button', { name: 'View Sequences' }).click()

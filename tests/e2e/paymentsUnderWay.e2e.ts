@@ -1,4 +1,4 @@
-import { cancelPayment, expect, expectAccessible, pay, requestsOf, test, toastOf } from '../support/app.ts'
+import { cancelPayment, expect, expectAccessible, pay, requestsOf, test, toastOf, startIn } from '../support/app.ts'
 import {
   creations,
   details,
@@ -88,8 +88,7 @@ test.describe('a payment under way', () => {
     signedInPage: page,
     world,
   }) => {
-    await world.reset('out-of-credits')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await startIn(page, world, 'out-of-credits')
     await page.goto('/settings/manage/accountPlan')
     await page.getByRole('button', { name: 'Buy AI credits' }).click()
     const opened = page.waitForEvent('popup')
@@ -117,8 +116,7 @@ test.describe('a payment under way', () => {
       await expect(toastOf(page, title)).toBeHidden({ timeout: 20_000 })
       return Date.now() - start
     }
-    await world.reset('out-of-credits')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await startIn(page, world, 'out-of-credits')
     await page.goto('/settings/manage/accountPlan')
     await page.getByRole('button', { name: 'Buy AI credits' }).click()
     const opened = page.waitForEvent('popup')
@@ -190,8 +188,7 @@ test.describe('a profile that was paid elsewhere', () => {
     signedInPage: page,
     world,
   }) => {
-    await world.reset('first-sequence')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await startIn(page, world, 'first-sequence')
     const bought = { plan: 'outreach-10-profiles', card: '4242424242424242' }
     await page.request.post('/__simulator/checkout', { data: bought })
     await page.goto('/settings/manage/accountPlan')
@@ -206,8 +203,7 @@ test.describe('a profile that was paid elsewhere', () => {
 })
 
 test('BILL-40 marks no plan as the current one of a lifetime deal', async ({ signedInPage: page, world }) => {
-  await world.reset('appsumo')
-  await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+  await startIn(page, world, 'appsumo')
   await page.goto('/settings/manage/accountPlan')
   await page.getByRole('button', { name: 'Upgrade' }).click()
   const modal = page.getByRole('dialog', { name: 'Upgrade your plan' })

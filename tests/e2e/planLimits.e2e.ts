@@ -1,12 +1,11 @@
-import { expect, expectAccessible, test } from '../support/app.ts'
+import { expect, expectAccessible, test, startIn } from '../support/app.ts'
 
 test.describe('limits of the plan', () => {
   test('BILL-42 are said to be used up, with the way to more; a dismissal is stored', async ({
     signedInPage: page,
     world,
   }) => {
-    await world.reset('out-of-credits')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await startIn(page, world, 'out-of-credits')
     await page.goto('/calls')
     const credits = page.getByRole('group').filter({ hasText: /^All [\d,]+ AI credits are used/ })
     await expect(credits).toBeVisible()

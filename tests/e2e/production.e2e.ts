@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { budgets } from '../../scripts/build/budgets.ts'
 import { securityHeaders } from '../../scripts/server/securityHeaders.ts'
 import { countedChunks } from '../support/countedChunks.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test, signIn } from '../support/e2e.ts'
 
 /**
  * Lets a page load the JavaScript that a budget counts, and holds back all other code: what shows then needs no more
@@ -61,7 +61,7 @@ test.describe('the production build', () => {
     page,
     world: _world,
   }) => {
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await signIn(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const released = Promise.withResolvers<void>()

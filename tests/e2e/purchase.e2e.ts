@@ -1,4 +1,4 @@
-import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
+import { expect, expectAccessible, requestsOf, test, toastOf, startIn } from '../support/app.ts'
 import { buyFirstPlan, creations, details, newAccount, payElsewhere, planModal } from '../support/purchases.ts'
 
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
@@ -36,8 +36,7 @@ test.describe('the plan modal', () => {
     signedInPage: page,
     world,
   }) => {
-    await world.reset('out-of-credits')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await startIn(page, world, 'out-of-credits')
     await page.goto('/calls')
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitem', { name: /credits/i }).click()

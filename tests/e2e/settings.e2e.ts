@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, cancelPayment, expectAccessible, pay, test, toastOf } from '../support/app.ts'
+import { expect, cancelPayment, expectAccessible, pay, test, toastOf, startIn } from '../support/app.ts'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
@@ -162,8 +162,7 @@ test.describe('the account plan', () => {
   })
 
   test('names the tier of a lifetime deal', async ({ signedInPage: page, world }) => {
-    await world.reset('appsumo')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await startIn(page, world, 'appsumo')
     await page.goto('/settings/manage/accountPlan')
     await expect(page.getByRole('region', { name: 'Plan' })).toContainText(/AppSumo Tier \d/)
   })

@@ -1,4 +1,13 @@
-import { closePlanModal, expect, expectAccessible, requestsOf, setHidden, test, toastOf } from '../support/app.ts'
+import {
+  closePlanModal,
+  expect,
+  expectAccessible,
+  requestsOf,
+  setHidden,
+  test,
+  toastOf,
+  startIn,
+} from '../support/app.ts'
 
 const navigationLinks = [
   ['Sequences', '/sequences'],
@@ -54,8 +63,7 @@ test.describe('lost connections', () => {
     signedInPage: page,
     world,
   }) => {
-    await world.reset('disconnected')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await startIn(page, world, 'disconnected')
     await page.goto('/calls')
     const banner = page.getByText('Go to the Profiles tab and reconnect the profiles marked in orange.')
     await expect(banner).toBeVisible()
@@ -106,8 +114,7 @@ test.describe('the bell', () => {
   })
 
   test('SHELL-18 says so when nothing is unread', async ({ signedInPage: page, world }) => {
-    await world.reset('new-user')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await startIn(page, world, 'new-user')
     await page.goto('/calls')
     await closePlanModal(page)
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
+import { expect, expectAccessible, requestsOf, test, toastOf, startIn } from '../support/app.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -188,10 +188,7 @@ test.describe('addresses of the team', () => {
   })
 
   test('TEAM-1, TEAM-3 are not for members: 403, and no entry in the navigation', async ({ page, world }) => {
-    await world.reset('agency')
-    await page.request.post('/api/v2/auth/login', {
-      data: { email: 'daniel@brightwater.example.com', password: 'demo' },
-    })
+    await startIn(page, world, 'agency', 'daniel@brightwater.example.com')
     for (const path of ['/team', '/team/manage/3/profiles']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not allowed to see the team')

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { test as productTest } from './e2e.ts'
+import { signIn, test as productTest, type World } from './e2e.ts'
 
 interface AppFixtures {
   /** Errors that a page has logged, checked to be none after every test. Remove those that the test caused on purpose. */
@@ -85,9 +85,6 @@ export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, isHidden)
 
-export { expect } from '@playwright/test'
-export { type World } from './e2e.ts'
-
 /** Presses the popup's 'Cancel', which closes it. In a task of its own: a click that closes its page can fail in Playwright. */
 export async function cancelPayment(popup: Page): Promise<void> {
   const closed = popup.waitForEvent('close')
@@ -96,3 +93,12 @@ export async function cancelPayment(popup: Page): Promise<void> {
   })
   await closed
 }
+
+/** Starts a fresh world of a scenario and signs its owner, or somebody else, in. */
+export async function startIn(page: Page, world: World, scenario: string, email?: string): Promise<void> {
+  await world.reset(scenario)
+  await signIn(page, email)
+}
+
+export { expect } from '@playwright/test'
+export { signIn, type World } from './e2e.ts'

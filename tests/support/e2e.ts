@@ -30,6 +30,11 @@ interface WorkerFixtures {
 /** A Friday morning. */
 const startOfWorld = '2026-11-20T09:00:00.000Z'
 
+/** Signs the page's user in. */
+export async function signIn(page: Page, email = 'demo@example.com'): Promise<void> {
+  await page.request.post('/api/v2/auth/login', { data: { email, password: 'demo' } })
+}
+
 /** Playwright's `test` on the production build: each worker has a server of its own, with a simulator as its only backend; each test a fresh world. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverFlags: [[], { scope: 'worker', option: true }],
@@ -74,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // The world comes first: it ends the sessions of the one before.
   signedInPage: async ({ page, world: _world }, provide) => {
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await signIn(page)
     await provide(page)
   },
 })

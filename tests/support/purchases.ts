@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
-import { expect, pay, type World } from './app.ts'
+import { expect, pay, type World, startIn } from './app.ts'
 
 /** How often the app has requested the creation of a purchased profile. */
 export const creations = (requests: readonly string[]) =>
@@ -15,8 +15,7 @@ export const waitingForPlan = (page: Page) =>
 
 /** A new account, without a paid profile. */
 export async function newAccount(page: Page, world: World): Promise<void> {
-  await world.reset('new-user')
-  await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+  await startIn(page, world, 'new-user')
 }
 
 /** A payment that was made somewhere else. */
