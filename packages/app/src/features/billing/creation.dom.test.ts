@@ -50,7 +50,7 @@ const pays = (plan: string) => app.control('/checkout', { plan, card: '424242424
 const isDue = () => app.store.get(isCreationDueAtom)
 const start = () => app.store.set(startCreationAtom)
 const creations = async () => (await app.calls()).filter((call) => call.startsWith('profileWizardCreate'))
-/** What a poll reads of the user. */
+/** Answers the next poll of the user with these counts. */
 async function pollFinds(profiles: Pick<User, 'paidProfilesCount' | 'profilesCount'>) {
   app.store
     .get(queryClientAtom)

@@ -72,7 +72,7 @@ export const creationAtom = atom(
   },
 )
 
-/** What the server knows of the creation; read every 5 s while a plan is paid for, or a profile is created. */
+/** The server's state of the creation; read every 5 s while a plan is paid for or a profile is created. */
 export const profileWizardQueryAtom = operationQueryAtom(
   { profileWizardGet },
   (get) => (get(userAtom) ? {} : undefined),
@@ -87,14 +87,14 @@ export const isCreationAskedAtom = atom(
   (_get, set, isAsked: boolean) => set(isAskedAtom, isAsked),
 )
 
-/** Whether a paid profile is to be created now: once for each purchase, wherever it was made (BILL-21). */
+/** Whether the creation of a paid profile should start now: once for each purchase, wherever it was made (BILL-21). */
 export const isCreationDueAtom = atom((get): boolean => {
   const user = get(userAtom)
   if (!user || get(creationAtom)) return false
   return get(isCreationAskedAtom) || isCreationDue(user, get(profileDraftAtom).requested)
 })
 
-/** What is missing of purchased profiles: how the account of one is reached, or a number of profiles themselves. */
+/** Unfinished purchased profiles: one without sign-in details, or a number that has not been created. */
 export type UnfinishedProfiles = { readonly profileId: number } | { readonly missing: number }
 
 export const unfinishedProfilesAtom = atom((get): UnfinishedProfiles | undefined => {

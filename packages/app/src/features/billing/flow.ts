@@ -33,7 +33,7 @@ const isUnderWayAtom = atom(
   (get) => get(openPaymentAtom) !== undefined || get(creationAtom) !== undefined || get(isCreationDueAtom),
 )
 
-/** The choice that shows: the requested one, or the plan modal, which opens by itself without a paid profile (BILL-2). */
+/** The open purchase dialog: the requested one, or the plan modal, which opens by itself without a paid profile (BILL-2). */
 export const choiceAtom = atom(
   (get): PurchaseKind | undefined => {
     if (get(isUnderWayAtom)) return undefined

@@ -85,7 +85,7 @@ export const creationMessages = {
   },
 } as const
 
-/** What plans offer (BILL-5 to BILL-11). */
+/** Texts of the plans (BILL-5 to BILL-11). */
 export const planTexts = {
   titles: {
     'outreach-1-profile': '1 profile',

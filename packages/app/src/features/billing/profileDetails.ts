@@ -12,7 +12,7 @@ export const detailsForm = v.variant('way', [
 ])
 type DetailsForm = v.InferOutput<typeof detailsForm>
 
-/** What the form begins with: what was typed before, and the country that the profile was created with. */
+/** Initial values of the form: the draft, and the country that the profile was created with. */
 export const valuesOf = (draft: Draft, password: string, created: string) => ({
   way: draft.useOneTimeLink ? 'link' : 'signIn',
   country: draft.country ?? created,
@@ -29,7 +29,7 @@ const Typed = v.object({
   country: v.fallback(v.nullable(country), null),
 })
 
-/** What is kept of the form in this browser. Never the password. */
+/** The part of the form that this browser stores. Never the password. */
 export function draftOf(
   values: Readonly<Record<string, unknown>>,
 ): Pick<Draft, 'email' | 'useOneTimeLink' | 'oneTimeLinkEmail' | 'country'> {

@@ -74,8 +74,8 @@ export const requestCreationAtom = atom(null, (get, set): boolean => {
 })
 
 /**
- * Notes what needs no request: all that is paid exists, or less is paid than before. A profile that is deleted later
- * is then not created again by itself.
+ * Records that no profile is missing: all paid ones exist, or fewer are paid than before. A profile that is deleted
+ * later is then not created again by itself.
  */
 export const followPaidProfilesAtom = atom(null, (get, set, user: User) => {
   const { paidProfilesCount, profilesCount } = user

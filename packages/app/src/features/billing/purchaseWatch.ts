@@ -23,7 +23,7 @@ const organizationPollAtom = operationQueryAtom(
   () => ({ refetchInterval: pollingMs.organization, staleTime: 0 }),
 )
 
-/** Whether the plan that is waited for has been paid (BILL-16). Polls while something subscribes to it. */
+/** Whether the pending payment of a plan has succeeded (BILL-16). Polls while something subscribes to it. */
 const isPlanPaidAtom = atom((get): boolean => {
   get(userPollAtom)
   get(profileWizardQueryAtom)

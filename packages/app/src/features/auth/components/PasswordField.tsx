@@ -7,7 +7,7 @@ interface PasswordFieldProps {
   readonly name: string
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
-  /** What a new password must be like. It marks the field as required. */
+  /** The rules for a new password. With a hint the field is marked as required. */
   readonly hint?: string
 }
 

@@ -100,7 +100,7 @@ export function Checkout({ order, simulatorBase }: CheckoutProps) {
   )
 }
 
-/** What an order costs a month; empty for an earlier plan, whose price is not known. */
+/** Monthly price of an order; empty for an earlier plan, whose price is not known. */
 function priceText(order: PaymentOrder): string {
   if (order.kind === 'earlierPlan') return ''
   return formatPrice(order.kind === 'plan' ? order.plan.price : order.topUp.price)
