@@ -35,7 +35,7 @@ test('SHELL-46 forgets a key after a day', async () => {
   expect(found).toEqual([false, false])
 })
 
-test('SHELL-46 an unanswered call of the demo is none of production', async () => {
+test('SHELL-46 keeps unanswered calls of the demo apart from production', async () => {
   window.history.replaceState(null, '', '/demo/clients')
   const demo = await reloaded()
   const key = demo.intentKey(clientCreate, input)
