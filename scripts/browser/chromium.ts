@@ -4,6 +4,28 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { PlainError } from '../cli/plainError.ts'
 
+/**
+ * Chromium reads only the last list of disabled features, so this one repeats Playwright's own. The omnibox popups are
+ * two hidden pages in each window, which take as long as the product's page.
+ */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 /** For a browser in a container: no sandbox as root, no GPU, and nothing of its own over the network. */
 export const chromiumFlags: string[] = [
   '--no-sandbox',
@@ -13,6 +35,7 @@ export const chromiumFlags: string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ]
 
 /** The headless shell first: it has no windows to draw, and takes half the time. */
