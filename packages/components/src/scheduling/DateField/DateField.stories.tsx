@@ -114,7 +114,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { value: '2026-03-02', errorText: 'Choose today or a later day', isRequired: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Sequence Start Date/)).toBeInvalid()
+    await expect(canvas.getByLabelText(/^Sequence Start Date/)).toBeInvalid()
   },
 }
 export const WithHint: Story = { args: { hint: 'The sequence runs from this day on.' } }
