@@ -4,4 +4,5 @@ export const sequenceDrawerMessages = {
   messagesSaved: 'Sequence messages has been saved successfully.',
   /** SEQ-54 */
   infoSaved: 'Sequence info has been saved successfully.',
+  saveFailed: 'Saving changes failed. Please try again later.',
 } as const
