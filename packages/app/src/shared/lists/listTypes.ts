@@ -126,6 +126,8 @@ export interface ListOptions<Row extends ListRow> {
   readonly path: string
   /** Prefix of the list's keys in the address, 'members.', for a second list on a page. Default: none. */
   readonly urlPrefix?: string
+  /** Name under which columns and views are stored, for a second list of a data type. Default: the data type. */
+  readonly storedAs?: string
   readonly texts: ListTexts
   /** The path that a row opens, without a query: the list's view is added. Without it rows do not open. */
   readonly rowHref?: (row: Row) => string
@@ -144,7 +146,7 @@ export interface ListOptions<Row extends ListRow> {
   /** The columns of a list that was never loaded before, while it loads, as the server will most likely name them. */
   readonly expectedColumns: readonly Column[]
   /**
-   * Query of each request, besides the view's. A function may read atoms: `(get) => ({ dateStart:
+   * Query of each request, besides the view's. The list has no filters of these names. A function may read atoms: `(get) => ({ dateStart:
    * get(rangeAtom).start })`.
    */
   readonly fixedQuery?: FixedQuery | ((get: Getter) => FixedQuery)

@@ -94,13 +94,20 @@ export function createBulkAtoms<Row extends ListRow>({
       }
       return forEachRow(rows, actUnlessRefused, { signal, onProgress })
     },
-    keep: ({ set }, result, call) => {
-      const { failed, blocked } = result
+    keep: ({ get, set }, result, call) => {
+      const { done, failed, blocked } = result
       if (blocked) {
         set(runAtom, { ...call, phase: 'blocked', ...blocked })
         return
       }
-      set(selectionAtom, { kind: 'some', ids: new Set(failed.map(({ row }) => String(row.id))) })
+      const selection = get(selectionAtom)
+      const left = new Set(failed.map(({ row }) => String(row.id)))
+      // An action on given rows leaves the rest of the selection.
+      if (call.rows && selection.kind === 'some') {
+        const doneIds = new Set(done.map(({ id }) => String(id)))
+        for (const id of selection.ids) if (!doneIds.has(id)) left.add(id)
+      }
+      set(selectionAtom, { kind: 'some', ids: left })
       set(runAtom, failed.length > 0 ? { ...call, phase: 'finished', result } : undefined)
     },
     stale: ({ action }) => [operationId, ...(action.invalidates ?? [])],
