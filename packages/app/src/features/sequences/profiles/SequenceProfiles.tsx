@@ -10,7 +10,7 @@ import { sequenceProfilesMessages as texts } from './messages.ts'
 import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'
 import { profileColumns } from './profileColumns.tsx'
 import { hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles } from './profileRows.ts'
-import { useSequenceProfilesStyles } from './SequenceProfiles.styles.ts'
+import { useTableTabStyles } from '../TableTab.styles.ts'
 
 /** A profile that was selected, or removed. */
 export interface ProfileToggle {
@@ -34,7 +34,7 @@ const noIds: ReadonlySet<number> = new Set()
  */
 export function SequenceProfiles(props: SequenceProfilesProps) {
   const { sequenceId, clientId, selectedIds, sendsRequests, onToggle, busyIds = noIds } = props
-  const styles = useSequenceProfilesStyles()
+  const styles = useTableTabStyles()
   const { profiles, isLoadingRest, error, refetch } = useAllProfiles()
   const relations = useAtomValue(profileRelationsAtom)
   const [conflict, setConflict] = useState<Profile>()

@@ -26,7 +26,6 @@ export function profileColumns(
       id: 'name',
       header: texts.columns.name,
       type: 'link',
-      isSortable: true,
       getText: ({ name }) => name,
       getHref: () => undefined,
       renderMedia: ({ name }) => <InitialsAvatar isDecorative size={24} name={name} />,
@@ -43,7 +42,6 @@ export function profileColumns(
       id: 'client',
       header: texts.columns.client,
       type: 'text',
-      isSortable: true,
       getText: (profile) => (profile.clientId === null ? undefined : relations.clients.get(profile.clientId)),
     },
     {

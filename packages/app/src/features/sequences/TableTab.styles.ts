@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-export const useSequenceProfilesStyles = makeStyles({
+export const useTableTabStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',
