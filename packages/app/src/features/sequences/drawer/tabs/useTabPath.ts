@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 
 interface TabPath {
@@ -14,6 +15,7 @@ export function useTabPath(tabId: string): TabPath {
   const { id = '', '*': rest = '' } = useParams()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const hrefOf = (next: string) => `/sequences/manage/${id}/${tabId}/${next}${search}`
-  return { rest, hrefOf, show: (next) => void navigate(hrefOf(next), { replace: true }) }
+  const hrefOf = useCallback((next: string) => `/sequences/manage/${id}/${tabId}/${next}${search}`, [id, tabId, search])
+  const show = useCallback((next: string) => void navigate(hrefOf(next), { replace: true }), [navigate, hrefOf])
+  return { rest, hrefOf, show }
 }
