@@ -12,7 +12,8 @@ interface TabPath {
 
 /** A part of a tab in the address: `/sequences/manage/7/messages/{messageId}`. */
 export function useTabPath(tabId: string): TabPath {
-  const { id = '', '*': rest = '' } = useParams()
+  const { id = '', '*': path = '' } = useParams()
+  const rest = path.replace(/\/+$/, '')
   const { search } = useLocation()
   const navigate = useNavigate()
   const hrefOf = useCallback((next: string) => `/sequences/manage/${id}/${tabId}/${next}${search}`, [id, tabId, search])

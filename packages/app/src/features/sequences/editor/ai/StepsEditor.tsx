@@ -41,13 +41,14 @@ export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Ste
   const [chosen, setChosen] = useState(0)
   const [chosenTab, setChosenTab] = useState<PaneTab>('prompts')
   const index = Math.min(chosen, steps.length - 1)
-  const step = steps[index]
+  const selected = steps[index]
   const tab = chosenTab === 'page' && !page ? 'prompts' : chosenTab
   const latest = useLatest({ ...props, index })
   const change = useMemo(() => {
     const replace = (at: number, part: Partial<EditedStep>) => {
       const { steps: now, onChange } = latest.current
-      onChange(now.map((each, place) => (place === at ? { ...each, ...part } : each)))
+      const step = now[at]
+      if (step) onChange(now.with(at, { ...step, ...part }))
     }
     return {
       replace,
@@ -58,9 +59,9 @@ export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Ste
         setChosen(now.length)
       },
       remove: (at: number) => {
-        const { steps: now, onChange, index: selected } = latest.current
+        const { steps: now, onChange, index: current } = latest.current
         onChange(now.toSpliced(at, 1))
-        if (at < selected) setChosen(selected - 1)
+        if (at < current) setChosen(current - 1)
       },
       automation: (isOn: boolean) => latest.current.onAutomationChange?.(isOn),
     }
@@ -80,22 +81,22 @@ export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Ste
         onAutomationChange={change.automation}
       />
       <div className={styles.pane}>
-        {step && <h3 className={styles.stepTitle}>{texts.step(index + 1)}</h3>}
+        {selected && <h3 className={styles.stepTitle}>{texts.step(index + 1)}</h3>}
         <PaneTabs id={panelId} tab={tab} pageLabel={page?.label} onChange={setChosenTab} />
         <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}${tab}`} className={styles.panel}>
           {tab === 'page' && page?.content}
-          {tab !== 'page' && !step && (
+          {tab !== 'page' && !selected && (
             <EmptyState {...editorMessages.ai.noStep} headingLevel={3} isCompact illustration="chat" />
           )}
-          {step && tab === 'prompts' && (
+          {selected && tab === 'prompts' && (
             <PromptEditor
               key={`${stepsKey}/${index}/${steps.length}`}
-              prompts={step.prompts}
+              prompts={selected.prompts}
               limit={maximumLength.prompt}
               onChange={({ prompts }) => change.replace(index, { prompts: [...prompts] })}
             />
           )}
-          {step && tab === 'preview' && (
+          {selected && tab === 'preview' && (
             <StepPreview stepKey={`${stepsKey}/${index}`} previews={previews} request={requestOf(index)} />
           )}
         </div>
