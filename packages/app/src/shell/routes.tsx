@@ -171,6 +171,23 @@ export const routes: RouteObject[] = [
             ],
           }),
           page({
+            path: 'sequences',
+            title: pageTitles.sequences,
+            load: () => import('../features/sequences/pages/SequencesPage.tsx'),
+            children: [
+              page({
+                path: 'create',
+                title: pageTitles.sequences,
+                load: () => import('./pages/CreateSequencePage.tsx'),
+              }),
+              page({
+                path: 'manage/:id/:tab?/*',
+                title: pageTitles.sequences,
+                load: () => import('./pages/SequenceDrawerPage.tsx'),
+              }),
+            ],
+          }),
+          page({
             path: 'team',
             title: pageTitles.team,
             load: () => import('../features/team/pages/TeamPage.tsx'),
