@@ -1,36 +1,17 @@
 import { type Page } from '@playwright/test'
 import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
+import { copyOfSequence, idOfSequence } from '../support/sequences.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => drawer(page).getByRole('row').filter({ hasText: name })
 const tab = (page: Page, name: string) => drawer(page).getByRole('link', { name, exact: true })
-
-interface Listed {
-  readonly id: number
-  readonly name: string
-}
-
-async function idOf(page: Page, name: string): Promise<number> {
-  const answer = await page.request.get('/api/v2/sequences?limit=100')
-  const sequences: readonly Listed[] = (await answer.json())._embedded.sequences
-  const found = sequences.find((each) => each.name === name)
-  if (!found) throw new Error(`there is no ${name}`)
-  return found.id
-}
-
-/** A paused copy: without recipients and profiles. */
-async function copyOf(page: Page, name: string): Promise<number> {
-  const id = await idOf(page, name)
-  const answer = await page.request.post(`/api/v2/sequences/${id}/copy`, { data: { status: 'paused' } })
-  return (await answer.json()).id
-}
 
 test.describe('the drawer of a sequence', () => {
   test('SEQ-48, SEQ-49, SEQ-50, SEQ-67, SEQ-95 shows status, tabs and statistics, and launches and pauses', async ({
     signedInPage: page,
     world,
   }) => {
-    const id = await idOf(page, 'Warehouse owners Q4')
+    const id = await idOfSequence(page, 'Warehouse owners Q4')
     await world.fault({ operationId: 'sequenceStats', status: 503, times: 4 })
     await page.goto(`/sequences/manage/${id}`)
     const heading = drawer(page).getByRole('heading', { level: 2 }).first()
@@ -67,7 +48,7 @@ test.describe('the drawer of a sequence', () => {
     // Any part behind a tab is an address of the drawer.
     await page.goto(`/sequences/manage/${id}/dashboard/any/thing`)
     await expect(heading).toContainText('Warehouse owners Q4')
-    const re = await idOf(page, 'Re-engage: Founders seed to B')
+    const re = await idOfSequence(page, 'Re-engage: Founders seed to B')
     await page.goto(`/sequences/manage/${re}`)
     await expect(tab(page, 'Re-Engagement')).toBeVisible()
     await expect(tab(page, 'Messages')).toBeHidden()
@@ -82,7 +63,7 @@ test.describe('the drawer of a sequence', () => {
     world,
   }) => {
     const requests = requestsOf(page)
-    const id = await copyOf(page, 'Warehouse owners Q4')
+    const id = await copyOfSequence(page, 'Warehouse owners Q4')
     await page.goto(`/sequences/manage/${id}?search=q4`)
     await expect(drawer(page).getByText('Attach recipients(s) to launch the sequence(s)').first()).toBeVisible()
     await drawer(page).getByRole('link', { name: 'Add recipients' }).click()
@@ -128,7 +109,7 @@ test.describe('the drawer of a sequence', () => {
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)
-    const id = await copyOf(page, 'People leads tech Q4')
+    const id = await copyOfSequence(page, 'People leads tech Q4')
     await page.goto(`/sequences/manage/${id}/profiles`)
     await expect(row(page, 'Anna Hoffmann').getByRole('button')).toHaveText('Another Client')
     await expect(row(page, 'Anna Hoffmann').getByRole('button')).toHaveAttribute('aria-disabled', 'true')
@@ -162,8 +143,8 @@ test.describe('the drawer of a sequence', () => {
     signedInPage: page,
     world,
   }) => {
-    const id = await copyOf(page, 'People leads tech Q4')
-    await page.goto(`/sequences/manage/${await idOf(page, 'People leads tech Q4')}/clients`)
+    const id = await copyOfSequence(page, 'People leads tech Q4')
+    await page.goto(`/sequences/manage/${await idOfSequence(page, 'People leads tech Q4')}/clients`)
     await expect(drawer(page).getByText(/^The client can change only while/)).toBeVisible()
     await expect(row(page, 'Brightline Talent').getByRole('button')).toHaveAttribute('aria-disabled', 'true')
     await page.goto(`/sequences/manage/${id}/clients`)
@@ -171,7 +152,9 @@ test.describe('the drawer of a sequence', () => {
     await expectAccessible(page)
     await world.fault({ operationId: 'sequencePatch', status: 503, times: 1 })
     await row(page, 'Brightline Talent').getByRole('button', { name: 'Select' }).click()
-    await expect(toastOf(page, 'Failed to update AI client.')).toBeVisible()
+    const failed = toastOf(page, 'Failed to update AI client.')
+    await expect(failed).toBeVisible()
+    await failed.getByRole('button', { name: 'Dismiss' }).click()
     await expect(row(page, 'Meridian Leadership Lab')).toContainText('Selected')
     await row(page, 'Brightline Talent').getByRole('button', { name: 'Select' }).click()
     await expect(toastOf(page, 'AI client has been changed successfully.')).toBeVisible()
