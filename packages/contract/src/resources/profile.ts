@@ -112,6 +112,19 @@ const settings = {
   schedule: v.nullable(Schedule),
 }
 
+/** The settings that decide how much a profile sends, and when. */
+export const ProfileLimits = v.partial(
+  v.pick(v.object(settings), [
+    'messagesLimit',
+    'connectionRequestsLimit',
+    'delayFromSecs',
+    'delayToSecs',
+    'automationEnabled',
+    'automationSchedule',
+    'schedule',
+  ]),
+)
+
 const profileName = nameText()
 
 const delaysMessage = 'The shortest delay cannot be above the longest.'
