@@ -113,17 +113,17 @@ const settings = {
 }
 
 /** The settings that decide how much a profile sends, and when. */
-export const ProfileLimits = v.partial(
-  v.pick(v.object(settings), [
-    'messagesLimit',
-    'connectionRequestsLimit',
-    'delayFromSecs',
-    'delayToSecs',
-    'automationEnabled',
-    'automationSchedule',
-    'schedule',
-  ]),
-)
+export const profileLimits = v.partial(
+  v.object({
+    messagesLimit: settings.messagesLimit,
+    connectionRequestsLimit: settings.connectionRequestsLimit,
+    delayFromSecs: settings.delayFromSecs,
+    delayToSecs: settings.delayToSecs,
+    automationEnabled: settings.automationEnabled,
+    automationSchedule: settings.automationSchedule,
+    schedule: settings.schedule,
+  }),
+).entries
 
 const profileName = nameText()
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { body, calendarDate, count, id, instant, seconds, timeZone, wholeNumber } from '../scalars.ts'
-import { ProfileLimits } from './profile.ts'
+import { body, calendarDate, count, id, instant, patchBody, seconds, timeZone, wholeNumber } from '../scalars.ts'
+import { profileLimits } from './profile.ts'
 import { Schedule } from './schedule.ts'
 import { SequenceType } from './sequence.ts'
 
@@ -32,33 +32,33 @@ export const OutlookReason = v.picklist([
 export type OutlookReason = v.InferOutput<typeof OutlookReason>
 
 /** Settings of a profile that are edited but not saved. */
-const ProfileDraft = v.intersect([v.object({ id }), ProfileLimits])
+const ProfileDraft = body({ id, ...profileLimits })
 
 /**
  * SEQ-83: what is edited but not saved yet, or a sequence that does not exist yet. What is left out is as saved.
  */
-export const SequenceDraft = body({
-  type: v.optional(SequenceType),
-  clientId: v.optional(id),
+export const SequenceDraft = patchBody({
+  type: SequenceType,
+  clientId: id,
   /** Wait before each message, or before each message of a re-engagement. */
-  delaysSecs: v.optional(v.pipe(v.array(seconds), v.maxLength(50, 'There can be at most 50 steps.'))),
-  sendConnectionRequests: v.optional(v.boolean()),
-  startDate: v.optional(v.nullable(calendarDate)),
-  schedule: v.optional(v.nullable(Schedule)),
-  scheduleTimezone: v.optional(timeZone),
+  delaysSecs: v.pipe(v.array(seconds), v.maxLength(50, 'There can be at most 50 steps.')),
+  sendConnectionRequests: v.boolean(),
+  startDate: v.nullable(calendarDate),
+  schedule: v.nullable(Schedule),
+  scheduleTimezone: timeZone,
   /** All profiles that would send. */
-  profiles: v.optional(v.pipe(v.array(ProfileDraft), v.maxLength(1000, 'Profiles can be at most 1000.'))),
+  profiles: v.pipe(v.array(ProfileDraft), v.maxLength(1000, 'Profiles can be at most 1000.')),
   /** Recipients to add. Those that another sequence has are left out. */
-  recipientIds: v.optional(v.pipe(v.array(id), v.maxLength(50_000, 'Recipients can be at most 50000.'))),
+  recipientIds: v.pipe(v.array(id), v.maxLength(50_000, 'Recipients can be at most 50000.')),
 })
 export type SequenceDraft = v.InferOutput<typeof SequenceDraft>
 
 /** SEQ-80: asks for the next days of a sequence. Without `sequenceId` the draft is the whole sequence. */
-export const SequenceForecastRequest = body({
-  sequenceId: v.optional(id),
-  /** Days from today (UTC). */
-  days: v.optional(wholeNumber('days', 1, 90), 30),
-  draft: v.optional(SequenceDraft, {}),
+export const SequenceForecastRequest = patchBody({
+  sequenceId: id,
+  /** Days from today (UTC). Default: 30. */
+  days: wholeNumber('days', 1, 90),
+  draft: SequenceDraft,
 })
 export type SequenceForecastRequest = v.InferOutput<typeof SequenceForecastRequest>
 

@@ -17,7 +17,7 @@ import { type TandemWorld } from '../rows/world.ts'
 export function forecastAnswer(
   world: TandemWorld,
   viewer: UserRow,
-  { sequenceId, days, draft }: SequenceForecastRequest,
+  { sequenceId, days = 30, draft = {} }: SequenceForecastRequest,
 ): SequenceForecast {
   const plan = draftedPlan(world, viewer, sequenceId, draft)
   const { profiles, firstContact, bottleneck, dates, reasons, allContactedOn } = forecastOf(world, plan, days)
@@ -45,14 +45,19 @@ export function queueAnswer(
     world.tables.enrolments.by('recipientId', id).filter(({ sequenceId }) => sequenceId === sequence.id),
   )
   const nameOf = visibleName(world, viewer)
-  return {
-    recipients: queueOf(world, planOf(world, sequence), enrolments).map(({ profile, at, ...rest }) => ({
-      ...rest,
+  const recipients = queueOf(world, planOf(world, sequence), enrolments).map(
+    ({ recipientId, status, step, position, at, why, profile }) => ({
+      recipientId,
+      status,
+      step,
+      position,
       at: isoTime(at),
+      why,
       profileId: profile?.id ?? null,
       profileName: nameOf(profile),
-    })),
-  }
+    }),
+  )
+  return { recipients }
 }
 
 const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())

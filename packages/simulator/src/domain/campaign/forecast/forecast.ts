@@ -64,8 +64,8 @@ export function forecastOf(world: TandemWorld, plan: CampaignPlan, days: number)
       add(profile.id, 'expectedMessages', later.at, later.share)
   }
   for (const { at, profileId } of leadMessages(world, plan)) add(profileId, 'messages', at, 1)
-  for (const { at, profileId, share } of messagesAfterRequests(world, plan, end))
-    add(profileId, 'expectedMessages', at, share)
+  for (const [profile, later] of messagesAfterRequests(world, plan, end))
+    add(profile.id, 'expectedMessages', later.at, later.share)
   for (const { expectedMessages } of profiles.values()) {
     for (const [day, expected] of expectedMessages.entries()) expectedMessages[day] = Math.round(expected * 100) / 100
   }
@@ -114,7 +114,7 @@ function messagesAfterRequests(
   world: TandemWorld,
   plan: CampaignPlan,
   end: number,
-): readonly (ExpectedMessage & { readonly profileId: number })[] {
+): readonly (readonly [ProfileRow, ExpectedMessage])[] {
   if (!plan.saved) return []
   const now = world.clock.now()
   const senders = new Map(plan.senders.map((profile) => [profile.id, profile]))
@@ -123,10 +123,7 @@ function messagesAfterRequests(
     if (!profile || row.dateRequested === null || row.dateAccepted !== null || row.dateWithdrawn !== null) return []
     const waitedHours = (now - row.dateRequested) / hourMs
     const acceptedAt = Math.max(row.dateRequested + typicalAcceptanceMs, now)
-    return laterMessages(plan, profile, acceptedAt, waitedHours, end).map((each) => ({
-      ...each,
-      profileId: profile.id,
-    }))
+    return laterMessages(plan, profile, acceptedAt, waitedHours, end).map((later) => [profile, later] as const)
   })
 }
 

@@ -144,21 +144,20 @@ function delayOf(
   return closedBy(sequence, profile, Math.min(since + delaySecs * 1000, planned)) ?? 'delay'
 }
 
+const kinds: Readonly<Partial<Record<ScriptStep['act'], NextStepKind>>> = {
+  request: 'request',
+  template: 'message',
+  reply: 'reply',
+  followUp: 'followUp',
+  remind: 'reminder',
+  closeCall: 'call',
+}
+
+/** A step of the script as the answer names it; nothing for a step of the lead. */
 function stepToSend(step: ScriptStep | undefined): StepToSend {
-  switch (step?.act) {
-    case 'request':
-      return { step: 'request', position: 0 }
-    case 'template':
-      return { step: 'message', position: step.message }
-    case 'reply':
-      return { step: 'reply', position: null }
-    case 'followUp':
-      return { step: 'followUp', position: step.round }
-    case 'remind':
-      return { step: 'reminder', position: null }
-    case 'closeCall':
-      return { step: 'call', position: null }
-    default:
-      return nothing
-  }
+  const kind = step && kinds[step.act]
+  if (!kind) return nothing
+  if (step.act === 'template') return { step: kind, position: step.message }
+  if (step.act === 'followUp') return { step: kind, position: step.round }
+  return { step: kind, position: step.act === 'request' ? 0 : null }
 }
