@@ -37,7 +37,7 @@ const ProfileDraft = body({ id, ...profileLimits })
 /**
  * SEQ-83: what is edited but not saved yet, or a sequence that does not exist yet. What is left out is as saved.
  */
-export const SequenceDraft = patchBody({
+export const OutlookDraft = patchBody({
   type: SequenceType,
   clientId: id,
   /** Wait before each message, or before each message of a re-engagement. */
@@ -51,14 +51,14 @@ export const SequenceDraft = patchBody({
   /** Recipients to add. Those that another sequence has are left out. */
   recipientIds: v.pipe(v.array(id), v.maxLength(50_000, 'Recipients can be at most 50000.')),
 })
-export type SequenceDraft = v.InferOutput<typeof SequenceDraft>
+export type OutlookDraft = v.InferOutput<typeof OutlookDraft>
 
 /** SEQ-80: asks for the next days of a sequence. Without `sequenceId` the draft is the whole sequence. */
 export const SequenceForecastRequest = patchBody({
   sequenceId: id,
   /** Days from today (UTC). Default: 30. */
   days: wholeNumber('days', 1, 90),
-  draft: SequenceDraft,
+  draft: OutlookDraft,
 })
 export type SequenceForecastRequest = v.InferOutput<typeof SequenceForecastRequest>
 

@@ -1,5 +1,5 @@
 import {
-  type SequenceDraft,
+  type OutlookDraft,
   type SequenceForecast,
   type SequenceForecastRequest,
   type SequenceQueue,
@@ -72,7 +72,7 @@ function draftedPlan(
   world: TandemWorld,
   viewer: UserRow,
   sequenceId: number | undefined,
-  draft: SequenceDraft,
+  draft: OutlookDraft,
 ): CampaignPlan {
   const saved = sequenceId === undefined ? undefined : visibleRow(world, viewer, 'sequences', sequenceId, 422)
   const base = saved ?? unsavedSequence(viewer)
@@ -85,7 +85,7 @@ function changesOf(
   world: TandemWorld,
   viewer: UserRow,
   base: SequenceRow,
-  { delaysSecs, profiles, recipientIds, ...fields }: SequenceDraft,
+  { delaysSecs, profiles, recipientIds, ...fields }: OutlookDraft,
 ): PlanChanges {
   const type = fields.type ?? base.type
   const steps = delaysSecs?.map((delaySecs) => ({ delaySecs, title: '', text: '', systemId: '', prompts: [] }))

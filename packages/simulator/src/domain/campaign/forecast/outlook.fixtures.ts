@@ -1,10 +1,4 @@
-import {
-  type SequenceDraft,
-  SequenceForecast,
-  SequenceProgress,
-  SequenceQueue,
-  SequenceSummary,
-} from '@tandem/contract'
+import { type OutlookDraft, SequenceForecast, SequenceProgress, SequenceQueue, SequenceSummary } from '@tandem/contract'
 import * as v from 'valibot'
 import { type Snapshot } from '../../../core/snapshot.ts'
 import { createSimulator, type Simulator } from '../../../index.ts'
@@ -29,7 +23,7 @@ export function outlookOf(scenario: string) {
     const answer: unknown = isJson ? JSON.parse(text) : undefined
     return { status: response.status, answer }
   }
-  const forecast = async (sequenceId: number | undefined, days: number = 30, draft: SequenceDraft = {}) =>
+  const forecast = async (sequenceId: number | undefined, days: number = 30, draft: OutlookDraft = {}) =>
     v.parse(SequenceForecast, (await call('POST', '/sequences/forecast', { sequenceId, days, draft })).answer)
   const queue = async (id: number, recipientIds: readonly number[]) => {
     const rows: SequenceQueue['recipients'] = []
