@@ -13,6 +13,7 @@ import {
   sequenceOptions,
 } from '../domain/sequences/sequences.ts'
 import { statsOf } from '../domain/reports/sequenceStats.ts'
+import { sequenceAggregate } from '../domain/stats/aggregate.ts'
 import { byCode, byIds, clientReference, sequenceView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
@@ -23,7 +24,10 @@ export const sequenceHandlers = tandemHandlers({
     const { tables } = world
     return {
       _embedded: {
-        sequences: rows.map((row) => sequenceView(world, row)),
+        sequences: rows.map((row) => ({
+          ...sequenceView(world, row),
+          ...(query.statsAggregated === 1 && { stats: sequenceAggregate(world, row) }),
+        })),
         clients: byIds(
           rows.map(({ clientId }) => clientId),
           (id) => tables.clients.get(id),
@@ -43,8 +47,10 @@ export const sequenceHandlers = tandemHandlers({
       profiles: (body.profileIds ?? []).map((id) => find('profiles', id, 422)),
       recipients: [...new Set(body.recipientIds)].map((id) => find('recipients', id, 422)),
     }
-    if (body.importId != null) ownImport(world, viewer, body.importId, 422)
-    return { id: createSequence(world, body, parts).id }
+    // A finished import has no record any more: its recipients are named by their ids.
+    const importId = world.tables.recipientImports.get(body.importId ?? 0)?.id ?? null
+    if (importId !== null) ownImport(world, viewer, importId, 422)
+    return { id: createSequence(world, { ...body, importId }, parts).id }
   },
   sequencePatch: (world, { params, body }, { find }) => {
     const sequence = find('sequences', params.id)

@@ -18,6 +18,8 @@ interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 
   readonly list: List<Row>
   readonly selectionActions?: ReactNode
   readonly emptyAction: ReactNode
+  /** The selected rows can be exported. Default: true. */
+  readonly hasExport?: boolean
 }
 
 const rowId = ({ id }: ListRow): string => String(id)
@@ -33,6 +35,7 @@ export function ListTable<Row extends ListRow>({
   list,
   emptyAction,
   selectionActions,
+  hasExport = true,
   ...handlers
 }: ListTableProps<Row>) {
   const { atoms, texts, rowHref, rowLabel, saveCell } = list
@@ -95,7 +98,7 @@ export function ListTable<Row extends ListRow>({
           <>
             {selectionActions}
             <BulkActions list={list} />
-            <SelectionExport list={list} />
+            {hasExport && <SelectionExport list={list} />}
           </>
         ),
       }}
@@ -135,9 +138,11 @@ function NoRows<Row extends ListRow>({ list, isEmpty, emptyAction }: NoRowsProps
   const { search, filters, plainFilters } = useAtomValue(list.atoms.viewAtom)
   const styles = useListTableStyles()
   const { nothingYet, plural } = list.texts
-  if (isEmpty) return <EmptyState title={nothingYet.title} text={nothingYet.text} action={emptyAction} />
-  const { nothingMatches: texts } = listMessages
   const isFiltered = Object.keys({ ...filters, ...plainFilters }).length > 0
+  // Where a list shows a part of its rows, the count of all rows includes others.
+  if (isEmpty || (search === '' && !isFiltered))
+    return <EmptyState title={nothingYet.title} text={nothingYet.text} action={emptyAction} />
+  const { nothingMatches: texts } = listMessages
   const text = search === '' ? texts.filters : isFiltered ? texts.both : texts.search
   return (
     <EmptyState

@@ -16,10 +16,13 @@ const messageStepTexts = {
   placeholder: 'Write what the lead reads',
   hint: "Type '%' to put in a variable.",
   improve: 'Improve with AI',
+  /** What the button costs. */
+  improveNote: 'Costs AI credits',
   improving: 'The AI is improving your message…',
   notYours: 'Not part of your message until you use it',
-  use: 'Replace my text',
+  use: 'Accept',
   again: 'Improve again',
+  reject: 'Reject',
   withText: 'Connection request with text',
   withoutText: 'The connection request is sent without a text.',
 }
@@ -52,7 +55,7 @@ export interface MessageStepEditorProps {
   readonly requestText?: RequestText | undefined
   /** Asks the AI to improve the message; without it there is no button. */
   readonly onImprove?: ((event: SyntheticEvent) => void) | undefined
-  /** The improved message: not part of the message until it is accepted. */
+  /** The improved message, beside the present one: not part of the message until it is accepted. */
   readonly suggestion?: AiSuggestion | undefined
   /** The suggestion replaces the message: the owner shows it and removes the suggestion. */
   readonly onSuggestionAccept?: ((event: SyntheticEvent, data: { readonly text: string }) => void) | undefined
@@ -124,6 +127,7 @@ export function MessageStepEditor({
                 size="small"
                 icon={<Sparkle20Regular />}
                 disabled={!canImprove || text.trim() === '' || suggestion?.state === 'writing'}
+                title={texts.improveNote}
                 onClick={onImprove}
               >
                 {texts.improve}
@@ -137,6 +141,7 @@ export function MessageStepEditor({
       {suggestion && isWritten && (
         <SuggestionPanel
           suggestion={suggestion}
+          before={text}
           variables={variables}
           hasText={false}
           onUse={(event) => suggestion.state === 'ready' && onSuggestionAccept?.(event, { text: suggestion.text })}
@@ -148,6 +153,7 @@ export function MessageStepEditor({
             aiNotYours: texts.notYours,
             aiUse: texts.use,
             aiAgain: texts.again,
+            aiDismiss: texts.reject,
           }}
         />
       )}
