@@ -1,5 +1,5 @@
 import { type Sequence, SequencePatch } from '@tandem/contract'
-import { useMemo, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { useForm } from 'react-final-form'
 import * as v from 'valibot'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
@@ -62,16 +62,20 @@ function Messages({ sequenceId }: { readonly sequenceId: number }) {
   )
   const change = (next: MessagesValue) => form.batch(() => parts.forEach((part) => form.change(part, next[part])))
   const tooLong = tooLongFirstMessage(value)
+  const isTooLong = tooLong !== undefined
+  const { id, submit } = element
+  const guarded = useMemo(
+    () => ({
+      id,
+      submit: (event?: FormEvent) => {
+        setIsTooLongShown(isTooLong)
+        submit(event)
+      },
+    }),
+    [id, submit, isTooLong],
+  )
   return (
-    <FormElementContext
-      value={{
-        id: element.id,
-        submit: (event) => {
-          if (tooLong) setIsTooLongShown(true)
-          element.submit(event)
-        },
-      }}
-    >
+    <FormElementContext value={guarded}>
       <FormBody className={styles.form}>
         <FormErrorBar />
         <MessagesEditor
@@ -81,7 +85,7 @@ function Messages({ sequenceId }: { readonly sequenceId: number }) {
           messageId={rest}
           onMessageChange={show}
           // The editor itself says that the first message is too long.
-          errorText={tooLong ? undefined : error}
+          errorText={isTooLong ? undefined : error}
         />
         <FirstMessageDialog
           value={value}
