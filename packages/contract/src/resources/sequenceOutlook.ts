@@ -116,8 +116,10 @@ export type RecipientProgress = v.InferOutput<typeof RecipientProgress>
 export const NextStepKind = v.picklist(['request', 'message', 'reply', 'followUp', 'reminder', 'call'])
 export type NextStepKind = v.InferOutput<typeof NextStepKind>
 
-const QueuedRecipient = v.object({
+export const QueuedRecipient = v.object({
   recipientId: id,
+  /** Null before the request is accepted. */
+  conversationId: v.nullable(id),
   status: RecipientProgress,
   /** What goes out next; null: nothing is planned. */
   step: v.nullable(NextStepKind),
@@ -132,6 +134,8 @@ const QueuedRecipient = v.object({
   /** Null also where the viewer cannot see the profile. */
   profileName: v.nullable(v.string()),
 })
+
+export type QueuedRecipient = v.InferOutput<typeof QueuedRecipient>
 
 export const SequenceQueue = v.object({ recipients: v.array(QueuedRecipient) })
 export type SequenceQueue = v.InferOutput<typeof SequenceQueue>

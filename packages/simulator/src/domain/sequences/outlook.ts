@@ -46,8 +46,9 @@ export function queueAnswer(
   )
   const nameOf = visibleName(world, viewer)
   const recipients = queueOf(world, planOf(world, sequence), enrolments).map(
-    ({ recipientId, status, step, position, at, why, profile }) => ({
+    ({ recipientId, conversationId, status, step, position, at, why, profile }) => ({
       recipientId,
+      conversationId,
       status,
       step,
       position,

@@ -11,6 +11,7 @@ import { type Due, closedBy, openFor } from '../plan/timing.ts'
 import { blocksOf, type CampaignPlan, reasonsOf } from './campaignPlan.ts'
 import { FirstContactPlan, type PlannedContact } from './firstContactPlan.ts'
 
+/** The step that goes out next. */
 interface StepToSend {
   readonly step: NextStepKind | null
   readonly position: number | null
@@ -23,8 +24,9 @@ interface Outlook extends StepToSend {
   readonly profile: ProfileRow | undefined
 }
 
-export interface QueuedRecipient extends Outlook {
+interface Queued extends Outlook {
   readonly recipientId: number
+  readonly conversationId: number | null
   readonly status: RecipientProgress
 }
 
@@ -35,13 +37,14 @@ export function queueOf(
   world: TandemWorld,
   plan: CampaignPlan,
   enrolments: readonly EnrolmentRow[],
-): readonly QueuedRecipient[] {
+): readonly Queued[] {
   const asked = enrolments.filter(({ profileId }) => profileId === null).map(({ recipientId }) => recipientId)
   const contacts = contactsOf(world, plan, new Set(asked))
   return enrolments.map((enrolment) => {
     const lead = loadLead(world, enrolment)
     const outlook = lead ? leadOutlook(world, plan, lead) : outlookBefore(world, plan, enrolment, contacts)
-    return { recipientId: enrolment.recipientId, status: statusOf(enrolment), ...outlook }
+    const { recipientId, conversationId } = enrolment
+    return { recipientId, conversationId, status: statusOf(enrolment), ...outlook }
   })
 }
 
