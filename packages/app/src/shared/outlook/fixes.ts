@@ -15,63 +15,57 @@ export interface OutlookSubject {
   readonly isReEngagement?: boolean | undefined
 }
 
+type TabFix = readonly [tab: string, label: string]
+
+/** Reasons that a tab of the sequence's drawer changes. */
+const sequenceTabs: Readonly<Partial<Record<OutlookReason, TabFix>>> = {
+  archived: ['dashboard', texts.sequence],
+  paused: ['dashboard', texts.sequence],
+  notApproved: ['dashboard', texts.sequence],
+  noRecipients: ['recipients', texts.recipients],
+  noProfiles: ['profiles', texts.profiles],
+  profileRemoved: ['profiles', texts.profiles],
+  notConnected: ['messages', texts.requests],
+  startDate: ['settings', texts.startDate],
+  sequenceHours: ['settings', texts.sequenceHours],
+  weeklyLimit: ['profiles', texts.moreProfiles],
+}
+
+/** Reasons that a tab of the profile's drawer changes. */
+const profileTabs: Readonly<Partial<Record<OutlookReason, TabFix>>> = {
+  disconnected: ['general', texts.connect],
+  automationOff: ['general', texts.automation],
+  profileHours: ['schedule', texts.profileHours],
+  dailyLimit: ['general', texts.limit],
+}
+
+/** Reasons that are settled in the conversation. */
+const inConversation: ReadonlySet<OutlookReason> = new Set(['person', 'unfollowed', 'failed'])
+
 /** SEQ-90: where a reason can be changed; undefined where only time, or the recipient, changes it. */
 export function fixOf(reason: OutlookReason, subject: OutlookSubject): NextStepFix | undefined {
   const { sequenceId, profileId, conversationId } = subject
-  const profile = (label: string, tab: string = 'general'): NextStepFix | undefined =>
-    profileId == null ? tabOf('profiles', texts.profiles) : { to: `/profiles/manage/${profileId}/${tab}`, label }
-  const tabOf = (tab: string, label: string): NextStepFix | undefined =>
-    sequenceId === undefined ? undefined : { to: `/sequences/manage/${sequenceId}/${tab}`, label }
-  switch (reason) {
-    case 'archived':
-    case 'paused':
-    case 'notApproved':
-      return tabOf('dashboard', texts.sequence)
-    case 'noRecipients':
-      return tabOf('recipients', texts.recipients)
-    case 'noProfiles':
-    case 'profileRemoved':
-      return tabOf('profiles', texts.profiles)
-    case 'disconnected':
-      return profile(texts.connect)
-    case 'automationOff':
-      return profile(texts.automation)
-    case 'noCredits':
-      return { to: '/settings/manage/accountPlan', label: texts.credits }
-    case 'notConnected':
-      return tabOf('messages', texts.requests)
-    case 'startDate':
-      return tabOf('settings', texts.startDate)
-    case 'sequenceHours':
-      return tabOf('settings', texts.sequenceHours)
-    case 'profileHours':
-      return profile(texts.profileHours, 'schedule')
-    case 'dailyLimit':
-      return profile(texts.limit)
-    case 'weeklyLimit':
-      return tabOf('profiles', texts.moreProfiles)
-    case 'delay':
-      return delayFix(subject, tabOf, profile)
-    case 'person':
-    case 'unfollowed':
-    case 'failed':
-      return conversationId == null
-        ? undefined
-        : { to: `/messages/conversation/${conversationId}`, label: texts.conversation }
-    case 'acceptance':
-    case 'answer':
-    case 'finished':
-      return undefined
-  }
+  if (reason === 'noCredits') return { to: '/settings/manage/accountPlan', label: texts.credits }
+  if (inConversation.has(reason) && conversationId != null)
+    return { to: `/messages/conversation/${conversationId}`, label: texts.conversation }
+  const ofProfile = profileTabs[reason] ?? (reason === 'delay' ? profileDelay(subject) : undefined)
+  if (ofProfile && profileId != null)
+    return { to: `/profiles/manage/${profileId}/${ofProfile[0]}`, label: ofProfile[1] }
+  // Without a profile of its own the reason is one of all profiles of the sequence.
+  const tab = ofProfile
+    ? (['profiles', texts.profiles] as const)
+    : (sequenceTabs[reason] ?? (reason === 'delay' ? messageDelay(subject) : undefined))
+  return tab && sequenceId !== undefined
+    ? { to: `/sequences/manage/${sequenceId}/${tab[0]}`, label: tab[1] }
+    : undefined
 }
 
-/** The delay before a message, or the pause between two first contacts of a profile. */
-function delayFix(
-  { step, isReEngagement = false }: OutlookSubject,
-  tabOf: (tab: string, label: string) => NextStepFix | undefined,
-  profile: (label: string) => NextStepFix | undefined,
-): NextStepFix | undefined {
-  if (step === 'message') return tabOf(isReEngagement ? 'reEngagements' : 'messages', texts.delay)
-  if (step === 'followUp') return tabOf('followUps', texts.delay)
-  return step === 'request' ? profile(texts.delay) : undefined
+/** The pause of a profile between two first contacts. */
+const profileDelay = ({ step }: OutlookSubject): TabFix | undefined =>
+  step === 'request' ? ['general', texts.delay] : undefined
+
+/** The delay before a message. */
+function messageDelay({ step, isReEngagement = false }: OutlookSubject): TabFix | undefined {
+  if (step === 'message') return [isReEngagement ? 'reEngagements' : 'messages', texts.delay]
+  return step === 'followUp' ? ['followUps', texts.delay] : undefined
 }
