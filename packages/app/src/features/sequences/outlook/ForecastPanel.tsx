@@ -32,7 +32,7 @@ export function ForecastPanel({ sequenceId, draft = noDraft, headingLevel = 2 }:
   const { forecast, error, refetch } = useForecast(sequenceId, draft)
   const chart = useMemo(() => forecast && forecastChart(forecast), [forecast])
   const Heading = `h${headingLevel}` as const
-  if (isUnsupported(error)) return null
+  if (isUnsupported(error) || forecast?.reasons.includes('archived')) return null
   const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
   const failed = error && !forecast && (
     <ErrorState isCompact headingLevel={3} title={texts.failed} text={errorText(error)} actions={retry} />
@@ -53,8 +53,9 @@ export function ForecastPanel({ sequenceId, draft = noDraft, headingLevel = 2 }:
   )
 }
 
-/** What the drawer's head and its notice say already. */
-const saidElsewhere: ReadonlySet<OutlookReason> = new Set(['paused', 'archived'])
+/** What the drawer's head and its notice say already, and what the wizard does. */
+const saidInDrawer: ReadonlySet<OutlookReason> = new Set(['paused'])
+const saidInWizard: ReadonlySet<OutlookReason> = new Set(['noRecipients', 'noProfiles', 'startDate'])
 
 interface ForecastSummaryProps {
   readonly forecast: SequenceForecast
@@ -64,11 +65,13 @@ interface ForecastSummaryProps {
 function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) {
   const styles = useForecastPanelStyles()
   const { unreachableCount } = forecast
-  const reasons = forecast.reasons.filter((reason) => !saidElsewhere.has(reason))
+  const isNew = sequenceId === undefined
+  const said = isNew ? saidInWizard : saidInDrawer
+  const reasons = forecast.reasons.filter((reason) => !said.has(reason))
   return (
     <>
       <p className={styles.summary} role="status">
-        {forecastParts(forecast).join('; ')}
+        {forecastParts(forecast, isNew || forecast.reasons.includes('paused')).join('; ')}
         <Bottleneck forecast={forecast} sequenceId={sequenceId} />.
       </p>
       {unreachableCount > 0 && <p className={styles.summary}>{texts.unreachable(unreachableCount)}.</p>}

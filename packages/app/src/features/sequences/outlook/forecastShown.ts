@@ -34,7 +34,7 @@ export const dayText = (day: IsoDay, today: IsoDay): string =>
   formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? dateFormats.plainDay : dateFormats.plainDayOfYear)
 
 /** The first day on which something goes out for sure, in words; undefined: there is none. */
-function nextText(forecast: SequenceForecast): string | undefined {
+function nextText(forecast: SequenceForecast, isTrial: boolean): string | undefined {
   const { dates, profiles } = forecast
   const [requests, messages] = [sumOf(forecast, 'requests'), sumOf(forecast, 'messages')]
   const day = dates.findIndex((_, index) => (requests[index] ?? 0) + (messages[index] ?? 0) > 0)
@@ -42,7 +42,8 @@ function nextText(forecast: SequenceForecast): string | undefined {
   if (today === undefined || date === undefined) return undefined
   const senders = profiles.filter((profile) => (profile.requests[day] ?? 0) + (profile.messages[day] ?? 0) > 0)
   const sent = texts.sent(requests[day] ?? 0, messages[day] ?? 0)
-  return texts.next(sent, day === 0 ? texts.today : texts.on(dayText(date, today)), senders.length)
+  const begin = isTrial ? texts.ifLaunched : texts.nextUp
+  return texts.next(begin, sent, day === 0 ? texts.today : texts.on(dayText(date, today)), senders.length)
 }
 
 /** When the last recipient is reached, in words; undefined where nobody is left. */
@@ -52,6 +53,6 @@ function doneText({ dates, leftCount, firstContact, allContactedOn }: SequenceFo
   return firstContact === null ? undefined : texts.notDone
 }
 
-/** SEQ-88: the forecast in one sentence, without its bottleneck. */
-export const forecastParts = (forecast: SequenceForecast): readonly string[] =>
-  [nextText(forecast) ?? texts.nothing, doneText(forecast)].filter((part) => part !== undefined)
+/** SEQ-88: the forecast in one sentence, without its bottleneck. `isTrial`: the sequence is not launched. */
+export const forecastParts = (forecast: SequenceForecast, isTrial: boolean): readonly string[] =>
+  [nextText(forecast, isTrial) ?? texts.nothing, doneText(forecast)].filter((part) => part !== undefined)

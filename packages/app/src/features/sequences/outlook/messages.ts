@@ -12,7 +12,10 @@ export const outlookPanelMessages = {
   chart: 'Sent per day',
   today: 'today',
   on: (day: string) => `on ${day}`,
-  next: (sent: string, when: string, profiles: number) => `Next: ${sent} ${when} from ${many(profiles, 'profile')}`,
+  nextUp: 'Next',
+  ifLaunched: 'If launched now',
+  next: (begin: string, sent: string, when: string, profiles: number) =>
+    `${begin}: ${sent} ${when} from ${many(profiles, 'profile')}`,
   sent: (requests: number, messages: number) =>
     [requests > 0 && many(requests, 'request'), messages > 0 && many(messages, 'message')].filter(Boolean).join(', '),
   done: (day: string) => `done by ${day}`,

@@ -10,13 +10,13 @@ import { forecastDays } from './forecastShown.ts'
 const settleMs = 400
 
 /** A draft as text, once it is valid and has not changed for a moment. An invalid one leaves the one before. */
-function useSettledDraft(draft: object): string {
+function useSettledDraft(draft: object): string | undefined {
   const { success, output } = v.safeParse(OutlookDraft, draft)
   const text = success ? JSON.stringify(output) : undefined
-  const [settled, setSettled] = useState(text ?? '{}')
+  const [settled, setSettled] = useState(text)
   useEffect(() => {
     if (text === undefined || text === settled) return undefined
-    const timer = setTimeout(() => setSettled(text), settleMs)
+    const timer = setTimeout(() => setSettled(text), settled === undefined ? 0 : settleMs)
     return () => clearTimeout(timer)
   }, [text, settled])
   return settled
@@ -33,6 +33,7 @@ interface ForecastQuery {
 export function useForecast(sequenceId: number | undefined, draft: object): ForecastQuery {
   const settled = useSettledDraft(draft)
   const queryAtom = useMemo(() => {
+    if (settled === undefined) return forecastQueryAtom(() => undefined)
     const parsed = v.parse(OutlookDraft, JSON.parse(settled))
     const body = { ...(sequenceId !== undefined && { sequenceId }), draft: parsed, days: forecastDays }
     return forecastQueryAtom(() => ({ body }))

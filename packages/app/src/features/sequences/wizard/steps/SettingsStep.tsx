@@ -10,6 +10,7 @@ import { FormSection } from '../../../../shared/forms/FormSection.tsx'
 import { FormValues } from '../../../../shared/forms/FormValues.tsx'
 import { operationQueryAtom } from '../../../../shared/operationAtoms.ts'
 import { todayAtom } from '../../../../shared/today.ts'
+import { ForecastPanel } from '../../outlook/ForecastPanel.tsx'
 import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.tsx'
 import { changeDraftAtom, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
@@ -45,6 +46,7 @@ export function SettingsStep({ draft, onStepChange }: SettingsStepProps) {
       <FormErrorBar />
       <SequenceSettingsFields />
       <LaunchReadiness draft={draft} onStepChange={onStepChange} />
+      <DraftForecast draft={draft} />
     </FormBody>
   )
 }
@@ -72,6 +74,31 @@ function useStartSettings({ client, settings }: SequenceDraft): void {
     })
     changeDraft((now) => (now.settings ? {} : { settings: start }))
   }, [settings, isSettled, data, today, changeDraft])
+}
+
+/** SEQ-88: what the sequence would send if it were created and launched now. */
+function DraftForecast({ draft }: Pick<SettingsStepProps, 'draft'>) {
+  const { type = 'cloud', client, templates, aiTemplates, sendConnectionRequests, profiles = [], settings } = draft
+  const { ids = '', held = '' } = draft.recipients ?? {}
+  const recipientIds = useMemo(() => {
+    const heldIds = new Set(idsInRanges(held))
+    return idsInRanges(ids).filter((id) => !heldIds.has(id))
+  }, [ids, held])
+  if (!settings) return null
+  const { startDate, schedule, scheduleTimezone } = settings
+  const steps = type === 'cloud' ? templates : aiTemplates
+  const outlook = {
+    type,
+    ...(client && { clientId: client.id }),
+    delaysSecs: steps?.map(({ delaySecs }) => delaySecs) ?? [],
+    sendConnectionRequests,
+    startDate,
+    schedule,
+    scheduleTimezone,
+    profiles: profiles.map(({ id }) => ({ id })),
+    recipientIds,
+  }
+  return <ForecastPanel draft={outlook} />
 }
 
 /** SEQ-112: what blocks a launch, each with the way to the step that changes it. */
