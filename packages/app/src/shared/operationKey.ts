@@ -1,4 +1,4 @@
-import { type AnswerOf, type Operation, type OperationId } from '@tandem/contract'
+import { type AnswerOf, type Operation } from '@tandem/contract'
 import { type DataTag, type InfiniteData, type QueryClient } from '@tanstack/query-core'
 import { type CallInput } from './request.ts'
 
@@ -41,18 +41,9 @@ export function pagesKey<O extends Operation>(named: Named<O>, input: CallInput<
   return [byName(named)[0], input, 'pages']
 }
 
-const outlooks = ['sequenceForecast', 'sequenceQueue', 'sequenceProgress'] as const satisfies readonly OperationId[]
-
-/** Answers that the server works out from others are stale with them. */
-const derived: Readonly<Partial<Record<string, readonly string[]>>> = {
-  sequenceList: outlooks,
-  profileList: outlooks,
-} satisfies Partial<Record<OperationId, readonly OperationId[]>>
-
 /** Marks all cached answers of these operations as stale. What is on screen is fetched again now, the rest when it is needed. */
 export function invalidateOperations(queryClient: QueryClient, ids: readonly string[]): void {
-  const stale = new Set(ids.flatMap((id) => [id, ...(derived[id] ?? [])]))
-  for (const id of stale) void queryClient.invalidateQueries({ queryKey: [id] })
+  for (const id of ids) void queryClient.invalidateQueries({ queryKey: [id] })
 }
 
 /** Changes every cached answer of an operation, whatever its input, also those in lists loaded in pages. */

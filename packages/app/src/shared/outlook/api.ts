@@ -12,6 +12,12 @@ export const isUnsupported = (error: unknown): boolean =>
 
 const retry = (failures: number, error: unknown): boolean => !isUnsupported(error) && isWorthRetrying(failures, error)
 
+/** Everything that is changed about a sequence or a profile changes what lies ahead: each screen asks again. */
+const staleTime = 0
+
+/** The answers about what lies ahead, for writes that change them while they show. */
+export const outlookOperations = ['sequenceForecast', 'sequenceQueue', 'sequenceProgress'] as const
+
 /** Whether this backend is known to answer no forecasts: it is then not asked with each change of a draft. */
 const hasNoForecasts = (get: Getter): boolean =>
   get(queryClientAtom)
@@ -23,18 +29,23 @@ const hasNoForecasts = (get: Getter): boolean =>
 export const forecastQueryAtom = (getInput: (get: Getter) => CallInput<typeof sequenceForecast> | undefined) =>
   operationQueryAtom({ sequenceForecast }, getInput, (get) => ({
     retry,
+    staleTime,
     enabled: !hasNoForecasts(get),
     placeholderData: (before) => before,
   }))
 
 /** Status and next step of recipients of a sequence (SEQ-84). */
 export const queueQueryAtom = (getInput: (get: Getter) => CallInput<typeof sequenceQueue> | undefined) =>
-  operationQueryAtom({ sequenceQueue }, getInput, () => ({ retry, placeholderData: (before) => before }))
+  operationQueryAtom({ sequenceQueue }, getInput, () => ({
+    retry,
+    staleTime,
+    placeholderData: (before) => before,
+  }))
 
 /** How far the recipients of a sequence are (SEQ-86). */
 export const progressQueryAtomOf = (id: number) =>
   operationQueryAtom(
     { sequenceProgress },
     () => ({ params: { id } }),
-    () => ({ retry }),
+    () => ({ retry, staleTime }),
   )
