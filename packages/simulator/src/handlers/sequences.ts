@@ -45,8 +45,10 @@ export const sequenceHandlers = tandemHandlers({
       profiles: (body.profileIds ?? []).map((id) => find('profiles', id, 422)),
       recipients: [...new Set(body.recipientIds)].map((id) => find('recipients', id, 422)),
     }
-    if (body.importId != null) ownImport(world, viewer, body.importId, 422)
-    return { id: createSequence(world, body, parts).id }
+    // A finished import has no record any more: its recipients are named by their ids.
+    const importId = world.tables.recipientImports.get(body.importId ?? 0)?.id ?? null
+    if (importId !== null) ownImport(world, viewer, importId, 422)
+    return { id: createSequence(world, { ...body, importId }, parts).id }
   },
   sequencePatch: (world, { params, body }, { find }) => {
     const sequence = find('sequences', params.id)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { FormElementContext } from './formElement.ts'
 import { isDeepEqual } from '../isDeepEqual.ts'
 import { submitErrors } from './submitErrors.ts'
-import { validationOf } from './validationOf.ts'
+import { type RequiredText, validationOf } from './validationOf.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -18,8 +18,8 @@ export interface FormScopeProps<Body> {
   readonly schema: v.GenericSchema<unknown, Body>
   /** Receives the parsed body. A rejection shows beside the fields that the server names, else above the form. */
   readonly onSubmit: (body: Body) => Promise<unknown>
-  /** Error of an empty required field. Default: 'Field is required!'. */
-  readonly requiredText?: string
+  /** Error of an empty required field, or of each by its name. Default: 'Field is required!'. */
+  readonly requiredText?: RequiredText
   /** Shows above the form when the server names fields. Default: only the errors beside the fields show. */
   readonly invalidText?: string
   /** Shows above the form when the submit failed, before the server's reason. Default: only the reason. */

@@ -56,6 +56,10 @@ export interface WizardShellProps {
   readonly errorText?: ReactNode
   /** Beside Back: another way on ('Skip'). */
   readonly footerExtra?: ReactNode
+  /** Whether what was entered is kept: 'Saved just now'. */
+  readonly status?: ReactNode
+  /** Before the last step's button: another way to finish. */
+  readonly finishExtra?: ReactNode
   /** Default: 'Next'. */
   readonly nextLabel?: string
   /** Default: 'Back'. */
@@ -88,6 +92,8 @@ export function WizardShell({
   isBusy = false,
   errorText,
   footerExtra,
+  status,
+  finishExtra,
   nextLabel = 'Next',
   backLabel = 'Back',
   closeLabel = 'Close',
@@ -156,7 +162,12 @@ export function WizardShell({
               <div data-scroller="" className={styles.scroller}>
                 <section
                   aria-labelledby={`${id}step`}
-                  className={mergeClasses(styles.page, isAlone && styles.alone, step?.isWide === true && styles.wide)}
+                  className={mergeClasses(
+                    styles.page,
+                    isAlone && styles.alone,
+                    step?.isWide === true && styles.wide,
+                    step?.isTall === true && styles.tall,
+                  )}
                 >
                   <div className={styles.stepHead}>
                     <h3 id={`${id}step`} ref={heading} tabIndex={-1} className={styles.stepTitle}>
@@ -169,7 +180,9 @@ export function WizardShell({
                       <MessageBarBody>{errorText}</MessageBarBody>
                     </MessageBar>
                   )}
-                  {isLoading ? <FormSkeleton label={loadingLabel} /> : children}
+                  <div className={step?.isTall === true ? styles.tallContent : styles.content}>
+                    {isLoading ? <FormSkeleton label={loadingLabel} /> : children}
+                  </div>
                 </section>
               </div>
             </div>
@@ -184,6 +197,7 @@ export function WizardShell({
               )}
               {footerExtra}
               <div className={styles.onward}>
+                {status !== undefined && <span className={styles.status}>{status}</span>}
                 <span id={`${id}missing`} role="status" className={styles.missing}>
                   {missing !== undefined && (
                     <>
@@ -192,6 +206,7 @@ export function WizardShell({
                     </>
                   )}
                 </span>
+                {isLast && finishExtra}
                 <Button
                   appearance="primary"
                   className={styles.action}

@@ -14,6 +14,7 @@ import { followUpsTab } from './tabs/followUpsTab.tsx'
 import { messagesTab } from './tabs/messagesTab.tsx'
 import { reEngagementsTab } from './tabs/reEngagementsTab.tsx'
 import { responseManagerTab } from './tabs/responseManagerTab.tsx'
+import { settingsTab } from './tabs/settingsTab.tsx'
 
 interface SequenceDrawerProps {
   /** The list of a sequence's recipients, which belongs to another feature. */
@@ -58,6 +59,7 @@ export function SequenceDrawer({ renderRecipients }: SequenceDrawerProps) {
           label: texts.tabs.profiles,
           renderContent: (sequence) => <SequenceProfilesTab sequence={sequence} />,
         },
+        settingsTab,
       ]}
     />
   )

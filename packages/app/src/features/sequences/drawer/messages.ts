@@ -17,7 +17,6 @@ export const sequenceDrawerMessages = {
     recipients: 'Recipients',
     clients: 'AI Client',
     profiles: 'Profiles',
-    settings: 'Settings',
   },
   /** SEQ-48 */
   active: 'Active',

@@ -2,7 +2,7 @@ import { type Sequence, SequencePatch } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { type ReactNode } from 'react'
 import type * as v from 'valibot'
-import { FormScope } from '../../../../shared/forms/FormScope.tsx'
+import { FormScope, type FormScopeProps } from '../../../../shared/forms/FormScope.tsx'
 import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
 import { sequencePatchMutationAtom } from '../../api.ts'
 import { sequenceDrawerMessages as texts } from '../messages.ts'
@@ -16,6 +16,7 @@ interface SequenceFormProps {
   readonly parts: readonly SequencePart[]
   /** Default: every patch that the server takes. */
   readonly schema?: v.GenericSchema<unknown, SequencePatch>
+  readonly requiredText?: FormScopeProps<unknown>['requiredText']
   readonly children: ReactNode
 }
 
@@ -26,12 +27,13 @@ export const changedParts = (sequence: Sequence, patch: SequencePatch): Sequence
   )
 
 /** The form of a tab that edits parts of a sequence. Saves what has changed; a failure keeps what was typed (SEQ-54). */
-export function SequenceForm({ sequence, parts, schema = SequencePatch, children }: SequenceFormProps) {
+export function SequenceForm({ sequence, parts, schema = SequencePatch, requiredText, children }: SequenceFormProps) {
   const patchSequence = useSetAtom(sequencePatchMutationAtom)
   return (
     <FormScope
       initialValues={Object.fromEntries(parts.map((part) => [part, sequence[part]]))}
       schema={schema}
+      {...(requiredText && { requiredText })}
       failedText={texts.saveFailed}
       onSubmit={(patch) => patchSequence({ params: { id: sequence.id }, body: changedParts(sequence, patch) })}
     >

@@ -5,6 +5,7 @@ export const sequenceTabMessages = {
   responseManager: 'Response Manager',
   /** SEQ-49 */
   followUps: 'AI Follow Ups',
+  settings: 'Settings',
   save: 'Save',
   /** SEQ-53 */
   submit: 'Submit',
