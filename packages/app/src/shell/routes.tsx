@@ -171,6 +171,11 @@ export const routes: RouteObject[] = [
             load: () => import('../features/sequences/pages/SequencesPage.tsx'),
             children: [
               page({
+                path: 'create',
+                title: pageTitles.sequences,
+                load: () => import('./pages/CreateSequencePage.tsx'),
+              }),
+              page({
                 path: 'manage/:id/:tab?/*',
                 load: () => import('./pages/SequenceDrawerPage.tsx'),
               }),

@@ -7,7 +7,7 @@ interface SubmitErrorTexts {
   readonly failedText?: string | undefined
 }
 
-const given = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text])
+const isGiven = (text: string | undefined) => text !== undefined
 
 /**
  * The errors of a failed submit: the server's messages at their fields, all others in `FORM_ERROR`, after the form's
@@ -19,9 +19,9 @@ export function submitErrors(
   { invalidText, failedText }: SubmitErrorTexts = {},
 ): object {
   const refused = refusedFields(error)
-  if (refused.length === 0) return { [FORM_ERROR]: [...given(failedText), errorText(error)] }
+  if (refused.length === 0) return { [FORM_ERROR]: [failedText, errorText(error)].filter(isGiven) }
   let beside: object = {}
-  const above = [...given(invalidText ?? failedText)]
+  const above = [invalidText ?? failedText].filter(isGiven)
   for (const { field = '', message } of refused) {
     // 'targetSizes.0' is an entry of the field 'targetSizes'.
     const name = fieldNames.find((each) => field === each || field.startsWith(`${each}.`))

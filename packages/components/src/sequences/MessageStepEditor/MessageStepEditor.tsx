@@ -16,8 +16,6 @@ const messageStepTexts = {
   placeholder: 'Write what the lead reads',
   hint: "Type '%' to put in a variable.",
   improve: 'Improve with AI',
-  /** What the button costs. */
-  improveNote: 'Costs AI credits',
   improving: 'The AI is improving your message…',
   notYours: 'Not part of your message until you use it',
   use: 'Accept',
@@ -127,7 +125,6 @@ export function MessageStepEditor({
                 size="small"
                 icon={<Sparkle20Regular />}
                 disabled={!canImprove || text.trim() === '' || suggestion?.state === 'writing'}
-                title={texts.improveNote}
                 onClick={onImprove}
               >
                 {texts.improve}

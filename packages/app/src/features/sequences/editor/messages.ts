@@ -5,6 +5,7 @@ export const editorMessages = {
   noCredits: { text: 'There are no AI credits left.', action: 'Buy AI credits' },
   templates: {
     list: 'Messages',
+    hint: "Type '%' to put in a variable. Improving with AI costs 1 AI credit.",
     add: 'Add message',
     /** SEQ-40 */
     none: { title: 'No Messages', text: 'Add the first message: the connection request that a lead reads first.' },
@@ -64,7 +65,8 @@ export const editorMessages = {
     again: 'Regenerate',
     stale: 'The prompts have changed since this preview.',
     previewEmpty: 'The AI writes an example chat with these prompts.',
-    noPrompts: 'Add a prompt first: the AI has nothing to write from.',
+    /** Ours in an example chat: messages and what the AI writes. */
+    you: 'You',
     noStep: { title: 'No steps yet', text: 'Without a step the AI writes nothing here.' },
     responses: {
       rail: 'Auto Response Rounds',

@@ -1,5 +1,5 @@
 import { type Sequence, SequencePatch } from '@tandem/contract'
-import { useMemo, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { useForm } from 'react-final-form'
 import * as v from 'valibot'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
@@ -10,6 +10,7 @@ import { editorMessages } from '../../editor/messages.ts'
 import { FirstMessageDialog } from '../../editor/templates/FirstMessageDialog.tsx'
 import { MessagesEditor } from '../../editor/templates/MessagesEditor.tsx'
 import { type MessagesValue, tooLongFirstMessage } from '../../editor/templates/messagesValue.ts'
+import { FormEditEffect } from '../../outlook/FormEditEffect.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
@@ -42,11 +43,12 @@ export const messagesTab: EntityTab<Sequence> = {
       {content}
     </SequenceForm>
   ),
-  renderContent: ({ id }) => <Messages sequenceId={id} />,
+  renderContent: (sequence) => <Messages sequence={sequence} />,
   footer: <TabFooter />,
 }
 
-function Messages({ sequenceId }: { readonly sequenceId: number }) {
+function Messages({ sequence }: { readonly sequence: Sequence }) {
+  const { id: sequenceId } = sequence
   const styles = useTabStyles()
   const form = useForm()
   const element = useFormElement()
@@ -62,16 +64,20 @@ function Messages({ sequenceId }: { readonly sequenceId: number }) {
   )
   const change = (next: MessagesValue) => form.batch(() => parts.forEach((part) => form.change(part, next[part])))
   const tooLong = tooLongFirstMessage(value)
+  const isTooLong = tooLong !== undefined
+  const { id, submit } = element
+  const guarded = useMemo(
+    () => ({
+      id,
+      submit: (event?: FormEvent) => {
+        setIsTooLongShown(isTooLong)
+        submit(event)
+      },
+    }),
+    [id, submit, isTooLong],
+  )
   return (
-    <FormElementContext
-      value={{
-        id: element.id,
-        submit: (event) => {
-          if (tooLong) setIsTooLongShown(true)
-          element.submit(event)
-        },
-      }}
-    >
+    <FormElementContext value={guarded}>
       <FormBody className={styles.form}>
         <FormErrorBar />
         <MessagesEditor
@@ -81,8 +87,9 @@ function Messages({ sequenceId }: { readonly sequenceId: number }) {
           messageId={rest}
           onMessageChange={show}
           // The editor itself says that the first message is too long.
-          errorText={tooLong ? undefined : error}
+          errorText={isTooLong ? undefined : error}
         />
+        <FormEditEffect sequence={sequence} />
         <FirstMessageDialog
           value={value}
           isOpen={isTooLongShown}

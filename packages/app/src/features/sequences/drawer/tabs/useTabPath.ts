@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 
 interface TabPath {
@@ -11,9 +12,11 @@ interface TabPath {
 
 /** A part of a tab in the address: `/sequences/manage/7/messages/{messageId}`. */
 export function useTabPath(tabId: string): TabPath {
-  const { id = '', '*': rest = '' } = useParams()
+  const { id = '', '*': path = '' } = useParams()
+  const rest = path.replace(/\/+$/, '')
   const { search } = useLocation()
   const navigate = useNavigate()
-  const hrefOf = (next: string) => `/sequences/manage/${id}/${tabId}/${next}${search}`
-  return { rest, hrefOf, show: (next) => void navigate(hrefOf(next), { replace: true }) }
+  const hrefOf = useCallback((next: string) => `/sequences/manage/${id}/${tabId}/${next}${search}`, [id, tabId, search])
+  const show = useCallback((next: string) => void navigate(hrefOf(next), { replace: true }), [navigate, hrefOf])
+  return { rest, hrefOf, show }
 }

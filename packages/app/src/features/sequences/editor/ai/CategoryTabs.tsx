@@ -1,6 +1,7 @@
 import { Tab, TabList } from '@fluentui/react-components'
 import { type ResponseCategory } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
+import { memo } from 'react'
 import { categoryNamesAtom, codeText } from '../../../../shared/directories.ts'
 import { categoryOf, responseCategories } from './aiEntries.ts'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
@@ -11,8 +12,11 @@ interface CategoryTabsProps {
   readonly onChange: (category: ResponseCategory) => void
 }
 
-/** The response categories as tabs (SEQ-41). Keyboard: arrows move, Enter chooses. */
-export function CategoryTabs({ label, category, onChange }: CategoryTabsProps) {
+/**
+ * The response categories as tabs (SEQ-41). Keyboard: arrows move, Enter chooses. Memoized: typing does not render them
+ * again.
+ */
+export const CategoryTabs = memo(function CategoryTabs({ label, category, onChange }: CategoryTabsProps) {
   const styles = useStepsEditorStyles()
   const names = useAtomValue(categoryNamesAtom)
   return (
@@ -29,4 +33,4 @@ export function CategoryTabs({ label, category, onChange }: CategoryTabsProps) {
       ))}
     </TabList>
   )
-}
+})

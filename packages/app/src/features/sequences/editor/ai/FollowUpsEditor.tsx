@@ -48,11 +48,8 @@ export function FollowUpsEditor(props: FollowUpsEditorProps) {
           steps={entry.steps}
           newStep={() => newAiStep(entry.steps)}
           texts={texts.followUps}
-          automation={{
-            label: texts.followUps.toggle,
-            isOn: entry.enabled,
-            onChange: (_, { isOn }) => onChange(withEntry(value, { ...entry, enabled: isOn })),
-          }}
+          automation={{ label: texts.followUps.toggle, isOn: entry.enabled }}
+          onAutomationChange={(enabled) => onChange(withEntry(value, { ...entry, enabled }))}
           previews={previews}
           requestOf={requestOf}
           onChange={(steps) => onChange(withEntry(value, { ...entry, steps }))}

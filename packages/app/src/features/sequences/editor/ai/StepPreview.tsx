@@ -33,6 +33,7 @@ export function StepPreview({ stepKey, previews, request }: StepPreviewProps) {
         texts={{
           note: editorMessages.cost,
           regenerate: chat ? texts.again : texts.show,
+          you: texts.you,
           emptyText: texts.previewEmpty,
         }}
       />

@@ -1,15 +1,14 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { ArrowRedo20Regular } from '@fluentui/react-icons/svg/arrow-redo'
-import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { DelayEditor, EmptyState, LabelledSwitch, MessageStepList } from '@tandem/components'
+import { DelayEditor, EmptyState, MessageStepList } from '@tandem/components'
 import { delayBounds, editOfDelay, formatDelay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { variablesAtom, variablesQueryAtom } from '../api.ts'
 import { EditorError } from '../EditorError.tsx'
 import { editorMessages } from '../messages.ts'
+import { MessagesBar } from './MessagesBar.tsx'
 import { useMessagesEditorStyles } from './MessagesEditor.styles.ts'
 import { MessagesPreview } from './MessagesPreview.tsx'
 import { type MessagesValue, tooLongFirstMessage } from './messagesValue.ts'
@@ -18,6 +17,7 @@ import { StepItems } from './StepItems.ts'
 import { useImprovements } from './useImprovements.ts'
 import { type MessageSelection, useMessageEdits } from './useMessageEdits.ts'
 import { type PreviewRecipients } from './usePreviewRecipient.ts'
+import { useSettled } from './useSettled.ts'
 
 const texts = editorMessages.templates
 
@@ -41,7 +41,7 @@ export function MessagesEditor({ value, onChange, recipients, errorText, ...sele
   const { error: variablesError, refetch } = useAtomValue(variablesQueryAtom)
   const edits = useMessageEdits({ value, onChange, ...selection })
   const improvements = useImprovements()
-  const shownValue = useDeferredValue(value)
+  const settledValue = useSettled(value)
   const [items] = useState(() => new StepItems())
   const { templates, sendConnectionRequests } = value
   const { selected, history, changeDelay } = edits
@@ -75,34 +75,14 @@ export function MessagesEditor({ value, onChange, recipients, errorText, ...sele
     <div className={styles.root}>
       <div className={styles.columns}>
         <div className={styles.messages}>
-          <div className={styles.bar}>
-            <div className={styles.requests}>
-              <LabelledSwitch
-                label={texts.requests}
-                description={sendConnectionRequests ? texts.requestsOn : texts.requestsOff}
-                isOn={sendConnectionRequests}
-                onChange={(_, { isOn }) => edits.turnRequests(isOn)}
-              />
-            </div>
-            <div className={styles.history}>
-              <Button
-                appearance="subtle"
-                icon={<ArrowUndo20Regular />}
-                aria-label={texts.undo}
-                title={texts.undoKeys}
-                disabledFocusable={!history.canUndo}
-                onClick={history.undo}
-              />
-              <Button
-                appearance="subtle"
-                icon={<ArrowRedo20Regular />}
-                aria-label={texts.redo}
-                title={texts.redoKeys}
-                disabledFocusable={!history.canRedo}
-                onClick={history.redo}
-              />
-            </div>
-          </div>
+          <MessagesBar
+            hasRequests={sendConnectionRequests}
+            onRequestsChange={edits.turnRequests}
+            canUndo={history.canUndo}
+            canRedo={history.canRedo}
+            onUndo={history.undo}
+            onRedo={history.redo}
+          />
           <EditorError text={errorText} />
           {variablesError && variables.length === 0 && (
             <MessageBar intent="warning" layout="multiline">
@@ -150,7 +130,7 @@ export function MessagesEditor({ value, onChange, recipients, errorText, ...sele
             />
           )}
         </div>
-        <MessagesPreview value={shownValue} recipients={recipients} />
+        <MessagesPreview value={settledValue} recipients={recipients} />
       </div>
     </div>
   )

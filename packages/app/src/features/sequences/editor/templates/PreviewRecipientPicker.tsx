@@ -1,5 +1,6 @@
 import { SearchPicker } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
+import { memo } from 'react'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { editorMessages } from '../messages.ts'
 import { type PreviewRecipient } from './usePreviewRecipient.ts'
@@ -14,8 +15,13 @@ const optionOf = (recipient: Recipient) => ({
   text: recipient.company ? `${recipientName(recipient)} · ${recipient.company}` : recipientName(recipient),
 })
 
+interface PickerProps {
+  readonly preview: PreviewRecipient
+}
+
 /** Chooses the recipient that messages are previewed as. */
-export function PreviewRecipientPicker({ preview }: { readonly preview: PreviewRecipient }) {
+export const PreviewRecipientPicker = memo(function PreviewRecipientPicker(props: PickerProps) {
+  const { preview } = props
   const { recipient, found, listError, search, isSearching, retry, setSearch, choose } = preview
   const chosen = recipient && optionOf(recipient)
   return (
@@ -32,4 +38,4 @@ export function PreviewRecipientPicker({ preview }: { readonly preview: PreviewR
       onChange={(_, { values: [id] }) => choose(id === undefined ? undefined : Number(id))}
     />
   )
-}
+})

@@ -49,7 +49,7 @@ export function SelectedMessage({ value, template, title, edits, improvements, v
           improvements.forget(systemId)
         }}
         onSuggestionDismiss={() => improvements.forget(systemId)}
-        texts={{ improveNote: editorMessages.cost }}
+        texts={{ hint: texts.hint }}
       />
       {improvement?.isOutOfCredits && <CreditsNotice />}
     </div>

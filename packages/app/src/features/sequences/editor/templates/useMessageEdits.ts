@@ -46,6 +46,10 @@ export function useMessageEdits({ value, onChange, messageId, onMessageChange }:
     (systemId: string, edit: DelayEdit) => history.change(withDelay(history.value, systemId, edit), systemId),
     [history],
   )
+  const turnRequests = useCallback(
+    (isOn: boolean) => history.change(withRequests(history.value, isOn), requestsPart),
+    [history],
+  )
   return {
     selected,
     select,
@@ -65,7 +69,7 @@ export function useMessageEdits({ value, onChange, messageId, onMessageChange }:
     },
     move: (from: number, to: number) =>
       history.change(withMessageMoved(value, from, to), templates[from]?.systemId ?? requestsPart),
-    turnRequests: (isOn: boolean) => history.change(withRequests(value, isOn), requestsPart),
+    turnRequests,
     turnText: (isOn: boolean) => history.change(withRequestText(value, isOn), templates[0]?.systemId ?? requestsPart),
   }
 }

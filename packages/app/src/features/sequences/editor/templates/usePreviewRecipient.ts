@@ -34,19 +34,24 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
     const { _embedded: answer } = resolved.data ?? {}
     return answer && Object.fromEntries(answer.variables.map(({ name, text }) => [name, text]))
   }, [resolved.data])
-  return {
-    recipient: one ?? found.find((each) => each.id === id),
-    values,
-    valuesError: resolved.error,
-    /** Undefined while they load. */
-    found: list.data || isEmpty ? found : undefined,
-    listError: list.error,
-    search,
-    isSearching: list.isPlaceholderData,
-    retry: () => void list.refetch(),
-    setSearch,
-    choose: setChosenId,
-  }
+  const recipient = one ?? found.find((each) => each.id === id)
+  // One object until something in it changes: the preview re-renders with each key, and the picker must not.
+  return useMemo(
+    () => ({
+      recipient,
+      values,
+      valuesError: resolved.error,
+      /** Undefined while they load. */
+      found: list.data || isEmpty ? found : undefined,
+      listError: list.error,
+      search,
+      isSearching: list.isPlaceholderData,
+      retry: () => void list.refetch(),
+      setSearch,
+      choose: setChosenId,
+    }),
+    [recipient, values, resolved.error, found, list, isEmpty, search],
+  )
 }
 
 export type PreviewRecipient = ReturnType<typeof usePreviewRecipient>
