@@ -20,6 +20,7 @@ import { idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 import { DraftSettings } from '../draftSettings.ts'
 import { draftLaunchBlocks, recipientCount } from '../wizardSteps.ts'
+import { DraftForecast } from './DraftForecast.tsx'
 import { useSettingsStepStyles } from './SettingsStep.styles.ts'
 
 const texts = sequenceWizardMessages.launch
@@ -68,6 +69,7 @@ export function SettingsStep({ draft, onStepChange, submitSettings, onCreate }: 
       <FormBody className={styles.root}>
         <SequenceSettingsFields />
         <LaunchReadiness draft={draft} onStepChange={onStepChange} />
+        <DraftForecast draft={draft} />
       </FormBody>
     </FormScope>
   )
