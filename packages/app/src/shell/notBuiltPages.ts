@@ -18,7 +18,6 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
     paths: ['sequences', 'sequences/create', 'sequences/manage/:id', 'sequences/manage/:id/:action/*'],
     access: 'signedIn',
   },
-  { title: pageTitles.inbox, paths: ['messages', 'messages/conversation/:conversationId'], access: 'signedIn' },
   {
     title: pageTitles.profiles,
     paths: ['profiles', 'profiles/create', 'profiles/manage/:profileId', 'profiles/manage/:profileId/:option'],

@@ -182,6 +182,18 @@ export const routes: RouteObject[] = [
               }),
             ],
           }),
+          page({
+            path: 'messages',
+            title: pageTitles.inbox,
+            load: () => import('../features/inbox/pages/InboxPage.tsx'),
+            children: [
+              page({
+                path: 'conversation/:conversationId',
+                title: pageTitles.inbox,
+                load: () => import('../features/inbox/pages/ConversationPage.tsx'),
+              }),
+            ],
+          }),
           ...notBuilt('signedIn'),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
         ],

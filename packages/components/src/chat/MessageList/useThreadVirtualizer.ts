@@ -69,14 +69,16 @@ export function useThreadVirtualizer({
     if (markerIndex >= 0) virtualizer.scrollToIndex(markerIndex, { align: 'start' })
     else virtualizer.scrollToEnd()
   }, [virtualizer, markerIndex])
-  const lastId = messages.at(-1)?.id
+  // Scheduled messages come after what is sent now.
+  const last = messages.findLast(({ status }) => status === 'sent')
+  const lastId = last?.id
   const seenLastId = useRef(lastId)
   useLayoutEffect(() => {
     if (seenLastId.current === lastId) return
     seenLastId.current = lastId
     // A message that the user sent is shown, wherever the thread is scrolled to.
-    if (isFollowing && messages.at(-1)?.type === 'outgoing') virtualizer.scrollToEnd()
-  }, [virtualizer, lastId, isFollowing, messages])
+    if (isFollowing && last?.type === 'outgoing') virtualizer.scrollToEnd()
+  }, [virtualizer, lastId, isFollowing, last])
   return virtualizer
 }
 
