@@ -186,13 +186,8 @@ export const routes: RouteObject[] = [
             path: 'messages',
             title: pageTitles.inbox,
             load: () => import('../features/inbox/pages/InboxPage.tsx'),
-            children: [
-              page({
-                path: 'conversation/:conversationId',
-                title: pageTitles.inbox,
-                load: () => import('../features/inbox/pages/ConversationPage.tsx'),
-              }),
-            ],
+            // The page shows the conversation that the address names.
+            children: [{ path: 'conversation/:conversationId' }],
           }),
           ...notBuilt('signedIn'),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),

@@ -10,7 +10,8 @@ import {
   userProfilePut,
 } from '@tandem/contract'
 import { atom } from 'jotai'
-import { operationPagesAtom, operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationPagesAtom } from '../../shared/operationPagesAtom.ts'
 import { operationKey } from '../../shared/operationKey.ts'
 import { startSessionAtom, userAtom } from '../../shared/session.ts'
 import { operationWriteAtom, writeAtom } from '../../shared/writeAtom.ts'

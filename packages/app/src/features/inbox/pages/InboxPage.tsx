@@ -1,8 +1,7 @@
 import { EmptyState } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useLayoutEffect } from 'react'
-import { Outlet } from 'react-router-dom'
-import { whenIdle } from '../../../shared/whenIdle.ts'
+import { useLayoutEffect } from 'react'
+import { InboxConversation } from '../context/InboxConversation.tsx'
 import { InboxKeys } from '../keyboard/InboxKeys.tsx'
 import { InboxColumn } from '../list/InboxColumn.tsx'
 import { openListAtom, selectedIdAtom } from '../list/inboxList.ts'
@@ -17,9 +16,6 @@ export default function InboxPage() {
   const open = useSetAtom(openListAtom)
   const selectedId = useAtomValue(selectedIdAtom)
   useLayoutEffect(() => open(selectedId), [open, selectedId])
-  useEffect(() => {
-    whenIdle(() => void import('./ConversationPage.tsx').catch(() => undefined))
-  }, [])
   return (
     <div className={styles.root} data-wide-page="">
       <h1 tabIndex={-1} className={styles.title}>
@@ -31,7 +27,7 @@ export default function InboxPage() {
           <InboxKeys />
         </section>
         {isOpen ? (
-          <Outlet />
+          <InboxConversation />
         ) : (
           <div className={styles.ready}>
             <EmptyState {...inboxMessages.ready} />

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 /** The context folds into a button below this width of the window. */
 const folded = '@media (max-width: 1279px)'
 
-export const useConversationPageStyles = makeStyles({
+export const useInboxConversationStyles = makeStyles({
   column: {
     flex: '0 0 320px',
     boxSizing: 'border-box',

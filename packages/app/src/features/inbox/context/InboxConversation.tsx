@@ -6,15 +6,15 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { searchAtom } from '../../../shared/search.ts'
 import { useRouteId } from '../../../shared/routeId.ts'
-import { LeadContext } from '../context/LeadContext.tsx'
+import { LeadContext } from './LeadContext.tsx'
 import { inboxMessages } from '../messages.ts'
 import { ThreadPane } from '../thread/ThreadPane.tsx'
-import { useConversationPageStyles } from './ConversationPage.styles.ts'
+import { useInboxConversationStyles } from './InboxConversation.styles.ts'
 
 const texts = inboxMessages.context
 
 /** A conversation of the inbox, with the lead's details beside it. */
-export default function ConversationPage() {
+export function InboxConversation() {
   const id = useRouteId('conversationId')
   const search = useAtomValue(searchAtom)
   return (
@@ -32,7 +32,7 @@ interface ContextProps {
 }
 
 function ContextColumn({ conversation }: ContextProps) {
-  const styles = useConversationPageStyles()
+  const styles = useInboxConversationStyles()
   return (
     <aside aria-label={texts.label} className={styles.column}>
       <LeadContext conversation={conversation} />
@@ -42,7 +42,7 @@ function ContextColumn({ conversation }: ContextProps) {
 
 /** In narrow windows the details are behind a button. */
 function FoldedContext({ conversation }: ContextProps) {
-  const styles = useConversationPageStyles()
+  const styles = useInboxConversationStyles()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
