@@ -6,6 +6,7 @@ const folded = '@media (max-width: 1279px)'
 export const useInboxConversationStyles = makeStyles({
   column: {
     flex: '0 0 320px',
+    '@media (max-width: 1439px)': { flex: '0 0 280px' },
     boxSizing: 'border-box',
     minHeight: 0,
     overflowY: 'auto',

@@ -28,7 +28,7 @@ export const useInboxPageStyles = makeStyles({
     boxSizing: 'border-box',
     minHeight: 0,
     borderRight: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    '@media (max-width: 1023px)': { flexBasis: '300px' },
+    '@media (max-width: 1439px)': { flex: '0 0 320px' },
   },
   ready: { display: 'flex', flex: '1 1 0', alignItems: 'center', justifyContent: 'center' },
 })
