@@ -152,7 +152,6 @@ test.describe('drafts', () => {
     await expect(bubble(page, 'Dear Ana, about your question')).toBeVisible()
     await expect.poll(() => draftOf(page, id)).toBeUndefined()
     await expect(editor(other)).toHaveText('')
-    await expect(bubble(other, 'Dear Ana, about your question')).toBeVisible({ timeout: 15_000 })
   })
 })
 
@@ -222,7 +221,7 @@ test('INBOX-51 the inbox by keys', async ({ signedInPage: page }) => {
   const [first, second] = await conversationsOf(page, { hasIncoming: true, limit: 2 })
   const at = (id: number | undefined) => `/messages/conversation/${id}?hasIncoming=true`
   await page.goto('/messages?hasIncoming=true')
-  await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('link').first()).toBeVisible()
   await page.keyboard.press('j')
   await expect(page).toHaveURL(at(first?.id))
   await thread(page).getByRole('article').last().waitFor()

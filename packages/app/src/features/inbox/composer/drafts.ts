@@ -26,25 +26,39 @@ const draftsAtom = storedAtom<Drafts>({
 
 const keyOf = (get: Getter, conversationId: number) => `${get(userAtom)?.id ?? 0}/${conversationId}`
 
-/** The typed text of a conversation; undefined where the server's draft counts. Set undefined to forget it. */
+/** The server has these, and no tab has changed them for a day. */
+const withoutOld = (drafts: Drafts): Drafts =>
+  Object.fromEntries(
+    Object.entries(drafts).filter(([, { isSaved, changed }]) => !isSaved || Date.now() - changed < 86_400_000),
+  )
+
+/** The typed text of a conversation; undefined where the server's draft counts. */
 export const draftAtomOf = (conversationId: number) =>
   atom(
     (get): Draft | undefined => get(draftsAtom)[keyOf(get, conversationId)],
-    (get, set, draft: Draft | undefined) => {
+    (get, set, draft: Draft) => {
       const key = keyOf(get, conversationId)
-      set(draftsAtom, ({ [key]: _before, ...others }) => (draft ? { ...others, [key]: draft } : others))
+      set(draftsAtom, (drafts) => ({ ...withoutOld(drafts), [key]: draft }))
     },
   )
 
-/** Adopts the server's draft, read at `readAt`, unless something was typed since. */
-export const adoptDraftAtom = atom(
-  null,
-  (get, set, { conversationId, readAt }: { readonly conversationId: number; readonly readAt: number }) => {
-    const draftAtom = draftAtomOf(conversationId)
-    const draft = get(draftAtom)
-    if (draft?.isSaved && readAt > draft.changed) set(draftAtom, undefined)
-  },
-)
+interface ServerDraft {
+  readonly conversationId: number
+  readonly text: string
+  /** When it was read, in ms since 1970 by this browser's clock. */
+  readonly readAt: number
+}
+
+/** An answer that arrives so soon after a save may have been read before it. */
+const inFlightMs = 2_000
+
+/** Adopts the server's draft, which another browser may have changed, unless something was typed or saved since. */
+export const adoptDraftAtom = atom(null, (get, set, { conversationId, text, readAt }: ServerDraft) => {
+  const draftAtom = draftAtomOf(conversationId)
+  const draft = get(draftAtom)
+  if (draft?.isSaved && draft.text !== text && readAt > draft.changed + inFlightMs)
+    set(draftAtom, { text, isSaved: true, changed: readAt })
+})
 
 export type SaveState = 'saving' | 'saved' | 'failed'
 
@@ -81,7 +95,7 @@ const draftWriteAtom = writeAtom<DraftSave, Message>({
     tools.set(setStateAtom, conversationId, 'saved')
     const draftAtom = draftAtomOf(conversationId)
     const draft = tools.get(draftAtom)
-    if (draft?.text === text) tools.set(draftAtom, { ...draft, isSaved: true })
+    if (draft?.text === text) tools.set(draftAtom, { text, isSaved: true, changed: Date.now() })
   },
   failed: () => undefined,
 })

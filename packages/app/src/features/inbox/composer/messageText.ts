@@ -18,5 +18,5 @@ export function readyText(text: string, values: Values): ReadyText {
   const missing = messageParts(text).flatMap((part) =>
     part.kind === 'variable' && !values[part.name] && !part.fallback ? [part.name] : [],
   )
-  return { text: resolvedMessage(text, values), missing: [...new Set(missing)] }
+  return { text: resolvedMessage(text, values).trim(), missing: [...new Set(missing)] }
 }

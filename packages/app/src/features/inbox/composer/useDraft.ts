@@ -4,7 +4,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { adoptDraftAtom, draftAtomOf, saveDraftAtom, type SaveState, saveStateAtomOf } from './drafts.ts'
 
-/** Older unsaved text is from a tab that was closed before it could save. */
+/** Text that is unsaved for so long is from a tab that was closed before it could save. */
 const abandonedMs = 5_000
 
 interface DraftOptions {
@@ -29,20 +29,18 @@ export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOpt
   const save = useCallback(() => void saveDraft(conversationId), [saveDraft, conversationId])
   const serverText = future.find(({ status }) => status === 'draft')?.text ?? ''
   useEffect(() => {
-    if (!hasUnsent && readAt > 0) adoptDraft({ conversationId, readAt })
-  }, [adoptDraft, conversationId, readAt, hasUnsent])
+    if (!hasUnsent && readAt > 0) adoptDraft({ conversationId, text: serverText, readAt })
+  }, [adoptDraft, conversationId, serverText, readAt, hasUnsent])
 
-  // Only the tab that was typed in saves, and one that opens after a crash.
+  // The tab that was typed in saves first; another one does so when that one was closed too early.
   const typed = useRef<string>(undefined)
   const isUnsaved = draft !== undefined && !draft.isSaved
   const text = draft?.text ?? serverText
-  const changed = draft?.changed ?? 0
   useEffect(() => {
-    const isAbandoned = Date.now() - changed > abandonedMs
-    if (!isUnsaved || !(text === typed.current || isAbandoned)) return undefined
-    const timer = setTimeout(save, delayMs.draftAutosave)
+    if (!isUnsaved) return undefined
+    const timer = setTimeout(save, text === typed.current ? delayMs.draftAutosave : abandonedMs)
     return () => clearTimeout(timer)
-  }, [isUnsaved, text, changed, save])
+  }, [isUnsaved, text, save])
   useEffect(
     () => () => {
       if (typed.current !== undefined) save()

@@ -24,7 +24,8 @@ export const useLeadContextStyles = makeStyles({
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalM,
   },
-  link: { overflowWrap: 'anywhere' },
+  // Links above each other are targets of 24 px.
+  link: { display: 'inline-block', lineHeight: '24px', overflowWrap: 'anywhere' },
   excerpt: {
     margin: `${tokens.spacingVerticalXXS} 0 0`,
     display: '-webkit-box',
