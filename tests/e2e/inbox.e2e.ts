@@ -257,3 +257,28 @@ async function plannedConversation(page: Page): Promise<number> {
   }
   throw new Error('no conversation has a planned message')
 }
+
+test("RECIP-19, INBOX-13 the drawer's messages tab lists the recipient's conversations and shows one", async ({
+  signedInPage: page,
+}) => {
+  const [first] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
+  const path = `/recipients/manage/${first?.recipientId}/messages`
+  await page.goto(path)
+  await cards(page).first().click()
+  await expect(page).toHaveURL(`${path}/conversation/${first?.id}`)
+  await expect(thread(page).getByRole('article').last()).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Open in the inbox' })).toHaveAttribute(
+    'href',
+    `/messages/conversation/${first?.id}`,
+  )
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All conversations' }).click()
+  await expect(page).toHaveURL(path)
+  const used = new Set((await conversationsOf(page, { limit: 100 })).map(({ recipientId }) => recipientId))
+  const answer = await page.request.get('/api/v2/recipients', { params: { limit: 100 } })
+  const { _embedded: embedded }: { _embedded: { recipients: { id: number; lastConversationId: number | null }[] } } =
+    await answer.json()
+  const quiet = embedded.recipients.find(({ id, lastConversationId }) => !lastConversationId && !used.has(id))
+  await page.goto(`/recipients/manage/${quiet?.id}/messages`)
+  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
+})

@@ -139,7 +139,7 @@ export const routes: RouteObject[] = [
               page({
                 path: 'manage/:id/:tab?/*',
                 title: pageTitles.recipients,
-                load: () => import('../features/recipients/drawer/pages/RecipientDrawerPage.tsx'),
+                load: () => import('./pages/RecipientPage.tsx'),
               }),
             ],
           }),

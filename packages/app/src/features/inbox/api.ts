@@ -55,8 +55,7 @@ export const conversationQueryAtomOf = (
     }),
   )
 
-export const futureKey = (conversationId: number) =>
-  operationKey({ futureMessageList }, { params: { id: conversationId } })
+const futureKey = (conversationId: number) => operationKey({ futureMessageList }, { params: { id: conversationId } })
 
 /** Changes the cached future messages of a conversation. */
 export const patchFuture = (

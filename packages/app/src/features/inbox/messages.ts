@@ -121,6 +121,11 @@ export const inboxMessages = {
     attributes: 'Custom attributes',
     noAttributes: 'No values yet',
   },
+  recipient: {
+    all: 'All conversations',
+    open: 'Open in the inbox',
+    none: { title: 'No messages yet', text: 'Conversations with this recipient will be listed here.' },
+  },
   keys: {
     open: 'Keyboard shortcuts',
     title: 'Keyboard shortcuts',
