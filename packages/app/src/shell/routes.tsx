@@ -187,7 +187,7 @@ export const routes: RouteObject[] = [
             title: pageTitles.inbox,
             load: () => import('../features/inbox/pages/InboxPage.tsx'),
             // The page shows the conversation that the address names.
-            children: [{ path: 'conversation/:conversationId' }],
+            children: [{ path: 'conversation/:conversationId', handle: { title: pageTitles.inbox } }],
           }),
           ...notBuilt('signedIn'),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),

@@ -28,7 +28,7 @@ export const useThreadHeaderStyles = makeStyles({
   },
   who: { display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 },
   name: { ...typographyStyles.subtitle2, ...oneLine, margin: 0, lineHeight: targetHeight },
-  nameLink: { ...link, display: 'inline-block' },
+  nameLink: { ...link, ...oneLine, display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
   links: {
     display: 'flex',
     columnGap: tokens.spacingHorizontalS,
