@@ -136,7 +136,7 @@ export const routes: RouteObject[] = [
             children: [
               page({
                 path: 'manage/:id/:tab?/*',
-                load: () => import('../features/recipients/drawer/pages/RecipientDrawerPage.tsx'),
+                load: () => import('./pages/RecipientPage.tsx'),
               }),
             ],
           }),
@@ -191,6 +191,13 @@ export const routes: RouteObject[] = [
                 load: () => import('../features/team/pages/MemberDrawerPage.tsx'),
               }),
             ],
+          }),
+          page({
+            path: 'messages',
+            title: pageTitles.inbox,
+            load: () => import('../features/inbox/pages/InboxPage.tsx'),
+            // The page shows the conversation that the address names.
+            children: [{ path: 'conversation/:conversationId', handle: { title: pageTitles.inbox } }],
           }),
           ...notBuilt('signedIn'),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),

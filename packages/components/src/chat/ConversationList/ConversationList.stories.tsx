@@ -115,6 +115,20 @@ export const NewerWithoutJump: Story = {
   },
 }
 
+/** News wait above a scrolled list; the button brings them in and shows the top. */
+export const Waiting: Story = {
+  args: { waiting: { label: '2 new', onShow: fn() }, onTopChange: fn(), selectedId: undefined },
+  play: async ({ canvas, args }) => {
+    const scroller = scrollerIn(await canvas.findByRole('list'))
+    scroller.scrollTop = 800
+    await waitFor(() => expect(args.onTopChange).toHaveBeenLastCalledWith({ isAtTop: false }))
+    await userEvent.click(canvas.getByRole('button', { name: '2 new' }))
+    await expect(args.waiting?.onShow).toHaveBeenCalledOnce()
+    await waitFor(() => expect(scroller.scrollTop).toBe(0))
+    await waitFor(() => expect(args.onTopChange).toHaveBeenLastCalledWith({ isAtTop: true }))
+  },
+}
+
 export const LoadsOlder: Story = {
   args: { older: { hasMore: true, isLoading: false, onLoad: fn() } },
   play: async ({ canvas, args }) => {

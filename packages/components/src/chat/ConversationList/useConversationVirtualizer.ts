@@ -17,6 +17,7 @@ interface ConversationVirtualizerOptions {
   readonly keptIndex: number
   readonly newer: ChatEdge | undefined
   readonly older: ChatEdge | undefined
+  readonly onTopChange: ((data: { readonly isAtTop: boolean }) => void) | undefined
 }
 
 /** The cards in view. Loads more near both ends; cards in view keep their position when newer ones load above. */
@@ -27,6 +28,7 @@ export function useConversationVirtualizer({
   keptIndex,
   newer,
   older,
+  onTopChange,
 }: ConversationVirtualizerOptions) {
   const getItemKey = useCallback((index: number) => conversations[index]?.id ?? index, [conversations])
   const rangeExtractor = useCallback(
@@ -69,7 +71,10 @@ export function useConversationVirtualizer({
     if (wasAtTop.current && !hasNewer) virtualizer.scrollToOffset(0)
   }, [virtualizer, hasNewer, firstId])
   useEffect(() => {
-    wasAtTop.current = (virtualizer.scrollOffset ?? 0) <= 0
+    const isAtTop = (virtualizer.scrollOffset ?? 0) <= 0
+    if (wasAtTop.current === isAtTop) return
+    wasAtTop.current = isAtTop
+    onTopChange?.({ isAtTop })
   })
   return virtualizer
 }
