@@ -15,7 +15,7 @@ interface NotBuiltPages {
 export const notBuiltPages: readonly NotBuiltPages[] = [
   {
     title: pageTitles.sequences,
-    paths: ['sequences', 'sequences/create', 'sequences/manage/:id', 'sequences/manage/:id/:action/*'],
+    paths: ['sequences/create'],
     access: 'signedIn',
   },
   { title: pageTitles.inbox, paths: ['messages', 'messages/conversation/:conversationId'], access: 'signedIn' },

@@ -171,6 +171,18 @@ export const routes: RouteObject[] = [
             ],
           }),
           page({
+            path: 'sequences',
+            title: pageTitles.sequences,
+            load: () => import('../features/sequences/pages/SequencesPage.tsx'),
+            children: [
+              page({
+                path: 'manage/:id/:tab?/*',
+                title: pageTitles.sequences,
+                load: () => import('./pages/SequenceDrawerPage.tsx'),
+              }),
+            ],
+          }),
+          page({
             path: 'team',
             title: pageTitles.team,
             load: () => import('../features/team/pages/TeamPage.tsx'),

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { listQuery, queryIds } from '../query.ts'
+import { listQuery, queryIds, queryInteger } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { ClientReference } from '../resources/client.ts'
 import { Category } from '../resources/directory.ts'
 import { ConflictBody, RecipientConflictBody } from '../resources/error.ts'
 import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
 import {
+  ListedSequence,
   Sequence,
   SequenceCopy,
   SequenceCreated,
@@ -14,21 +15,22 @@ import {
   SequenceOptions,
   SequencePatch,
   SequenceRecipient,
-  SequenceSummary,
 } from '../resources/sequence.ts'
 import { Stats, statsQuery } from '../resources/stats.ts'
 
 export const sequenceList = operation({
   method: 'GET',
   path: '/sequences',
-  summary: 'Sequences, page by page, with their clients.',
+  summary: 'Sequences, page by page, with their clients and, on demand, their statistics.',
   query: listQuery({
     clientId: v.optional(queryIds),
     recipientId: v.optional(queryIds),
     profileId: v.optional(queryIds),
+    /** 1 adds the sums of each sequence's statistics. */
+    statsAggregated: v.optional(queryInteger('statsAggregated', 0, 1)),
   }),
   answer: listAnswer({
-    sequences: v.array(SequenceSummary),
+    sequences: v.array(ListedSequence),
     clients: byId(ClientReference),
     categories: byId(Category),
   }),

@@ -3,6 +3,7 @@ import { body, calendarDate, clockTime, count, id, nameText, patchBody, seconds,
 import { byId } from './list.ts'
 import { Category } from './directory.ts'
 import { Schedule } from './schedule.ts'
+import { StatsAggregate } from './stats.ts'
 import { AiSteps, FollowUps, MessageTemplates, ResponseEntries } from './step.ts'
 
 export const SequenceStatus = v.picklist(['active', 'paused', 'archived'], 'A status is active, paused or archived.')
@@ -54,6 +55,10 @@ export const SequenceSummary = v.object({
   to: v.nullable(clockTime),
 })
 export type SequenceSummary = v.InferOutput<typeof SequenceSummary>
+
+/** SEQ-90: a sequence of a list; `stats` are the sums since its start, where the query asks for them. */
+export const ListedSequence = v.object({ ...SequenceSummary.entries, stats: v.optional(StatsAggregate) })
+export type ListedSequence = v.InferOutput<typeof ListedSequence>
 
 /** The parts of a sequence that other lists embed. */
 export const SequenceReference = v.pick(SequenceSummary, ['id', 'name', 'status', 'type', 'clientId'])

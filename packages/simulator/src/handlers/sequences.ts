@@ -11,6 +11,7 @@ import {
   sequenceOptions,
 } from '../domain/sequences/sequences.ts'
 import { statsOf } from '../domain/reports/sequenceStats.ts'
+import { sequenceAggregate } from '../domain/stats/aggregate.ts'
 import { byCode, byIds, clientReference, sequenceView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
@@ -21,7 +22,10 @@ export const sequenceHandlers = tandemHandlers({
     const { tables } = world
     return {
       _embedded: {
-        sequences: rows.map((row) => sequenceView(world, row)),
+        sequences: rows.map((row) => ({
+          ...sequenceView(world, row),
+          ...(query.statsAggregated === 1 && { stats: sequenceAggregate(world, row) }),
+        })),
         clients: byIds(
           rows.map(({ clientId }) => clientId),
           (id) => tables.clients.get(id),

@@ -19,7 +19,7 @@ import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
 import { once } from '../../shared/once.ts'
 import { operationKey } from '../../shared/operationKey.ts'
-import { rangeAtomOf } from '../../shared/stats/rangeInAddress.ts'
+import { statsRangeAtom } from '../../shared/stats/statsRange.ts'
 import { uploadTransport } from '../../shared/uploadTransport.ts'
 import { operationWriteAtom, writeAtom } from '../../shared/writeAtom.ts'
 import { clientListMessages as listTexts, clientMessages as texts, fileMessages } from './messages.ts'
@@ -112,11 +112,6 @@ export const clientFileUploadMutationAtom = writeAtom<FileUpload, ClientFile>({
     })),
   stale: ['clientGet'],
 })
-
-/** Name of the statistics' range in the address; another one than those of the list below the drawer. */
-export const statsRangeName = 'stats'
-
-export const statsRangeAtom = rangeAtomOf(statsRangeName)
 
 /** Figures of a client in the chosen range, by day and summed up. Those of the range before stay until the new ones are there. */
 export const clientStatsQueryAtomOf = (id: number) =>

@@ -11,6 +11,7 @@ export const clientMessages = {
     action: 'Back to AI clients',
   },
   failed: 'The client could not be loaded.',
+  noStats: 'Choose another period, or launch a sequence for this client.',
   tabs: { label: 'Client', dashboard: 'Dashboard', settings: 'Settings' },
   statuses: { active: 'Active', archived: 'Archived' },
 } as const
@@ -52,24 +53,6 @@ export const clientListMessages = {
     undone: (count: number) => `${clients(count)} archived again`,
     refusal: 'Not archived.',
   },
-} as const
-
-/** Texts of a client's dashboard. */
-export const statsMessages = {
-  range: 'Range of days',
-  requests: 'Requests Sent',
-  accepted: 'Accepted',
-  conversations: 'Conversations',
-  answers: 'Answers',
-  interested: 'Interested',
-  calls: 'Calls',
-  funnel: 'From request to call',
-  requestsBase: 'requests',
-  conversationsBase: 'conversations',
-  chart: 'Requests, answers and calls',
-  noDays: 'No activity in this period.',
-  noDaysHelp: 'Choose another period, or launch a sequence for this client.',
-  failed: 'The statistics could not be loaded.',
 } as const
 
 /** Texts of the company form. */

@@ -1,16 +1,5 @@
-import {
-  hasMoreToLoad,
-  pageCursors,
-  pageSize,
-  profileList,
-  type Profile,
-  userGet,
-  userPatch,
-  userProfileDelete,
-  userProfilePut,
-} from '@tandem/contract'
-import { atom } from 'jotai'
-import { operationPagesAtom, operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { type Profile, userGet, userPatch, userProfileDelete, userProfilePut } from '@tandem/contract'
+import { operationQueryAtom } from '../../shared/operationAtoms.ts'
 import { operationKey } from '../../shared/operationKey.ts'
 import { startSessionAtom, userAtom } from '../../shared/session.ts'
 import { operationWriteAtom, writeAtom } from '../../shared/writeAtom.ts'
@@ -56,20 +45,3 @@ export const profileShareMutationAtom = writeAtom<ProfileShare, unknown>({
   failed: ({ profile, isAdding }) => (isAdding ? profileTexts.addFailed : profileTexts.removeFailed)(profile.name),
   undo: (share) => ({ ...share, isAdding: !share.isAdding }),
 })
-
-/** All profiles of the organization, page after page (LIST-22). */
-export const profilePagesQueryAtom = operationPagesAtom(
-  { profileList },
-  {
-    getInput: (_get, cursor) => ({ query: { view: 'admin_list' as const, limit: pageSize.profiles, ...cursor } }),
-    getNext: ({ _embedded: { profiles } }) =>
-      hasMoreToLoad(profiles.length) ? { after: pageCursors(profiles).after } : undefined,
-  },
-)
-
-/** The profiles that are loaded, without empty slots; undefined while the first ones load. */
-export const profilesAtom = atom((get) =>
-  get(profilePagesQueryAtom).data?.pages.flatMap(({ _embedded: { profiles } }) =>
-    profiles.filter(({ slotStatus }) => slotStatus === 'assigned'),
-  ),
-)

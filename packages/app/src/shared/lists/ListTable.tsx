@@ -138,9 +138,11 @@ function NoRows<Row extends ListRow>({ list, isEmpty, emptyAction }: NoRowsProps
   const { search, filters, plainFilters } = useAtomValue(list.atoms.viewAtom)
   const styles = useListTableStyles()
   const { nothingYet, plural } = list.texts
-  if (isEmpty) return <EmptyState title={nothingYet.title} text={nothingYet.text} action={emptyAction} />
-  const { nothingMatches: texts } = listMessages
   const isFiltered = Object.keys({ ...filters, ...plainFilters }).length > 0
+  // Where a list shows a part of its rows, the count of all rows includes others.
+  if (isEmpty || (search === '' && !isFiltered))
+    return <EmptyState title={nothingYet.title} text={nothingYet.text} action={emptyAction} />
+  const { nothingMatches: texts } = listMessages
   const text = search === '' ? texts.filters : isFiltered ? texts.both : texts.search
   return (
     <EmptyState

@@ -86,7 +86,7 @@ export function tableColumn<Row extends object>(
     valueOf,
     textOf: (row) => cellText(valueOf(row)),
     codeNames: names?.[template],
-    relatedOf: (row, field) => relatedValue(row, { ...column, field }, related),
+    relatedOf: (row, field, entity) => relatedValue(row, { ...column, ...entity, field }, related),
     bindingOf: (row, name) => bindingValues(row, column)[name],
     rowHrefOf,
   }

@@ -66,6 +66,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   const {
     path,
     urlPrefix = '',
+    storedAs = dataType,
     rowLabel,
     rowHref,
     rowActions,
@@ -74,7 +75,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     saveCell,
     expectedColumns,
   } = options
-  const settingsAtom = columnSettingsAtom(dataType)
+  const settingsAtom = columnSettingsAtom(storedAs)
   const sourceAtom = atom((get): RowSource<Row> => ({
     dataType,
     operation,
@@ -88,7 +89,9 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     if (!filtersQueryAtom) return noFilters
     const { data, error, refetch } = get(filtersQueryAtom)
     const { _embedded: embedded } = data ?? {}
-    return { definitions: embedded?.filters ?? (error ? [] : undefined), error: data ? null : error, refetch }
+    const { fixedQuery: fixed } = get(sourceAtom)
+    const filters = embedded?.filters.filter(({ key }) => !Object.hasOwn(fixed, key))
+    return { definitions: filters ?? (error ? [] : undefined), error: data ? null : error, refetch }
   })
   const definitionsAtom = atom((get) => get(filterListAtom).definitions)
 
@@ -173,7 +176,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     type: 'actions',
     getActions: rowActions,
   }
-  const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(dataType, expectedColumns)
+  const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(storedAs, expectedColumns)
   /** Names of the codes that the chosen columns show. */
   const namesAtom = atom((get) =>
     namesByTemplate(
@@ -210,7 +213,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     tableColumnsAtom,
     settingsAtom,
     changeColumnsAtom: changeColumnsAtom(operations.rows, dataType, settingsAtom),
-    savedViewsAtom: savedViewsAtom(dataType),
+    savedViewsAtom: savedViewsAtom(storedAs),
     ...createDraftCount({ rows: operations.rows, sourceAtom, viewAtom, countsAtom }),
     ...createViewAtoms({ urlPrefix, paramsAtom, viewAtom, rowHref }),
     ...edits,

@@ -71,6 +71,17 @@ export interface ListCounts {
   readonly matching: number
 }
 
+/** Why an action is not possible for a selection: rows lack something. */
+export interface BulkBlock<Row> {
+  readonly title: string
+  /** The rows that lack something. */
+  readonly rows: readonly Row[]
+  /** Where what a row lacks can be added. */
+  readonly hrefOf: (row: Row) => string
+  /** Label of the button that acts on the other rows: 'Launch 3 others'. */
+  readonly othersLabel: (count: number) => string
+}
+
 /** An action on many rows, one call each. */
 export interface BulkAction<Row> {
   readonly id: string
@@ -83,6 +94,8 @@ export interface BulkAction<Row> {
   readonly undo?: (request: Client, row: Row) => Promise<unknown>
   /** Why the action does not apply to a row. Such rows are left out, and the summary names them. */
   readonly refusal?: (row: Row) => string | undefined
+  /** Why the action is not possible for these rows; then nothing is done, and a dialog leads to what is missing. */
+  readonly block?: (rows: readonly Row[]) => BulkBlock<Row> | undefined
   /** The question to ask first. */
   readonly confirm?: (count: number) => {
     readonly title: string
@@ -113,6 +126,8 @@ export interface ListOptions<Row extends ListRow> {
   readonly path: string
   /** Prefix of the list's keys in the address, 'members.', for a second list on a page. Default: none. */
   readonly urlPrefix?: string
+  /** Name under which columns and views are stored, for a second list of a data type. Default: the data type. */
+  readonly storedAs?: string
   readonly texts: ListTexts
   /** The path that a row opens, without a query: the list's view is added. Without it rows do not open. */
   readonly rowHref?: (row: Row) => string
@@ -131,7 +146,7 @@ export interface ListOptions<Row extends ListRow> {
   /** The columns of a list that was never loaded before, while it loads, as the server will most likely name them. */
   readonly expectedColumns: readonly Column[]
   /**
-   * Query of each request, besides the view's. A function may read atoms: `(get) => ({ dateStart:
+   * Query of each request, besides the view's. The list has no filters of these names. A function may read atoms: `(get) => ({ dateStart:
    * get(rangeAtom).start })`.
    */
   readonly fixedQuery?: FixedQuery | ((get: Getter) => FixedQuery)

@@ -1,15 +1,39 @@
 import { sequenceAutomation } from '@tandem/contract'
+import { unchecked } from '../../core/unchecked.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { scopeOf } from '../people/scope.ts'
+import { sequenceAggregate } from '../stats/aggregate.ts'
 import { clientItems, statusFilter } from './items.ts'
-import { type ListDefinition } from './listDefinition.ts'
+import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
 const dayMs = (date: string | null): number | null => (date === null ? null : Date.parse(`${date}T00:00:00Z`))
+
+const statsLabels = {
+  requestsCount: 'Requests sent',
+  requestsAcceptedCount: 'Accepted',
+  repliedCount: 'Answers',
+  interestedCount: 'Interested',
+  callsCount: 'Calls',
+} as const
+
+/** SEQ-90: what a sequence has brought since its start. */
+const statsColumns = unchecked<(keyof typeof statsLabels)[]>(Object.keys(statsLabels)).map(
+  (count): ListColumn<SequenceRow> => ({
+    path: `stats.${count}`,
+    label: statsLabels[count],
+    sortBy: (row, world) => sequenceAggregate(world, row)[count],
+  }),
+)
 
 export const sequences: ListDefinition<SequenceRow> = {
   dataType: 'sequences',
   table: 'sequences',
-  reads: { clients: 'all', profiles: 'all', enrolments: ({ sequenceId }) => [sequenceId] },
+  reads: {
+    clients: 'all',
+    profiles: 'all',
+    enrolments: ({ sequenceId }) => [sequenceId],
+    dayStats: ({ sequenceId }) => [sequenceId],
+  },
   visibleTo: (world, viewer) => scopeOf(world, viewer).sequences,
   order: { key: ({ dateCreated }) => dateCreated, isDescending: true },
   searchText: ({ name, clientId }, { tables }) => `${name}\n${tables.clients.get(clientId)?.name ?? ''}`.toLowerCase(),
@@ -24,21 +48,32 @@ export const sequences: ListDefinition<SequenceRow> = {
       field: 'name',
       sortBy: ({ clientId }, { tables }) => tables.clients.get(clientId)?.name.toLowerCase() ?? null,
     },
-    { path: 'type', label: 'Type', sortBy: ({ type }) => type },
     {
       path: 'recipientsCount',
       label: 'Recipients',
       sortBy: ({ id }, { tables }) => tables.enrolments.countBy('sequenceId', id),
     },
+    ...statsColumns,
     {
       path: 'profilesCount',
       label: 'Profiles',
       sortBy: ({ id }, { tables }) => tables.profiles.countBy('sequenceId', id),
     },
     { path: 'startDate', label: 'Start date', sortBy: ({ startDate }) => startDate },
-    { path: 'schedule', label: 'Schedule', template: 'schedule' },
-    { path: 'scheduleTimezone', label: 'Time zone', sortBy: ({ scheduleTimezone }) => scheduleTimezone },
-    { path: 'calendlyEvent', label: 'Calendar event', sortBy: ({ calendlyEvent }) => calendlyEvent },
+    { path: 'type', label: 'Type', template: 'sequenceType', sortBy: ({ type }) => type },
+    { path: 'schedule', label: 'Schedule', template: 'schedule', isHidden: true },
+    {
+      path: 'scheduleTimezone',
+      label: 'Time zone',
+      isHidden: true,
+      sortBy: ({ scheduleTimezone }) => scheduleTimezone,
+    },
+    {
+      path: 'calendlyEvent',
+      label: 'Calendar event',
+      isHidden: true,
+      sortBy: ({ calendlyEvent }) => calendlyEvent,
+    },
   ],
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },

@@ -1,5 +1,7 @@
 import { type StatsAggregate } from '@tandem/contract'
+import { type SequenceRow } from '../rows/campaign.ts'
 import { type DayCounts } from '../rows/stats.ts'
+import { type TandemWorld } from '../rows/world.ts'
 import { sumOf } from './dailyStats.ts'
 
 /** A period of days, YYYY-MM-DD, both included. */
@@ -25,3 +27,7 @@ export function aggregateOf(rows: Iterable<DayCounts>): StatsAggregate {
 /** Booked calls. */
 export const callsOf = ({ callsAi, callsManual }: Pick<DayCounts, 'callsAi' | 'callsManual'>): number =>
   callsAi + callsManual
+
+/** The sums of a sequence since its start. */
+export const sequenceAggregate = ({ tables }: TandemWorld, { id }: Pick<SequenceRow, 'id'>): StatsAggregate =>
+  aggregateOf(tables.dayStats.by('sequenceId', id))

@@ -15,7 +15,7 @@ export const recipientListMessages = {
   addToSequence: {
     action: 'Add to sequence',
     nothingSelected: 'Please select at list one recipient.',
-    title: (count: number) => `Add ${recipients(count)} to a sequence`,
+    title: (count: number, sequence = 'a sequence') => `Add ${recipients(count)} to ${sequence}`,
     collecting: (count: number) => `Loading ${count.toLocaleString('en-US')} selected recipients…`,
     notCollected: 'The selected recipients could not be loaded',
     sequence: 'Sequence',

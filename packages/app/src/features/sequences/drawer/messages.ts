@@ -4,4 +4,48 @@ export const sequenceDrawerMessages = {
   messagesSaved: 'Sequence messages has been saved successfully.',
   /** SEQ-54 */
   infoSaved: 'Sequence info has been saved successfully.',
+  saveFailed: 'Saving changes failed. Please try again later.',
+  notFound: {
+    title: 'Sequence was not found',
+    text: 'It may have been removed, or you do not have access to it.',
+    action: 'Back to sequences',
+  },
+  failed: 'The sequence could not be loaded.',
+  tabs: {
+    label: 'Sequence',
+    dashboard: 'Dashboard',
+    recipients: 'Recipients',
+    clients: 'AI Client',
+    profiles: 'Profiles',
+    settings: 'Settings',
+  },
+  /** SEQ-48 */
+  active: 'Active',
+  disabled: 'Disabled',
+  more: 'More actions',
+  types: { cloud: 'Cloud', reEngagement: 'Re-engagement' },
+  noStats: 'Choose another period, or launch the sequence.',
+  /** SEQ-67 */
+  idle: {
+    paused: 'This sequence is paused.',
+    archived: 'This sequence is archived.',
+    text: 'It sends nothing by itself: no requests, messages, AI replies, follow-ups or re-engagement. What a person has scheduled and reminders of booked calls still go out.',
+  },
+} as const
+
+/** Texts of the tab that changes the AI client. */
+export const sequenceClientMessages = {
+  table: 'AI clients',
+  columns: { name: 'Name', contact: 'Contact person', location: 'Target location', choice: 'Choice' },
+  select: 'Select',
+  selected: 'Selected',
+  current: 'The sequence writes for this client.',
+  fixed: 'The client can change only while no profile is attached and nobody was contacted.',
+  checking: 'Loading...',
+  none: { title: 'No AI clients yet', text: 'A sequence writes for an AI client.', action: 'Go to AI clients' },
+  failed: 'The AI clients could not be loaded.',
+  optionsFailed: 'Whether the client can change could not be loaded.',
+  /** SEQ-58 */
+  changed: 'AI client has been changed successfully.',
+  changeFailed: 'Failed to update AI client.',
 } as const

@@ -2,27 +2,22 @@ import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { EmptyState, ErrorState, InitialsAvatar, SearchPicker, StatusDot, useFocusInList } from '@tandem/components'
 import { type User } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import { useAllProfiles } from '../../../shared/allProfiles.ts'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
-import { profilePagesQueryAtom, profilesAtom, profileShareMutationAtom } from '../api.ts'
+import { profileShareMutationAtom } from '../api.ts'
 import { memberProfilesMessages as texts } from '../messages.ts'
 import { useMemberProfilesStyles } from './MemberProfiles.styles.ts'
 
 /** The profiles that a member works with: what is added or removed counts at once. */
 export function MemberProfiles({ member }: { readonly member: User }) {
   const styles = useMemberProfilesStyles()
-  const profiles = useAtomValue(profilesAtom)
-  const { error, hasNextPage, isFetching, fetchNextPage, refetch } = useAtomValue(profilePagesQueryAtom)
+  const { profiles, error, refetch } = useAllProfiles()
   const share = useSetAtom(profileShareMutationAtom)
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
-  // The list is loaded whole: its rows are what can be added.
-  useEffect(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage()
-  }, [hasNextPage, isFetching, fetchNextPage])
-
   if (error && !profiles) {
     const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
     return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />

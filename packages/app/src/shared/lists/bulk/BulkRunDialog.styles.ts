@@ -1,3 +1,12 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 
-export const useBulkRunDialogStyles = makeStyles({ summary: { maxWidth: '520px' } })
+export const useBulkRunDialogStyles = makeStyles({
+  summary: { maxWidth: '520px' },
+  blocked: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
+    paddingInlineStart: tokens.spacingHorizontalXL,
+  },
+})

@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-components'
 import { ConfirmDialog } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { BlockedDialog } from './BlockedDialog.tsx'
 import { isRetryable } from './bulkAtoms.ts'
 import { type List } from '../defineList.ts'
 import { FailedRows } from './FailedRows.tsx'
@@ -39,6 +40,18 @@ export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: Li
       >
         {question?.text}
       </ConfirmDialog>
+    )
+  }
+  if (run.phase === 'blocked') {
+    const { block, others } = run
+    return (
+      <BlockedDialog
+        block={block}
+        rowLabel={rowLabel}
+        otherCount={others.length}
+        onOthers={() => void perform({ action, rows: others })}
+        onClose={() => end()}
+      />
     )
   }
   if (run.phase !== 'finished') {

@@ -3,7 +3,7 @@ import { type Atom, type WritableAtom, atom } from 'jotai'
 import { errorText } from '../../errorText.ts'
 import { isAbort } from '../../RequestError.ts'
 import { writeAtom } from '../../writeAtom.ts'
-import { type BulkAction, type ListRow } from '../listTypes.ts'
+import { type BulkAction, type BulkBlock, type ListRow } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { type CollectOptions } from '../selection/selectionAtoms.ts'
 import { type EachResult, type FailedRow, forEachRow } from './eachRow.ts'
@@ -21,7 +21,13 @@ export type BulkRun<Row> =
   | (BulkCall<Row> & { readonly phase: 'asking'; readonly count: number })
   | (BulkCall<Row> & { readonly phase: 'collecting'; readonly count: number })
   | (BulkCall<Row> & { readonly phase: 'running'; readonly count: number; readonly total: number })
+  | (BulkCall<Row> & { readonly phase: 'blocked'; readonly block: BulkBlock<Row>; readonly others: readonly Row[] })
   | (BulkCall<Row> & { readonly phase: 'finished'; readonly result: EachResult<Row> })
+
+interface BulkResult<Row> extends EachResult<Row> {
+  /** Nothing was done. */
+  readonly blocked?: { readonly block: BulkBlock<Row>; readonly others: readonly Row[] }
+}
 
 interface BulkOptions<Row extends ListRow> {
   readonly operationId: string
@@ -54,7 +60,7 @@ export function createBulkAtoms<Row extends ListRow>({
   const bulkRunAtom: Atom<BulkRun<Row> | undefined> = atom((get) => get(runAtom))
   const abortAtom = atom<AbortController | undefined>(undefined)
 
-  const performBulkAtom = writeAtom<BulkCall<Row>, EachResult<Row>>({
+  const performBulkAtom = writeAtom<BulkCall<Row>, BulkResult<Row>>({
     name: 'bulkAction',
     show:
       ({ set }) =>
@@ -73,6 +79,11 @@ export function createBulkAtoms<Row extends ListRow>({
         return collected
       }
       const rows = call.rows ?? (await collect())
+      const block = isUndo ? undefined : action.block?.(rows)
+      if (block) {
+        const others = rows.filter((row) => !block.rows.includes(row) && action.refusal?.(row) === undefined)
+        return { done: [], failed: [], blocked: { block, others } }
+      }
       const onProgress = (count: number) => set(runAtom, { ...call, phase: 'running', count, total: rows.length })
       onProgress(0)
       const act = isUndo && action.undo ? action.undo : action.run
@@ -83,9 +94,20 @@ export function createBulkAtoms<Row extends ListRow>({
       }
       return forEachRow(rows, actUnlessRefused, { signal, onProgress })
     },
-    keep: ({ set }, result, call) => {
-      const { failed } = result
-      set(selectionAtom, { kind: 'some', ids: new Set(failed.map(({ row }) => String(row.id))) })
+    keep: ({ get, set }, result, call) => {
+      const { done, failed, blocked } = result
+      if (blocked) {
+        set(runAtom, { ...call, phase: 'blocked', ...blocked })
+        return
+      }
+      const selection = get(selectionAtom)
+      const left = new Set(failed.map(({ row }) => String(row.id)))
+      // An action on given rows leaves the rest of the selection.
+      if (call.rows && selection.kind === 'some') {
+        const doneIds = new Set(done.map(({ id }) => String(id)))
+        for (const id of selection.ids) if (!doneIds.has(id)) left.add(id)
+      }
+      set(selectionAtom, { kind: 'some', ids: left })
       set(runAtom, failed.length > 0 ? { ...call, phase: 'finished', result } : undefined)
     },
     stale: ({ action }) => [operationId, ...(action.invalidates ?? [])],

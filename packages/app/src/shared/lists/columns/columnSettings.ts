@@ -20,10 +20,10 @@ const ColumnSettings: v.GenericSchema<unknown, ColumnSettings> = v.object({
   widths: v.record(v.string(), v.pipe(v.number(), v.minValue(1))),
 })
 
-/** A list's column preferences, stored under `{dataType}_filtersData` (LIST-36). */
-export const columnSettingsAtom = (dataType: ListType) =>
+/** A list's column preferences, stored under `{dataType}_filtersData`, or under another name (LIST-36). */
+export const columnSettingsAtom = (storedAs: string) =>
   storedAtom<ColumnSettings>({
-    key: columnPreferencesKey(dataType),
+    key: columnPreferencesKey(storedAs),
     version: 1,
     schema: ColumnSettings,
     initial: { columns: [], widths: {} },

@@ -2,15 +2,14 @@ import { Column } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { storedAtom } from '../../storedAtom.ts'
-import { type ListType } from '../listTypes.ts'
 
 /**
  * The columns that a list had when it was last loaded, in this browser. Headers and placeholders show them before the
  * rows arrive (LIST-42).
  */
-export function createLastColumns(dataType: ListType, expected: readonly Column[]) {
+export function createLastColumns(storedAs: string, expected: readonly Column[]) {
   const storedColumnsAtom = storedAtom<readonly Column[]>({
-    key: `${dataType}_columns`,
+    key: `${storedAs}_columns`,
     version: 1,
     schema: v.array(Column),
     initial: [],

@@ -13,8 +13,8 @@ export interface ListCell<Row> {
   readonly textOf: (row: Row) => string
   /** Names of the codes in this column, where a directory has them. */
   readonly codeNames: CodeNames | undefined
-  /** Another field of the related entity. */
-  readonly relatedOf: (row: Row, field: string) => unknown
+  /** Another field of the related entity, or a field of another related entity. */
+  readonly relatedOf: (row: Row, field: string, entity?: Pick<Column, 'collection' | 'refPath'>) => unknown
   /** A further value, by its name in the column's bindings. */
   readonly bindingOf: (row: Row, name: string) => unknown
   /** The path that a row opens, with the list's view; undefined when rows do not open. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { storedAtom } from '../../storedAtom.ts'
-import { type ListType } from '../listTypes.ts'
 import { defaultView, type ListView, maximumViewName, writeView } from './listView.ts'
 import { listMessages } from '../messages.ts'
 
@@ -21,8 +20,8 @@ const SavedViews: v.GenericSchema<unknown, readonly SavedView[]> = v.array(
 )
 
 /** The saved views of a list, stored in this browser. */
-export const savedViewsAtom = (dataType: ListType) =>
-  storedAtom<readonly SavedView[]>({ key: `${dataType}_views`, version: 1, schema: SavedViews, initial: [] })
+export const savedViewsAtom = (storedAs: string) =>
+  storedAtom<readonly SavedView[]>({ key: `${storedAs}_views`, version: 1, schema: SavedViews, initial: [] })
 
 /**
  * The part of a view that is saved, as a query: without page and page size. `columns` are the keys of the visible

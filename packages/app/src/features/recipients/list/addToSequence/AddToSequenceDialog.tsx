@@ -8,31 +8,43 @@ import {
   DialogTitle,
 } from '@fluentui/react-components'
 import { useFocusReturn } from '@tandem/components'
+import { type Recipient } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
+import { type List } from '../../../../shared/lists/defineList.ts'
 import { useFocusKept } from '../../../../shared/useFocusKept.ts'
 import { SequencePicker } from '../../import/components/SequencePicker.tsx'
 import { recipientListMessages } from '../messages.ts'
+import { recipientList } from '../recipientList.ts'
 import { sequenceNamesAtom } from './api.ts'
 import { useAddToSequenceStyles } from './AddToSequenceDialog.styles.ts'
 import { enrolmentPlan } from './enrolmentPlan.ts'
 import { EnrolmentPreview } from './EnrolmentPreview.tsx'
 import { EnrolmentProgress } from './EnrolmentProgress.tsx'
 import { ReassignFailed } from './enrolmentRun.ts'
+import { type ChosenSequence } from './enrolmentWrite.ts'
 import { EnrolmentSummary } from './EnrolmentSummary.tsx'
 import { useEnrolment } from './useEnrolment.ts'
 
 const texts = recipientListMessages.addToSequence
 
+interface AddToSequenceDialogProps {
+  /** The list whose selected rows are added. Default: all recipients. */
+  readonly list?: List<Recipient>
+  /** The sequence that they are added to. Default: the user chooses it. */
+  readonly sequence?: ChosenSequence
+  readonly onClose: () => void
+}
+
 /** Adds the selected recipients to a sequence: choice, preview, progress, and a summary when recipients are left. */
-export function AddToSequenceDialog({ onClose }: { readonly onClose: () => void }) {
+export function AddToSequenceDialog({ list = recipientList, sequence, onClose }: AddToSequenceDialogProps) {
   const styles = useAddToSequenceStyles()
   useFocusReturn(true)
   const names = useAtomValue(sequenceNamesAtom)
-  const [sequenceId, setSequenceId] = useState<number>()
+  const [sequenceId, setSequenceId] = useState(sequence?.id)
   const [isReassigning, setIsReassigning] = useState(false)
   const [wasTried, setWasTried] = useState(false)
-  const { stage, run, cancel } = useEnrolment(onClose)
+  const { stage, run, cancel } = useEnrolment(list, onClose)
   const body = useRef<HTMLDivElement>(null)
   useFocusKept(body, stage.at)
   const rows = stage.at === 'choosing' ? stage.rows : undefined
@@ -41,7 +53,8 @@ export function AddToSequenceDialog({ onClose }: { readonly onClose: () => void 
     [rows, sequenceId],
   )
   const chosen =
-    sequenceId === undefined ? undefined : { id: sequenceId, name: names.get(sequenceId) ?? texts.sequence }
+    sequence ??
+    (sequenceId === undefined ? undefined : { id: sequenceId, name: names.get(sequenceId) ?? texts.sequence })
   const wanted = plan && [...plan.added, ...(isReassigning ? plan.elsewhere : [])]
   const close = () => {
     cancel()
@@ -62,16 +75,18 @@ export function AddToSequenceDialog({ onClose }: { readonly onClose: () => void 
           <DialogBody>
             {rows && (
               <>
-                <DialogTitle>{texts.title(rows.length)}</DialogTitle>
+                <DialogTitle>{texts.title(rows.length, sequence?.name)}</DialogTitle>
                 <DialogContent className={styles.content}>
-                  <SequencePicker
-                    sequenceId={sequenceId}
-                    label={texts.sequence}
-                    requiredMessage={wasTried ? texts.sequenceRequired : ''}
-                    isDisabled={false}
-                    onChange={setSequenceId}
-                    onUnresolvedChange={(unresolved) => unresolved && setSequenceId(undefined)}
-                  />
+                  {!sequence && (
+                    <SequencePicker
+                      sequenceId={sequenceId}
+                      label={texts.sequence}
+                      requiredMessage={wasTried ? texts.sequenceRequired : ''}
+                      isDisabled={false}
+                      onChange={setSequenceId}
+                      onUnresolvedChange={(unresolved) => unresolved && setSequenceId(undefined)}
+                    />
+                  )}
                   {plan && (
                     <EnrolmentPreview
                       plan={plan}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../../shared/errorText.ts'
 import { showToastAtom } from '../../../../shared/toasts.ts'
 import { recipientListMessages } from '../messages.ts'
-import { recipientList } from '../recipientList.ts'
+import { type List } from '../../../../shared/lists/defineList.ts'
 import { type EnrolmentResult } from './enrolmentRun.ts'
 import { type ChosenSequence, enrolmentAtom, openRows } from './enrolmentWrite.ts'
 
@@ -17,9 +17,9 @@ export type EnrolmentStage =
   | { readonly at: 'running'; readonly count: number; readonly total: number }
   | { readonly at: 'summary'; readonly result: EnrolmentResult<Recipient> }
 
-/** Collects the selected recipients and adds them to a sequence. */
-export function useEnrolment(onClose: () => void) {
-  const { collectSelectedAtom, selectionAtom } = recipientList.atoms
+/** Collects the selected recipients of a list and adds them to a sequence. */
+export function useEnrolment(list: List<Recipient>, onClose: () => void) {
+  const { collectSelectedAtom, selectionAtom } = list.atoms
   const collect = useSetAtom(collectSelectedAtom)
   const select = useSetAtom(selectionAtom)
   const enrol = useSetAtom(enrolmentAtom)

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-export const useClientDashboardStyles = makeStyles({
+export const useStatsDashboardStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',

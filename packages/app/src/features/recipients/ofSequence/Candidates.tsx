@@ -1,0 +1,50 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
+import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add'
+import { ButtonLink } from '@tandem/components'
+import { lazy, Suspense, useState } from 'react'
+import { ListTable } from '../../../shared/lists/ListTable.tsx'
+import { ListFilters } from '../../../shared/lists/view/ListFilters.tsx'
+import { candidateList as list } from './lists.ts'
+import { sequenceRecipientsMessages as texts } from './messages.ts'
+import { useSequenceRecipientsStyles } from './SequenceRecipients.styles.ts'
+
+const AddToSequenceDialog = lazy(async () => ({
+  default: (await import('../list/addToSequence/AddToSequenceDialog.tsx')).AddToSequenceDialog,
+}))
+
+interface CandidatesProps {
+  readonly sequence: { readonly id: number; readonly name: string }
+  /** Address of the sequence's recipients. */
+  readonly backTo: string
+}
+
+/** All recipients, to choose those that a sequence gets. */
+export function Candidates({ sequence, backTo }: CandidatesProps) {
+  const styles = useSequenceRecipientsStyles()
+  const [isAdding, setIsAdding] = useState(false)
+  const addSelected = (
+    <Button size="small" appearance="subtle" icon={<PeopleAddRegular />} onClick={() => setIsAdding(true)}>
+      {texts.addSelected}
+    </Button>
+  )
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <ButtonLink to={backTo} appearance="subtle" icon={<ArrowLeftRegular />}>
+          {texts.back}
+        </ButtonLink>
+        <span className={styles.help}>{texts.choose}</span>
+      </div>
+      <ListFilters list={list} columnTools={undefined}>
+        {null}
+      </ListFilters>
+      <div className={styles.table}>
+        <ListTable list={list} selectionActions={addSelected} emptyAction={undefined} />
+      </div>
+      <Suspense>
+        {isAdding && <AddToSequenceDialog list={list} sequence={sequence} onClose={() => setIsAdding(false)} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+const recipients = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'recipient' : 'recipients'}`
+
+/** Texts of the recipients of a sequence. */
+export const sequenceRecipientsMessages = {
+  list: {
+    title: 'Recipients of this sequence',
+    plural: 'recipients',
+    nothingYet: {
+      title: 'No recipients yet',
+      text: 'Choose recipients from the list, or import them into this sequence.',
+    },
+  },
+  candidates: {
+    title: 'Recipients to add',
+    plural: 'recipients',
+    nothingYet: { title: 'No recipients yet', text: 'Import recipients first.' },
+  },
+  status: 'Status',
+  standings: {
+    new: 'To approve',
+    approved: 'Approved',
+    sent: 'Contacted',
+    accepted: 'Accepted',
+    answered: 'Answered',
+  },
+  add: 'Add recipients',
+  import: 'Import',
+  back: 'Back to the recipients',
+  choose: 'Select the recipients to add. Those of another sequence are named before they move.',
+  addSelected: 'Add to this sequence',
+  remove: 'Remove',
+  removal: {
+    running: 'Removing from the sequence…',
+    done: (count: number) => `${recipients(count)} removed from the sequence`,
+    undone: (count: number) => `${recipients(count)} added again`,
+  },
+} as const

@@ -1,0 +1,18 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useTableTabStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    height: '100%',
+    minHeight: '320px',
+  },
+  table: {
+    flexGrow: 1,
+    minHeight: 0,
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+})

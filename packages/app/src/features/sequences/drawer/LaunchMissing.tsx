@@ -1,0 +1,20 @@
+import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { ButtonLink } from '@tandem/components'
+import { type Sequence } from '@tandem/contract'
+import { sequenceLinks } from '../links.ts'
+import { sequenceActionMessages as texts } from '../status/messages.ts'
+import { missingOf, missingTabs } from '../status/sequenceActions.ts'
+
+/** What a paused sequence lacks before it can be launched, with the way to it (SEQ-3, SEQ-4). */
+export function LaunchMissing({ sequence }: { readonly sequence: Sequence }) {
+  const missing = missingOf(sequence)
+  if (!missing) return null
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>{texts.blocks[missing]}</MessageBarBody>
+      <MessageBarActions>
+        <ButtonLink to={sequenceLinks.tab(sequence.id, missingTabs[missing])}>{texts.missing[missing]}</ButtonLink>
+      </MessageBarActions>
+    </MessageBar>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { ButtonLink, DataTable, type DataTableColumn, EmptyState, ErrorState, InitialsAvatar } from '@tandem/components'
+import { canChooseClient, type Client, type Sequence } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { errorText } from '../../../shared/errorText.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { clientPagesQueryAtom, clientsAtom, sequenceClientWriteAtom, sequenceOptionsQueryAtomOf } from './api.ts'
+import { sequenceClientMessages as texts } from './messages.ts'
+import { useTableTabStyles } from '../TableTab.styles.ts'
+
+/** The button of a client; undefined options: not known yet. */
+function choiceOf(id: number, currentId: number, clientCanBeChanged: boolean | undefined) {
+  if (id === currentId) return { id: 'current', label: texts.selected, isDisabled: true, hint: texts.current }
+  const isPossible = canChooseClient(id, currentId, { clientCanBeChanged: clientCanBeChanged === true })
+  if (isPossible) return { id: 'select', label: texts.select }
+  const hint = clientCanBeChanged === undefined ? texts.checking : texts.fixed
+  return { id: 'select', label: texts.select, isDisabled: true, hint }
+}
+
+const clientColumns = (
+  currentId: number,
+  clientCanBeChanged: boolean | undefined,
+): readonly DataTableColumn<Client>[] => [
+  {
+    id: 'name',
+    header: texts.columns.name,
+    type: 'link',
+    getText: ({ name }) => name,
+    getHref: ({ id }) => `/clients/manage/${id}`,
+    renderMedia: ({ name }) => <InitialsAvatar isDecorative size={24} name={name} />,
+  },
+  {
+    id: 'contact',
+    header: texts.columns.contact,
+    type: 'text',
+    getText: ({ contactPerson }) => contactPerson.name,
+  },
+  {
+    id: 'location',
+    header: texts.columns.location,
+    type: 'text',
+    getText: ({ targetLocation }) => targetLocation,
+  },
+  {
+    id: 'choice',
+    header: texts.columns.choice,
+    type: 'actions',
+    width: 120,
+    isAlwaysShown: true,
+    getActions: ({ id }) => [{ ...choiceOf(id, currentId, clientCanBeChanged), isQuick: true }],
+  },
+]
+
+/** The client that a sequence writes for; another one can be chosen while nothing depends on it (SEQ-57). */
+export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
+  const { id, clientId } = sequence
+  const styles = useTableTabStyles()
+  const clients = useAtomValue(clientsAtom)
+  const { error, hasNextPage, isFetching, fetchNextPage, refetch } = useAtomValue(clientPagesQueryAtom)
+  const options = useAtomValue(useMemo(() => sequenceOptionsQueryAtomOf(id), [id]))
+  const changeClient = useSetAtom(sequenceClientWriteAtom)
+  const clientCanBeChanged = options.data?.clientCanBeChanged
+  // The current client first. Archived clients can no longer be chosen.
+  const rows = useMemo(
+    () =>
+      clients
+        ?.filter((client) => client.id === clientId || client.status === 'active')
+        .toSorted((one, other) => Number(other.id === clientId) - Number(one.id === clientId)),
+    [clients, clientId],
+  )
+  const columns = useMemo(() => clientColumns(clientId, clientCanBeChanged), [clientId, clientCanBeChanged])
+  const hasFailed = error !== null
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !hasFailed) void fetchNextPage()
+  }, [hasNextPage, isFetching, hasFailed, fetchNextPage])
+
+  if (error && !clients) {
+    const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
+    return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />
+  }
+  return (
+    <div className={styles.root}>
+      {clientCanBeChanged === false && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>{texts.fixed}</MessageBarBody>
+        </MessageBar>
+      )}
+      {options.error && options.data === undefined && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{texts.optionsFailed}</MessageBarTitle>
+            {errorText(options.error)}
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={() => void options.refetch()}>{sharedMessages.retry}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      <div className={styles.table}>
+        <DataTable
+          label={texts.table}
+          columns={columns}
+          rows={rows}
+          getRowId={(client) => String(client.id)}
+          getRowLabel={({ name }) => name}
+          states={{
+            empty: (
+              <EmptyState
+                isCompact
+                headingLevel={3}
+                title={texts.none.title}
+                text={texts.none.text}
+                action={<ButtonLink to="/clients">{texts.none.action}</ButtonLink>}
+              />
+            ),
+          }}
+          paging={{ mode: 'all', isLoadingRest: hasNextPage }}
+          onRowAction={(_, { row, actionId }) => {
+            if (actionId === 'select') void changeClient({ id, clientId: row.id, formerClientId: clientId })
+          }}
+        />
+      </div>
+    </div>
+  )
+}

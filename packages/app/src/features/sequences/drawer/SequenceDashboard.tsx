@@ -1,0 +1,28 @@
+import { type Sequence } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { StatsDashboard } from '../../../shared/stats/StatsDashboard.tsx'
+import { sequenceStatsQueryAtomOf } from './api.ts'
+import { CampaignNotice } from './CampaignNotice.tsx'
+import { LaunchMissing } from './LaunchMissing.tsx'
+import { sequenceDrawerMessages as texts } from './messages.ts'
+import { useSequenceDrawerStyles } from './SequenceDrawer.styles.ts'
+
+/** What a sequence has brought in a range of days, and whether it runs. */
+export function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
+  const { id, status, sendConnectionRequests } = sequence
+  const styles = useSequenceDrawerStyles()
+  const query = useAtomValue(useMemo(() => sequenceStatsQueryAtomOf(id), [id]))
+  return (
+    <div className={styles.dashboard}>
+      <LaunchMissing sequence={sequence} />
+      <CampaignNotice status={status} />
+      <StatsDashboard
+        id={id}
+        query={query}
+        emptyHelp={texts.noStats}
+        {...(sendConnectionRequests ? {} : { sendsRequests: false })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Link, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Tooltip } from '@fluentui/react-components'
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
+import { useRoutedAnchor } from '@tandem/components'
+import { type Sequence } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { menuActions, runAction } from '../status/sequenceActions.ts'
+import { useSequenceActions } from '../status/useSequenceActions.ts'
+import { clientQueryAtomOf } from './api.ts'
+import { sequenceDrawerMessages as texts } from './messages.ts'
+import { useSequenceDrawerStyles } from './SequenceDrawer.styles.ts'
+
+/** Under the name of a sequence: its type and client, and what can be done with it. */
+export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
+  const styles = useSequenceDrawerStyles()
+  const act = useSequenceActions()
+  const run = runAction(sequence)
+  const { icon: RunIcon, label, isDisabled = false, hint } = run
+  const runButton = (
+    <Button
+      size="small"
+      appearance={run.id === 'launch' ? 'primary' : 'secondary'}
+      {...(RunIcon && { icon: <RunIcon /> })}
+      disabledFocusable={isDisabled}
+      onClick={(event) => act(event, sequence, run.id)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div className={styles.head}>
+      <span className={styles.about}>
+        {texts.types[sequence.type]}
+        <ClientLink clientId={sequence.clientId} />
+      </span>
+      <span className={styles.actions}>
+        {hint === undefined ? (
+          runButton
+        ) : (
+          <Tooltip content={hint} relationship="description" positioning="below">
+            {runButton}
+          </Tooltip>
+        )}
+        <Menu>
+          <MenuTrigger disableButtonEnhancement>
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<MoreHorizontal20Regular />}
+              aria-label={texts.more}
+              title={texts.more}
+            />
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              {menuActions(sequence).map(({ id, label: text, icon: Icon }) => (
+                <MenuItem key={id} {...(Icon && { icon: <Icon /> })} onClick={(event) => act(event, sequence, id)}>
+                  {text}
+                </MenuItem>
+              ))}
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+      </span>
+    </div>
+  )
+}
+
+function ClientLink({ clientId }: { readonly clientId: number }) {
+  const { data } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
+  const anchor = useRoutedAnchor(`/clients/manage/${clientId}`)
+  return data && <Link {...anchor}>{data.name}</Link>
+}

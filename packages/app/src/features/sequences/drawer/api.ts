@@ -1,0 +1,68 @@
+import {
+  type Client,
+  clientGet,
+  clientList,
+  hasMoreToLoad,
+  pageCursors,
+  pageSize,
+  sequenceOptions,
+  sequencePatch,
+  sequenceStats,
+} from '@tandem/contract'
+import { keepPreviousData } from '@tanstack/query-core'
+import { atom } from 'jotai'
+import { operationPagesAtom, operationQueryAtom } from '../../../shared/operationAtoms.ts'
+import { statsRangeAtom } from '../../../shared/stats/statsRange.ts'
+import { writeAtom } from '../../../shared/writeAtom.ts'
+import { sequenceKey } from '../api.ts'
+import { sequenceClientMessages as texts } from './messages.ts'
+
+/** The client of a sequence. */
+export const clientQueryAtomOf = (id: number) => operationQueryAtom({ clientGet }, () => ({ params: { id } }))
+
+/** Figures of a sequence in the chosen range. Those of the range before stay until the new ones are there. */
+export const sequenceStatsQueryAtomOf = (id: number) =>
+  operationQueryAtom(
+    { sequenceStats },
+    (get) => {
+      const { start, end } = get(statsRangeAtom)
+      return { params: { id }, query: { dateStart: start, dateEnd: end, statsAggregated: 1 } }
+    },
+    () => ({ placeholderData: keepPreviousData }),
+  )
+
+/** What can be changed in a sequence (SEQ-57). */
+export const sequenceOptionsQueryAtomOf = (id: number) =>
+  operationQueryAtom({ sequenceOptions }, () => ({ params: { id } }))
+
+/** All clients, page after page (LIST-22). */
+export const clientPagesQueryAtom = operationPagesAtom(
+  { clientList },
+  {
+    getInput: (_get, cursor) => ({ query: { limit: pageSize.clients, ...cursor } }),
+    getNext: ({ _embedded: { clients } }) =>
+      hasMoreToLoad(clients.length) ? { after: pageCursors(clients).after } : undefined,
+  },
+)
+
+/** The loaded clients; undefined while the first ones load. */
+export const clientsAtom = atom((get): readonly Client[] | undefined =>
+  get(clientPagesQueryAtom).data?.pages.flatMap(({ _embedded: { clients } }) => clients),
+)
+
+interface ClientChange {
+  readonly id: number
+  readonly clientId: number
+  readonly formerClientId: number
+}
+
+/** Changes the client of a sequence (SEQ-58). */
+export const sequenceClientWriteAtom = writeAtom<ClientChange, unknown>({
+  name: 'sequencePatch',
+  show: ({ patch }, { id, clientId }) => patch(sequenceKey(id), (sequence) => ({ ...sequence, clientId })),
+  run: (request, { id, clientId }) => request(sequencePatch, { params: { id }, body: { clientId } }),
+  stale: ['sequenceGet', 'sequenceList', 'sequenceOptions'],
+  done: () => texts.changed,
+  failed: () => texts.changeFailed,
+  undo: ({ id, clientId, formerClientId }) => ({ id, clientId: formerClientId, formerClientId: clientId }),
+})

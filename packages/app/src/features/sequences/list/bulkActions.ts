@@ -1,0 +1,64 @@
+import {
+  launchBlock,
+  type ListedSequence,
+  selectionLaunchBlock,
+  type SequenceStatus,
+  type SequenceSummary,
+} from '@tandem/contract'
+import { type BulkAction, type BulkBlock } from '../../../shared/lists/listTypes.ts'
+import { sequenceLinks } from '../links.ts'
+import { sequenceActionMessages } from '../status/messages.ts'
+import { actionItems, isActionOf, missingTabs } from '../status/sequenceActions.ts'
+import { changeStatus, duplicateSequence, restoreSequence, type StatusAction } from '../status/statusWrite.ts'
+import { sequenceListMessages } from './messages.ts'
+
+const { bulk: texts, refusals, launchOthers } = sequenceListMessages
+
+/** Why an action does not apply to a sequence with this status. */
+export function refusalOf(action: StatusAction, status: SequenceStatus): string | undefined {
+  if (isActionOf(action, status)) return undefined
+  if (action === 'launch') return status === 'archived' ? refusals.archived : refusals.active
+  if (action === 'pause') return refusals.notActive
+  return action === 'archive' ? refusals.alreadyArchived : refusals.notArchived
+}
+
+/** SEQ-3, SEQ-4: why the selection cannot be launched. Sequences that are not paused lack nothing. */
+export function blockOf<Row extends SequenceSummary>(selected: readonly Row[]): BulkBlock<Row> | undefined {
+  const paused = selected.filter(({ status }) => isActionOf('launch', status))
+  const block = selectionLaunchBlock(paused)
+  if (!block) return undefined
+  return {
+    title: sequenceActionMessages.blocks[block],
+    rows: paused.filter((row) => launchBlock(row) !== undefined),
+    hrefOf: (row) => sequenceLinks.tab(row.id, missingTabs[launchBlock(row) ?? block]),
+    othersLabel: launchOthers,
+  }
+}
+
+const change =
+  (action: StatusAction): BulkAction<ListedSequence>['run'] =>
+  (request, sequence) =>
+    changeStatus(request, { sequence, action })
+
+const statusChange = (action: StatusAction, reverse: StatusAction): BulkAction<ListedSequence> => ({
+  ...actionItems[action],
+  run: change(action),
+  undo: change(reverse),
+  refusal: ({ status }) => refusalOf(action, status),
+  invalidates: ['sequenceGet', 'profileList', 'dashboardGet'],
+  texts: texts[action],
+})
+
+/** The actions on many sequences (SEQ-1). */
+export const sequenceBulkActions: readonly BulkAction<ListedSequence>[] = [
+  { ...statusChange('launch', 'pause'), block: blockOf },
+  statusChange('pause', 'launch'),
+  {
+    ...actionItems.duplicate,
+    run: duplicateSequence,
+    invalidates: ['dashboardGet'],
+    texts: texts.duplicate,
+  },
+  { ...statusChange('archive', 'unarchive'), undo: restoreSequence },
+  statusChange('unarchive', 'archive'),
+]

@@ -1,0 +1,93 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { ButtonLink, DataTable, EmptyState, ErrorState } from '@tandem/components'
+import { type Profile } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
+import { profileRelationsAtom, useAllProfiles } from '../../../shared/allProfiles.ts'
+import { errorText } from '../../../shared/errorText.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { sequenceProfilesMessages as texts } from './messages.ts'
+import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'
+import { profileColumns } from './profileColumns.tsx'
+import { hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles } from './profileRows.ts'
+import { useTableTabStyles } from '../TableTab.styles.ts'
+
+/** A profile that was selected, or removed. */
+export interface ProfileToggle {
+  readonly profile: Profile
+  readonly isAdding: boolean
+  /** The sequence that the profile leaves for this one; the user has agreed (SEQ-61). */
+  readonly fromSequenceId: number | undefined
+}
+
+interface SequenceProfilesProps extends ProfileTarget {
+  readonly onToggle: (toggle: ProfileToggle) => void
+  /** Profiles whose button waits for an answer. Default: none. */
+  readonly busyIds?: ReadonlySet<number>
+}
+
+const noIds: ReadonlySet<number> = new Set()
+
+/**
+ * The profiles that a sequence can send from, each with a button that selects or removes it. It fills the height of
+ * its parent. The selection is the caller's: the creation wizard keeps it in its draft, the drawer saves it at once.
+ */
+export function SequenceProfiles(props: SequenceProfilesProps) {
+  const { sequenceId, clientId, selectedIds, sendsRequests, onToggle, busyIds = noIds } = props
+  const styles = useTableTabStyles()
+  const { profiles, isLoadingRest, error, refetch } = useAllProfiles()
+  const relations = useAtomValue(profileRelationsAtom)
+  const [conflict, setConflict] = useState<Profile>()
+  const rows = useMemo(() => profiles && sortedProfiles(profiles, clientId), [profiles, clientId])
+  const target = useMemo(
+    (): ProfileTarget => ({ sequenceId, clientId, selectedIds, sendsRequests }),
+    [sequenceId, clientId, selectedIds, sendsRequests],
+  )
+  const columns = useMemo(() => profileColumns(target, relations, busyIds), [target, relations, busyIds])
+
+  if (error && !profiles) {
+    const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
+    return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />
+  }
+  if (profiles && !isLoadingRest && hasNoProfiles(profiles, target)) {
+    const action = <ButtonLink to="/profiles">{texts.none.action}</ButtonLink>
+    return <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} action={action} />
+  }
+  const toggle = (profile: Profile) => {
+    const link = linkOf(profile, target)
+    if (link === 'overwrite') setConflict(profile)
+    else if (link === 'add' || link === 'remove')
+      onToggle({ profile, isAdding: link === 'add', fromSequenceId: undefined })
+  }
+  return (
+    <div className={styles.root}>
+      {!sendsRequests && (
+        <MessageBar intent="info">
+          <MessageBarBody>{texts.firstDegreeOnly}</MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={styles.table}>
+        <DataTable
+          label={texts.table}
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => String(id)}
+          getRowLabel={({ name }) => name}
+          paging={{ mode: 'all', isLoadingRest }}
+          onRowAction={(_, { row }) => toggle(row)}
+        />
+      </div>
+      <ProfileConflictDialog
+        conflict={
+          conflict && { profileName: conflict.name, sequenceName: relations.sequences.get(conflict.sequenceId ?? 0) }
+        }
+        onOverwrite={() => {
+          setConflict(undefined)
+          if (conflict)
+            onToggle({ profile: conflict, isAdding: true, fromSequenceId: conflict.sequenceId ?? undefined })
+        }}
+        onCancel={() => setConflict(undefined)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { ConflictBody, type Profile, sequenceProfileDelete, sequenceProfilePut } from '@tandem/contract'
+import * as v from 'valibot'
+import { isGone, RequestError } from '../../../shared/RequestError.ts'
+import { type Client } from '../../../shared/request.ts'
+import { writeAtom } from '../../../shared/writeAtom.ts'
+import { sequenceKey } from '../api.ts'
+import { sequenceProfilesMessages as texts } from './messages.ts'
+
+interface ProfileLinkChange {
+  readonly sequenceId: number
+  readonly profile: Pick<Profile, 'id' | 'name'>
+  readonly isAdding: boolean
+  /** The sequence that the profile leaves for this one (SEQ-61). */
+  readonly fromSequenceId: number | undefined
+  /** Another sequence has the profile: nothing was changed. Without it a toast says so. */
+  readonly onConflict?: (holder: Holder) => void
+}
+
+/** The sequence that has a profile. */
+export interface Holder {
+  readonly id: number
+  readonly name: string
+}
+
+/** The sequence that has the profile; undefined after any other failure. */
+function holderOf(error: unknown): Holder | undefined {
+  const body = error instanceof RequestError && error.status === 409 ? error.body : undefined
+  const conflict = v.safeParse(ConflictBody, body)
+  return conflict.success ? conflict.output[0]?.existingEntity : undefined
+}
+
+const put = (request: Client, sequenceId: number, profileId: number) =>
+  request(sequenceProfilePut, { params: { sequenceId, profileId } })
+
+/** Removes a profile from a sequence. One that has left it already is no error. */
+async function remove(request: Client, sequenceId: number, profileId: number): Promise<void> {
+  try {
+    await request(sequenceProfileDelete, { params: { sequenceId, profileId } })
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}
+
+/** Moves a profile from one sequence to another (SEQ-61). When the second call fails, the profile goes back. */
+async function reassign(request: Client, { sequenceId, profile: { id }, fromSequenceId = 0 }: ProfileLinkChange) {
+  await remove(request, fromSequenceId, id)
+  try {
+    await put(request, sequenceId, id)
+  } catch (error) {
+    await put(request, fromSequenceId, id).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Adds a profile to a sequence, or removes it (SEQ-60). */
+export const profileLinkWriteAtom = writeAtom<ProfileLinkChange, void>({
+  name: 'sequenceProfilePut',
+  show: ({ patch }, { sequenceId, profile, isAdding }) =>
+    patch(sequenceKey(sequenceId), (sequence) => {
+      const others = sequence.profileIds.filter((id) => id !== profile.id)
+      const profileIds = isAdding ? [...others, profile.id] : others
+      return { ...sequence, profileIds, profilesCount: profileIds.length }
+    }),
+  run: async (request, change) => {
+    const { sequenceId, profile, isAdding, fromSequenceId, onConflict } = change
+    if (!isAdding) return remove(request, sequenceId, profile.id)
+    if (fromSequenceId !== undefined) return reassign(request, change)
+    try {
+      await put(request, sequenceId, profile.id)
+    } catch (error) {
+      const holder = holderOf(error)
+      if (holder) onConflict?.(holder)
+      throw error
+    }
+    return undefined
+  },
+  stale: ['profileList', 'sequenceList', 'sequenceGet', 'sequenceOptions'],
+  done: ({ isAdding }) => (isAdding ? texts.added : texts.removed),
+  failed: ({ profile, isAdding, fromSequenceId, onConflict }, error) => {
+    if (onConflict && holderOf(error)) return undefined
+    if (fromSequenceId !== undefined) return texts.reassignFailed
+    return isAdding ? texts.addFailed(profile.name) : texts.removeFailed(profile.name)
+  },
+  undo: ({ sequenceId, profile, isAdding, fromSequenceId }) =>
+    isAdding && fromSequenceId !== undefined
+      ? { sequenceId: fromSequenceId, profile, isAdding: true, fromSequenceId: sequenceId }
+      : { sequenceId, profile, isAdding: !isAdding, fromSequenceId: undefined },
+})

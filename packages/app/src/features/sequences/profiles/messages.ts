@@ -1,0 +1,45 @@
+/** Texts of a sequence's profiles. Those with a rule's id are exact. */
+export const sequenceProfilesMessages = {
+  table: 'Sending profiles',
+  columns: {
+    name: 'Name',
+    status: 'Status',
+    client: 'AI Client',
+    sequence: 'Sequence',
+    requests: 'Daily requests',
+    choice: 'Choice',
+  },
+  statuses: { connected: 'Connected', reconnect: 'Reconnect', new: 'Not attached' },
+  select: 'Select',
+  selected: 'Selected',
+  remove: 'Select again to remove this profile.',
+  /** SEQ-63 */
+  anotherClient: 'Another Client',
+  anotherClientHint: 'Only profiles with the same AI client can be added.',
+  /** SEQ-64 */
+  tooMany: 'Too many profiles!',
+  firstDegreeOnly: 'This sequence sends only to first-degree connections, so it takes one profile.',
+  thisSequence: 'This sequence',
+  none: {
+    title: 'No profiles for this client',
+    text: 'A sequence sends from profiles that work for its AI client. Give this client a profile first.',
+    /** SEQ-18 */
+    action: 'Go to Profiles',
+  },
+  failed: 'The profiles could not be loaded.',
+  conflict: {
+    /** SEQ-61 */
+    title: 'Profile already connected.',
+    text: 'This profile has been already connected with another sequence.',
+    confirm: 'Overwrite',
+    cancel: 'Cancel',
+    where: (profile: string, sequence: string) => `${profile} will leave “${sequence}” and send for this one.`,
+  },
+  /** SEQ-60 */
+  added: 'Profile has been added to the sequence.',
+  removed: 'Profile has been removed from sequence.',
+  addFailed: (profile: string) => `${profile} could not be added.`,
+  removeFailed: (profile: string) => `${profile} could not be removed.`,
+  /** SEQ-62 */
+  reassignFailed: 'Failed to reassign',
+} as const

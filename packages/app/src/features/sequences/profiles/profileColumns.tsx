@@ -1,0 +1,74 @@
+import { type DataTableColumn, InitialsAvatar, StatusDot } from '@tandem/components'
+import { needsReconnecting, type Profile } from '@tandem/contract'
+import { type Names } from '../../../shared/allProfiles.ts'
+import { sequenceProfilesMessages as texts } from './messages.ts'
+import { choiceOf, linkOf, type ProfileTarget } from './profileRows.ts'
+
+const profileStatus = (profile: Profile) => {
+  if (profile.connected) return { tone: 'success', label: texts.statuses.connected } as const
+  if (needsReconnecting(profile)) return { tone: 'danger', label: texts.statuses.reconnect } as const
+  return { tone: 'neutral', label: texts.statuses.new } as const
+}
+
+interface Relations {
+  readonly clients: Names
+  readonly sequences: Names
+}
+
+/** The columns of the profiles that a sequence can send from. */
+export function profileColumns(
+  current: ProfileTarget,
+  relations: Relations,
+  busyIds: ReadonlySet<number>,
+): readonly DataTableColumn<Profile>[] {
+  return [
+    {
+      id: 'name',
+      header: texts.columns.name,
+      type: 'link',
+      getText: ({ name }) => name,
+      getHref: () => undefined,
+      renderMedia: ({ name }) => <InitialsAvatar isDecorative size={24} name={name} />,
+    },
+    {
+      id: 'status',
+      header: texts.columns.status,
+      type: 'custom',
+      width: 140,
+      getText: (profile) => profileStatus(profile).label,
+      render: (profile) => <StatusDot {...profileStatus(profile)} />,
+    },
+    {
+      id: 'client',
+      header: texts.columns.client,
+      type: 'text',
+      getText: (profile) => (profile.clientId === null ? undefined : relations.clients.get(profile.clientId)),
+    },
+    {
+      id: 'sequence',
+      header: texts.columns.sequence,
+      type: 'text',
+      getText: (profile) => {
+        if (current.selectedIds.includes(profile.id)) return texts.thisSequence
+        // An answer from before the profile left this sequence.
+        const isElsewhere = profile.sequenceId !== null && profile.sequenceId !== current.sequenceId
+        return isElsewhere ? relations.sequences.get(profile.sequenceId ?? 0) : undefined
+      },
+    },
+    {
+      id: 'requests',
+      header: texts.columns.requests,
+      type: 'number',
+      width: 130,
+      getNumber: ({ connectionRequestsLimit }) => connectionRequestsLimit,
+    },
+    {
+      id: 'choice',
+      header: texts.columns.choice,
+      type: 'actions',
+      width: 140,
+      isAlwaysShown: true,
+      getActions: (profile) => [choiceOf(linkOf(profile, current), busyIds.has(profile.id))],
+    },
+  ]
+}

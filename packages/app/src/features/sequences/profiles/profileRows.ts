@@ -1,0 +1,48 @@
+import { type RowAction } from '@tandem/components'
+import { type Profile, type ProfileLink, profileLink } from '@tandem/contract'
+import { sequenceProfilesMessages as texts } from './messages.ts'
+
+/** The sequence that profiles are chosen for. */
+export interface ProfileTarget {
+  /** Null in the creation wizard, before the sequence exists. */
+  readonly sequenceId: number | null
+  readonly clientId: number
+  readonly selectedIds: readonly number[]
+  /** The sequence sends connection requests. Without them it takes one profile (SEQ-64). */
+  readonly sendsRequests: boolean
+}
+
+/** What choosing a profile does now. */
+export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, sendsRequests }: ProfileTarget) =>
+  profileLink(profile, {
+    id: sequenceId,
+    clientId,
+    profileIds: selectedIds,
+    sendConnectionRequests: sendsRequests,
+  })
+
+const actions: Readonly<Record<ProfileLink, Omit<RowAction, 'id'>>> = {
+  remove: { label: texts.selected, hint: texts.remove },
+  add: { label: texts.select },
+  overwrite: { label: texts.select },
+  tooMany: { label: texts.select, isDisabled: true, hint: texts.tooMany },
+  anotherClient: { label: texts.anotherClient, isDisabled: true, hint: texts.anotherClientHint },
+}
+
+/** The button of a profile (SEQ-59, SEQ-63, SEQ-64). `isBusy`: an earlier choice has not been answered yet. */
+export function choiceOf(link: ProfileLink, isBusy = false): RowAction {
+  const action = actions[link]
+  return { id: link, isQuick: true, ...action, ...(isBusy && { isDisabled: true }) }
+}
+
+/** The profiles of the sequence's client first, then those that cannot be chosen; by name. */
+export function sortedProfiles(profiles: readonly Profile[], clientId: number): readonly Profile[] {
+  const rank = (profile: Profile) => (profile.clientId === clientId ? 0 : 1)
+  return profiles.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
+}
+
+/** SEQ-18: whether the client has no profile, and none is selected. */
+export const hasNoProfiles = (
+  profiles: readonly Profile[],
+  { clientId, selectedIds }: Pick<ProfileTarget, 'clientId' | 'selectedIds'>,
+): boolean => !profiles.some((profile) => profile.clientId === clientId || selectedIds.includes(profile.id))

@@ -1,0 +1,143 @@
+import {
+  type Sequence,
+  type SequenceAction,
+  sequenceCopy,
+  sequenceList,
+  sequencePatch,
+  sequenceProfilePut,
+  type SequenceStatus,
+  type SequenceSummary,
+  statusAfterAction,
+} from '@tandem/contract'
+import { atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { navigationAtom } from '../../../shared/navigation.ts'
+import { once } from '../../../shared/once.ts'
+import { patchOperation } from '../../../shared/operationKey.ts'
+import { type Client } from '../../../shared/request.ts'
+import { writeAtom, type WriteTools } from '../../../shared/writeAtom.ts'
+import { sequenceKey } from '../api.ts'
+import { sequenceLinks } from '../links.ts'
+import { sequenceActionMessages as texts } from './messages.ts'
+
+/** An action that changes the status. */
+export type StatusAction = Exclude<SequenceAction, 'duplicate'>
+
+/** A sequence as it was before the change. */
+export type ChangedSequence = Pick<SequenceSummary, 'id' | 'name' | 'status' | 'profileIds'>
+
+interface StatusChange {
+  readonly sequence: ChangedSequence
+  /** `restore` reverts archiving: status and profiles come back. */
+  readonly action: StatusAction | 'restore'
+}
+
+type Shown = Pick<SequenceSummary, 'status' | 'profileIds' | 'profilesCount'>
+
+/** What an action makes of a sequence. Archiving takes its profiles away. */
+function shownAfter({ sequence, action }: StatusChange): Partial<Shown> {
+  const { status, profileIds } = sequence
+  if (action === 'restore') return { status, profileIds, profilesCount: profileIds.length }
+  if (action === 'archive') return { status: 'archived', profileIds: [], profilesCount: 0 }
+  return { status: statusAfterAction[action] }
+}
+
+/** Shows changed fields of a sequence in its drawer and in all lists. Returns the rollback. */
+function showFields({ get, patch }: WriteTools, id: number, fields: Partial<Shown>): () => void {
+  const queryClient = get(queryClientAtom)
+  let earlier: Shown | undefined
+  // A list under way would overwrite the change with the state before it.
+  void queryClient.cancelQueries({ queryKey: ['sequenceList'] })
+  const change = (next: (sequence: Shown) => Partial<Shown>) =>
+    patchOperation(queryClient, { sequenceList }, ({ _embedded: embedded, ...answer }) => {
+      const sequences = embedded.sequences.map((each) => (each.id === id ? { ...each, ...next(each) } : each))
+      return { ...answer, _embedded: { ...embedded, sequences } }
+    })
+  change((sequence) => {
+    const { status, profileIds, profilesCount } = sequence
+    earlier ??= { status, profileIds, profilesCount }
+    return fields
+  })
+  const rollbackDetail = patch(sequenceKey(id), (sequence) => ({ ...sequence, ...fields }))
+  return () => {
+    const restored = earlier
+    if (restored) change(({ status }) => (status === fields.status ? restored : {}))
+    rollbackDetail()
+  }
+}
+
+const setStatus = (request: Client, id: number, status: SequenceStatus): Promise<Sequence> =>
+  request(sequencePatch, { params: { id }, body: { status } })
+
+/** Takes a sequence out of the archive, with the profiles and the status that it had. */
+export async function restoreSequence(request: Client, sequence: ChangedSequence): Promise<Sequence> {
+  const { id, status, profileIds } = sequence
+  const unarchived = await setStatus(request, id, 'paused')
+  for (const profileId of profileIds) await request(sequenceProfilePut, { params: { sequenceId: id, profileId } })
+  return status === 'active' ? setStatus(request, id, 'active') : { ...unarchived, profileIds: [...profileIds] }
+}
+
+/** The call of a change of status. */
+export const changeStatus = (request: Client, { sequence, action }: StatusChange): Promise<Sequence> =>
+  action === 'restore' ? restoreSequence(request, sequence) : setStatus(request, sequence.id, statusAfterAction[action])
+
+const reverse = {
+  launch: 'pause',
+  pause: 'launch',
+  archive: 'restore',
+  unarchive: 'archive',
+  restore: 'archive',
+} as const satisfies Record<StatusChange['action'], StatusChange['action']>
+
+/** Launches, pauses, archives or unarchives a sequence. The new status shows at once; Undo brings the old one back. */
+const statusWriteAtom = writeAtom<StatusChange, Sequence>({
+  name: 'sequencePatch',
+  show: (tools, change) => showFields(tools, change.sequence.id, shownAfter(change)),
+  run: changeStatus,
+  keep: ({ patch }, sequence) => patch(sequenceKey(sequence.id), () => sequence),
+  stale: ['sequenceList', 'sequenceGet', 'profileList', 'recipientList', 'dashboardGet'],
+  done: ({ sequence: { name, profileIds }, action }) => {
+    const title = texts.changes[action].done(name)
+    return action === 'archive' && profileIds.length > 0 ? { title, text: texts.freed(profileIds.length) } : title
+  },
+  failed: ({ sequence: { name }, action }) => texts.changes[action].failed(name),
+  undo: ({ sequence, action }) => ({ sequence, action: reverse[action] }),
+})
+
+const changingIdsAtom = atom<ReadonlySet<number>>(new Set<number>())
+
+/** Changes the status of a sequence. While a change of it waits for its answer, further ones are ignored. */
+export const changeStatusAtom = atom(null, async (get, set, change: StatusChange) => {
+  const { id } = change.sequence
+  if (get(changingIdsAtom).has(id)) return
+  set(changingIdsAtom, (ids) => new Set([...ids, id]))
+  await set(statusWriteAtom, change)
+  set(changingIdsAtom, (ids) => new Set([...ids].filter((each) => each !== id)))
+})
+
+/** Duplicates a sequence (SEQ-5); the toast leads to the copy. */
+export const duplicateWriteAtom = writeAtom<
+  { readonly sequence: Pick<SequenceSummary, 'id' | 'name'>; readonly navigate: (to: string) => void },
+  Sequence
+>({
+  name: 'sequenceCopy',
+  run: (request, { sequence }) => duplicateSequence(request, sequence),
+  stale: ['sequenceList', 'dashboardGet'],
+  done: ({ sequence, navigate }, copy) => ({
+    title: texts.duplication.done(sequence.name),
+    text: texts.duplication.text,
+    action: { label: texts.open, onClick: () => navigate(sequenceLinks.sequence(copy.id)) },
+  }),
+  failed: ({ sequence }) => texts.duplication.failed(sequence.name),
+})
+
+/** The call that duplicates a sequence. */
+export function duplicateSequence(request: Client, { id }: Pick<SequenceSummary, 'id'>): Promise<Sequence> {
+  const input = { params: { id }, body: { status: 'paused' } } as const
+  return once(sequenceCopy, input, { send: () => request(sequenceCopy, input), find: undefined })
+}
+
+/** Duplicates a sequence and offers to open the copy. */
+export const duplicateAtom = atom(null, (get, set, sequence: Pick<SequenceSummary, 'id' | 'name'>) =>
+  set(duplicateWriteAtom, { sequence, navigate: (to) => get(navigationAtom).navigate(to) }),
+)

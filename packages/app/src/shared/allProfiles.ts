@@ -1,0 +1,55 @@
+import { hasMoreToLoad, pageCursors, pageSize, type Profile, profileList } from '@tandem/contract'
+import { atom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { operationPagesAtom } from './operationAtoms.ts'
+
+/** All profiles of the organization, page after page (LIST-22). */
+const profilePagesQueryAtom = operationPagesAtom(
+  { profileList },
+  {
+    getInput: (_get, cursor) => ({ query: { view: 'admin_list' as const, limit: pageSize.profiles, ...cursor } }),
+    getNext: ({ _embedded: { profiles } }) =>
+      hasMoreToLoad(profiles.length) ? { after: pageCursors(profiles).after } : undefined,
+  },
+)
+
+/** The loaded profiles, without empty slots; undefined while the first ones load. */
+const profilesAtom = atom((get): readonly Profile[] | undefined =>
+  get(profilePagesQueryAtom).data?.pages.flatMap(({ _embedded: { profiles } }) =>
+    profiles.filter(({ slotStatus }) => slotStatus === 'assigned'),
+  ),
+)
+
+/** Names by id. */
+export type Names = ReadonlyMap<number, string>
+
+const namesOf = (entities: readonly { readonly id: number; readonly name: string }[]): Names =>
+  new Map(entities.map(({ id, name }) => [id, name]))
+
+/** Names of the clients and sequences that the profiles work for. */
+export const profileRelationsAtom = atom((get): { readonly clients: Names; readonly sequences: Names } => {
+  const pages = get(profilePagesQueryAtom).data?.pages ?? []
+  return {
+    clients: namesOf(pages.flatMap(({ _embedded: embedded }) => Object.values(embedded.clients))),
+    sequences: namesOf(pages.flatMap(({ _embedded: embedded }) => Object.values(embedded.sequences))),
+  }
+})
+
+interface AllProfiles {
+  /** Undefined while the first page loads. Empty slots are left out. */
+  readonly profiles: readonly Profile[] | undefined
+  readonly isLoadingRest: boolean
+  readonly error: Error | null
+  readonly refetch: () => unknown
+}
+
+/** All profiles, loaded whole. */
+export function useAllProfiles(): AllProfiles {
+  const profiles = useAtomValue(profilesAtom)
+  const { error, hasNextPage, isFetching, fetchNextPage, refetch } = useAtomValue(profilePagesQueryAtom)
+  const hasFailed = error !== null
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !hasFailed) void fetchNextPage()
+  }, [hasNextPage, isFetching, hasFailed, fetchNextPage])
+  return { profiles, isLoadingRest: hasNextPage, error, refetch }
+}

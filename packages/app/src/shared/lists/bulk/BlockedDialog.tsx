@@ -1,0 +1,67 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Link,
+} from '@fluentui/react-components'
+import { useRoutedAnchor } from '@tandem/components'
+import { type BulkBlock } from '../listTypes.ts'
+import { listMessages } from '../messages.ts'
+import { useBulkRunDialogStyles } from './BulkRunDialog.styles.ts'
+
+interface BlockedDialogProps<Row> {
+  readonly block: BulkBlock<Row>
+  readonly rowLabel: (row: Row) => string
+  /** Selected rows that lack nothing. */
+  readonly otherCount: number
+  readonly onOthers: () => void
+  readonly onClose: () => void
+}
+
+/** A bulk action was not done: the rows that lack something, each with the way to it. */
+export function BlockedDialog<Row>({ block, rowLabel, otherCount, onOthers, onClose }: BlockedDialogProps<Row>) {
+  const styles = useBulkRunDialogStyles()
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface className={styles.summary}>
+        <DialogBody>
+          <DialogTitle>{block.title}</DialogTitle>
+          <DialogContent>
+            <ul className={styles.blocked}>
+              {block.rows.map((row) => {
+                const href = block.hrefOf(row)
+                return (
+                  <li key={href}>
+                    <BlockedLink href={href} label={rowLabel(row)} onFollow={onClose} />
+                  </li>
+                )
+              })}
+            </ul>
+          </DialogContent>
+          <DialogActions fluid>
+            <Button onClick={onClose}>{listMessages.close}</Button>
+            {otherCount > 0 && (
+              <Button appearance="primary" onClick={onOthers}>
+                {block.othersLabel(otherCount)}
+              </Button>
+            )}
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+interface BlockedLinkProps {
+  readonly href: string
+  readonly label: string
+  readonly onFollow: () => void
+}
+
+function BlockedLink({ href, label, onFollow }: BlockedLinkProps) {
+  return <Link {...useRoutedAnchor(href, onFollow)}>{label}</Link>
+}

@@ -1,0 +1,116 @@
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { ConversionBar, DateRangePicker, EmptyState, ErrorState, StatCard } from '@tandem/components'
+import { percentBase, percentOf, type Stats, sumOfDays } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { todayAtom } from '../today.ts'
+import { errorText } from '../errorText.ts'
+import { sharedMessages } from '../messages.ts'
+import { UpdateFailed } from '../UpdateFailed.tsx'
+import { StatsChart } from './StatsChart.tsx'
+import { useChooseRange } from './useChooseRange.ts'
+import { useLastKnown } from './useLastKnown.ts'
+import { statsMessages as texts } from './messages.ts'
+import { useStatsDashboardStyles } from './StatsDashboard.styles.ts'
+import { statsRangeAtom, statsRangeName } from './statsRange.ts'
+
+/** The sums, as a lead goes through them; shares are of the requests, or of the conversations where none are sent. */
+const figures = [
+  { id: 'requestsCount', label: texts.requests, isShare: false },
+  { id: 'requestsAcceptedCount', label: texts.accepted, isShare: true },
+  { id: 'conversationsCount', label: texts.conversations, isShare: false },
+  { id: 'repliedCount', label: texts.answers, isShare: true },
+  { id: 'interestedCount', label: texts.interested, isShare: true },
+  { id: 'callsCount', label: texts.calls, isShare: true },
+] as const
+
+interface StatsQuery {
+  readonly data: Stats | undefined
+  readonly error: Error | null
+  readonly isPlaceholderData: boolean
+  readonly refetch: () => unknown
+}
+
+interface StatsDashboardProps {
+  /** Id of the client or sequence. */
+  readonly id: number
+  /** Its statistics in the range of the address. */
+  readonly query: StatsQuery
+  /** Whether connection requests are sent. Default: when there are any (DASH-27). */
+  readonly sendsRequests?: boolean
+  /** What helps when there are no figures. */
+  readonly emptyHelp: string
+}
+
+/** What was sent and what came of it in a range of days: figures, funnel and chart. */
+export function StatsDashboard({ id, query, sendsRequests, emptyHelp }: StatsDashboardProps) {
+  const styles = useStatsDashboardStyles()
+  const today = useAtomValue(todayAtom)
+  const range = useAtomValue(statsRangeAtom)
+  const chooseRange = useChooseRange(statsRangeName)
+  const { error, isPlaceholderData, refetch } = query
+  const data = useLastKnown(query.data, id)
+  const hasFailed = error !== null && query.data === undefined
+  const aggregate = useMemo(() => data && (data.aggregate ?? sumOfDays(data.stats)), [data])
+  const stages = useMemo(
+    () => aggregate && figures.map(({ id, label }) => ({ id, label, count: aggregate[id] })),
+    [aggregate],
+  )
+  const isEmpty = stages !== undefined && stages.every(({ count }) => count === 0)
+  const countsRequests = sendsRequests ?? aggregate?.requestsCount !== 0
+  const base = {
+    label: countsRequests ? texts.requestsBase : texts.conversationsBase,
+    count: aggregate ? percentBase(aggregate, countsRequests) : 0,
+  }
+  const shareOf = (count: number | undefined) =>
+    count === undefined || !aggregate || isEmpty ? undefined : percentOf(count, base.count)
+  return (
+    <div className={styles.root}>
+      <DateRangePicker
+        label={texts.range}
+        start={range.start}
+        end={range.end}
+        today={today}
+        onChange={(_event, chosen) => chooseRange(chosen)}
+      />
+      {hasFailed && data && (
+        <UpdateFailed
+          layout="multiline"
+          title={sharedMessages.rangeFailed}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {hasFailed && !data ? (
+        <ErrorState
+          title={texts.failed}
+          text={errorText(error)}
+          actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
+        />
+      ) : (
+        <div className={mergeClasses(styles.body, isPlaceholderData && styles.old)} aria-busy={isPlaceholderData}>
+          <div className={styles.figures}>
+            {figures.map(({ id, label, isShare }) => (
+              <StatCard
+                key={id}
+                appearance="plain"
+                hasConversion
+                label={label}
+                value={aggregate?.[id]}
+                conversion={isShare ? shareOf(aggregate?.[id]) : undefined}
+              />
+            ))}
+          </div>
+          {isEmpty ? (
+            <EmptyState isCompact headingLevel={3} illustration="chart" title={texts.noDays} text={emptyHelp} />
+          ) : (
+            <>
+              <ConversionBar title={texts.funnel} stages={stages} base={base} />
+              <StatsChart title={texts.chart} days={data?.stats} labels={texts} empty={texts.noDays} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

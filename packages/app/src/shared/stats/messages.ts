@@ -1,0 +1,16 @@
+/** Texts of the statistics of a client or a sequence. */
+export const statsMessages = {
+  range: 'Range of days',
+  requests: 'Requests Sent',
+  accepted: 'Accepted',
+  conversations: 'Conversations',
+  answers: 'Answers',
+  interested: 'Interested',
+  calls: 'Calls',
+  funnel: 'From request to call',
+  requestsBase: 'requests',
+  conversationsBase: 'conversations',
+  chart: 'Requests, answers and calls',
+  noDays: 'No activity in this period.',
+  failed: 'The statistics could not be loaded.',
+} as const

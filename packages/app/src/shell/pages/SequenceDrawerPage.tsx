@@ -1,0 +1,7 @@
+import { SequenceRecipients } from '../../features/recipients/ofSequence/SequenceRecipients.tsx'
+import { SequenceDrawer } from '../../features/sequences/drawer/SequenceDrawer.tsx'
+
+/** The drawer of a sequence, with the recipients' own list in one of its tabs. */
+export default function SequenceDrawerPage() {
+  return <SequenceDrawer renderRecipients={(sequence) => <SequenceRecipients sequence={sequence} />} />
+}
