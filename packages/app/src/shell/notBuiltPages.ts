@@ -20,11 +20,6 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
   },
   { title: pageTitles.inbox, paths: ['messages', 'messages/conversation/:conversationId'], access: 'signedIn' },
   {
-    title: pageTitles.profiles,
-    paths: ['profiles', 'profiles/create', 'profiles/manage/:profileId', 'profiles/manage/:profileId/:option'],
-    access: 'signedIn',
-  },
-  {
     title: pageTitles.calls,
     paths: [
       'calls',

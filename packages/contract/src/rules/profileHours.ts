@@ -1,7 +1,7 @@
 import { dateFormats, weeklyRequestsLimit } from '../constants.ts'
 import { addDays, dayAt, firstMomentOf, formatMoment, type IsoDay, zoneOffsets } from '../dates.ts'
 import { type Profile, type ProfileActivity } from '../resources/profile.ts'
-import { type DaySchedule, type Schedule, type Slot, weekdays } from '../resources/schedule.ts'
+import { type DaySchedule, type Schedule, type Slot, type Weekday, weekdays } from '../resources/schedule.ts'
 import { type Sequence } from '../resources/sequence.ts'
 import { nextOpen, nextOpenInAll } from './schedule.ts'
 
@@ -119,7 +119,11 @@ export const weekOf = (monday: IsoDay, timeZone: string): TimeSpan => ({
 })
 
 /** Spans of a week as a schedule, by the clocks of a zone. */
-export function weekHours(spans: readonly TimeSpan[], monday: IsoDay, timeZone: string): Exclude<Schedule, '*'> {
+export function weekHours(
+  spans: readonly TimeSpan[],
+  monday: IsoDay,
+  timeZone: string,
+): Readonly<Partial<Record<Weekday, DaySchedule>>> {
   const hoursOf = (index: number): DaySchedule => {
     const start = firstMomentOf(addDays(monday, index), timeZone)
     const end = firstMomentOf(addDays(monday, index + 1), timeZone)

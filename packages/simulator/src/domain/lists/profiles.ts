@@ -60,7 +60,7 @@ export const profiles: ListDefinition<ProfileRow> = {
     {
       path: 'activity.messagesToday',
       label: 'Messages today',
-      template: 'messagesLimit',
+      template: 'messagesUsed',
       bindings: { limit: 'messagesLimit' },
     },
     { path: 'activity.nextSlot', label: 'Next free slot', template: 'date' },
