@@ -4,7 +4,6 @@ import {
   hasMoreToLoad,
   pageCursors,
   pageSize,
-  pollingMs,
   type Profile,
   profileCreate,
   type ProfileCreation,
@@ -22,21 +21,6 @@ import { operationKey } from '../../shared/operationKey.ts'
 import { type Client as Request } from '../../shared/request.ts'
 import { operationWriteAtom, writeAtom } from '../../shared/writeAtom.ts'
 import { profileListMessages as listTexts } from './list/messages.ts'
-
-/** Profiles that lost their connection, read every two minutes: for the navigation's '!' and the banner (SHELL-27). */
-const disconnectedProfilesQueryAtom = operationQueryAtom(
-  { profileList },
-  () => ({ query: { limit: pageSize.profiles, connected: false } }),
-  () => ({ refetchInterval: pollingMs.connectedProfiles }),
-)
-
-/** Their ids; undefined while they load. */
-export const disconnectedProfileIdsAtom = atom((get): readonly number[] | undefined => {
-  const { data } = get(disconnectedProfilesQueryAtom)
-  if (!data) return undefined
-  const { _embedded: embedded } = data
-  return embedded.profiles.map(({ id }) => id)
-})
 
 /** Query atom of one profile; undefined for an address that names none. */
 export const profileQueryAtomOf = (id: number | undefined) =>
