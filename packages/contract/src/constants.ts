@@ -184,6 +184,8 @@ export const dateFormats = {
   dottedDay: 'DD.MM.YYYY',
   shortDay: 'MMM, DD',
   longDay: 'MMMM DD, YYYY',
+  plainDay: 'MMM D',
+  plainDayOfYear: 'MMM D, YYYY',
   tableMoment: 'MMM. DD YYYY - HH:mm',
 } as const
 

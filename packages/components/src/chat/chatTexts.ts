@@ -40,6 +40,8 @@ export const chatTexts = {
   aiUse: 'Use this reply',
   aiReplace: 'Replace my text',
   aiAppend: 'Add below my text',
+  aiBefore: 'Before',
+  aiAfter: 'After',
   aiAgain: 'Write another',
   aiDismiss: 'Dismiss',
   draftSaving: 'Saving draft…',

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { filters, someValues } from '../data/FilterBar/FilterBar.fixtures.ts'
 import {
+  DateField,
   EmptyState,
   ErrorState,
   FilterBar,
@@ -28,6 +29,7 @@ export function Intake() {
   const [values, setValues] = useState(someValues)
   const [mapping, setMapping] = useState<ColumnMapping>(importMapping)
   const [hasHeaderRow, setHasHeaderRow] = useState(true)
+  const [day, setDay] = useState('2026-03-19')
   const [zone, setZone] = useState<number | string>('Europe/Berlin')
   return (
     <>
@@ -57,7 +59,14 @@ export function Intake() {
         <ImportRow name="Hiro Tanaka" status="skipped" />
       </Card>
       <div className={styles.columns}>
-        <Card title="Time zone">
+        <Card title="Start">
+          <DateField
+            label="Start date"
+            value={day}
+            today="2026-03-17"
+            earliest="2026-03-17"
+            onChange={(_, data) => setDay(data.date)}
+          />
           <TimeZonePicker options={allTimeZones} value={zone} onChange={(_, data) => setZone(data.option.id)} />
           <ScheduleCell schedule={officeHours} />
         </Card>

@@ -1,11 +1,11 @@
-import { replaceEqualDeep } from '@tanstack/query-core'
 import { type FormApi } from 'final-form'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { Form, useForm } from 'react-final-form'
 import * as v from 'valibot'
 import { FormElementContext } from './formElement.ts'
+import { isDeepEqual } from '../isDeepEqual.ts'
 import { submitErrors } from './submitErrors.ts'
-import { validationOf } from './validationOf.ts'
+import { type RequiredText, validationOf } from './validationOf.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -18,16 +18,16 @@ export interface FormScopeProps<Body> {
   readonly schema: v.GenericSchema<unknown, Body>
   /** Receives the parsed body. A rejection shows beside the fields that the server names, else above the form. */
   readonly onSubmit: (body: Body) => Promise<unknown>
-  /** Error of an empty required field. Default: 'Field is required!'. */
-  readonly requiredText?: string
+  /** Error of an empty required field, or of each by its name. Default: 'Field is required!'. */
+  readonly requiredText?: RequiredText
   /** Shows above the form when the server names fields. Default: only the errors beside the fields show. */
   readonly invalidText?: string
+  /** Shows above the form when the submit failed, before the server's reason. Default: only the reason. */
+  readonly failedText?: string
   readonly children: ReactNode
 }
 
 const noSubscription = {}
-
-const isDeepEqual = (next: unknown, before: unknown): boolean => replaceEqualDeep(before, next) === before
 
 /**
  * A form without its `<form>` element (`FormBody`), so that fields and buttons can be in different parts of a drawer.
@@ -35,7 +35,7 @@ const isDeepEqual = (next: unknown, before: unknown): boolean => replaceEqualDee
  * Submitted values become the initial values.
  */
 export function FormScope<Body>(props: FormScopeProps<Body>) {
-  const { initialValues, draft, schema, onSubmit, requiredText, invalidText, children } = props
+  const { initialValues, draft, schema, onSubmit, requiredText, invalidText, failedText, children } = props
   const id = useId()
   const [validate] = useState(() => validationOf(schema, requiredText))
   const [attempts, setAttempts] = useState(0)
@@ -49,7 +49,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
       form.initialize(values)
       return undefined
     } catch (error) {
-      return submitErrors(error, form.getRegisteredFields(), invalidText)
+      return submitErrors(error, form.getRegisteredFields(), { invalidText, failedText })
     }
   }
   return (

@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { useField, useForm } from 'react-final-form'
+import { isDeepEqual } from '../isDeepEqual.ts'
 
-interface FormField {
-  readonly value: unknown
+interface FormField<Value> {
+  readonly value: Value
   /** Shows from the first submit on (SHELL-34). */
   readonly error: string | undefined
-  readonly change: (value: unknown) => void
+  readonly change: (value: Value) => void
 }
 
 const subscription = {
@@ -16,22 +17,21 @@ const subscription = {
   dirtySinceLastSubmit: true,
 }
 
-/** Lists are equal when they hold the same values in the same order; a missing text equals an empty one. */
-function isEqual(left: unknown, right: unknown): boolean {
-  if (Array.isArray(left) && Array.isArray(right))
-    return left.length === right.length && left.every((each, index) => each === right[index])
-  return (left ?? '') === (right ?? '')
-}
+/** A missing text equals an empty one. */
+const isEqual = (left: unknown, right: unknown): boolean => isDeepEqual(left ?? '', right ?? '')
 
-const asIs = (value: unknown): unknown => value
+const asIs = <Value>(value: Value): Value => value
 
-/** One field of the form around it. Re-renders when this field changes, and not with any other. */
-export function useFormField(name: string): FormField {
+/**
+ * One field of the form around it. Re-renders when this field changes, and not with any other. Name the type of its
+ * value where the form's owner has made sure of it.
+ */
+export function useFormField<Value = unknown>(name: string): FormField<Value> {
   const form = useForm()
   // react-final-form resets a field that it does not know yet, as after a field was off screen. Known fields keep their
   // values.
   useLayoutEffect(() => form.registerField(name, () => {}, {}), [form, name])
-  const { input, meta } = useField<unknown>(name, { subscription, isEqual, format: asIs, parse: asIs })
+  const { input, meta } = useField<Value>(name, { subscription, isEqual, format: asIs, parse: asIs })
   const serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError
   const error: unknown = meta.submitFailed ? (meta.error ?? serverError) : undefined
   return {

@@ -14,13 +14,17 @@ function refusals(schema: v.GenericSchema, values: object): ReadonlyMap<string, 
   return messages
 }
 
+/** Error of an empty required field; a function gives each field its own. */
+export type RequiredText = string | ((field: string) => string)
+
 /**
  * Validates a form's values by the schema of the request that they become, with one message a field: `requiredText` for
  * a required field that is empty or blank (SHELL-33), else the schema's message.
  */
 export const validationOf =
-  (schema: v.GenericSchema, requiredText: string = sharedMessages.requiredField) =>
+  (schema: v.GenericSchema, requiredText: RequiredText = sharedMessages.requiredField) =>
   (values: object): object => {
+    const requiredTextOf = (field: string) => (typeof requiredText === 'string' ? requiredText : requiredText(field))
     const isMissing = (field: string): boolean => {
       const value: unknown = getIn(values, field) ?? ''
       if (typeof value !== 'string' || value.trim() !== '') return false
@@ -28,6 +32,6 @@ export const validationOf =
     }
     let errors: object = {}
     for (const [field, message] of refusals(schema, values))
-      errors = setIn(errors, field, isMissing(field) ? requiredText : message)
+      errors = setIn(errors, field, isMissing(field) ? requiredTextOf(field) : message)
     return errors
   }

@@ -18,6 +18,8 @@ interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 
   readonly list: List<Row>
   readonly selectionActions?: ReactNode
   readonly emptyAction: ReactNode
+  /** The selected rows can be exported. Default: true. */
+  readonly hasExport?: boolean
 }
 
 const rowId = ({ id }: ListRow): string => String(id)
@@ -33,6 +35,7 @@ export function ListTable<Row extends ListRow>({
   list,
   emptyAction,
   selectionActions,
+  hasExport = true,
   ...handlers
 }: ListTableProps<Row>) {
   const { atoms, texts, rowHref, rowLabel, saveCell } = list
@@ -98,7 +101,7 @@ export function ListTable<Row extends ListRow>({
           <>
             {selectionActions}
             <BulkActions list={list} />
-            <SelectionExport list={list} />
+            {hasExport && <SelectionExport list={list} />}
           </>
         ),
       }}

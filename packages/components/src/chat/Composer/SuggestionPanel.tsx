@@ -9,6 +9,8 @@ import { type AiSuggestion } from './ComposerProps.ts'
 
 interface SuggestionPanelProps {
   readonly suggestion: AiSuggestion
+  /** The text that it would replace, to compare both. */
+  readonly before?: string | undefined
   /** The variables that it may contain. */
   readonly variables: readonly MessageVariable[] | undefined
   /** Whether there is text already: the suggestion can replace it or be added below. */
@@ -22,6 +24,7 @@ interface SuggestionPanelProps {
 /** The AI's suggestion, apart from the user's text until it is accepted. */
 export function SuggestionPanel({
   suggestion,
+  before,
   variables,
   hasText,
   onUse,
@@ -52,7 +55,24 @@ export function SuggestionPanel({
       {suggestion.state === 'ready' && (
         // A long suggestion scrolls, so it has to be focusable.
         <div className={styles.suggestionText} {...{ tabIndex: 0, role: 'group', 'aria-labelledby': titleId }}>
-          <VariableText text={suggestion.text} variables={variables} />
+          {before === undefined ? (
+            <VariableText text={suggestion.text} variables={variables} />
+          ) : (
+            <dl className={styles.compared}>
+              <div>
+                <dt className={styles.comparedName}>{texts.aiBefore}</dt>
+                <dd className={styles.comparedText}>
+                  <VariableText text={before} variables={variables} hasDefaults />
+                </dd>
+              </div>
+              <div>
+                <dt className={styles.comparedName}>{texts.aiAfter}</dt>
+                <dd className={styles.comparedText}>
+                  <VariableText text={suggestion.text} variables={variables} hasDefaults />
+                </dd>
+              </div>
+            </dl>
+          )}
         </div>
       )}
       {suggestion.state === 'failed' && (

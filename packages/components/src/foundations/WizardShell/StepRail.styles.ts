@@ -84,6 +84,14 @@ export const useStepRailStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke2}`,
   },
-  label: { minWidth: 0, overflowWrap: 'anywhere' },
+  label: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  value: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground2,
+    ...typographyStyles.caption1,
+  },
   hidden: visuallyHidden,
 })

@@ -54,6 +54,12 @@ export function StepRail({ steps, currentId, isBusy, onSelect, label }: StepRail
                 <span className={styles.label}>
                   {step.label}
                   <span className={styles.hidden}>{readOut[state]}</span>
+                  {step.value !== undefined && !isLocked && (
+                    <span className={styles.value} title={step.value}>
+                      <span className={styles.hidden}>: </span>
+                      {step.value}
+                    </span>
+                  )}
                 </span>
               </button>
             </li>

@@ -139,6 +139,26 @@ export const KeyboardPath: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+/** The rail shows what the steps hold, the footer that it is kept, and a second way to finish. */
+export const WithValues: Story = {
+  args: {
+    steps: stepsOf(7).map((step, index) => ({
+      ...step,
+      value: ['214 recipients', 'A client with a rather long name, Limited', undefined, '6 categories'][index],
+    })),
+    currentStepId: 'Settings',
+    status: 'Saved just now',
+    finishExtra: <Button>Create and launch</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    const wizard = await wizardIn(canvasElement)
+    await expect(wizard.getByRole('button', { name: /^Recipients ?, complete ?: 214 recipients$/ })).toBeVisible()
+    await expect(wizard.getByRole('button', { name: 'Create and launch' })).toBeVisible()
+    await userEvent.click(wizard.getByRole('button', { name: 'Back' }))
+    await expect(wizard.queryByRole('button', { name: 'Create and launch' })).toBeNull()
+    await expect(wizard.getByText('Saved just now')).toBeVisible()
+  },
+}
 export const FirstStep: Story = {
   args: { steps: stepsOf(0), currentStepId: 'Recipients', footerExtra: <Button appearance="subtle">Skip</Button> },
   play: opened,

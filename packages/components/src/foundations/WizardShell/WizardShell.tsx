@@ -43,6 +43,8 @@ export interface WizardShellProps {
   readonly onFinish: (event: SyntheticEvent) => void
   /** A verb and what it makes: 'Create Sequence'. */
   readonly finishLabel: string
+  /** Whether the last step has a button: a step that is left in its page has none. Default: true. */
+  readonly hasFinish?: boolean
   /** Called after the question was answered with yes. */
   readonly onClose: (event: SyntheticEvent) => void
   readonly closeQuestion?: CloseQuestion
@@ -56,6 +58,10 @@ export interface WizardShellProps {
   readonly errorText?: ReactNode
   /** Beside Back: another way on ('Skip'). */
   readonly footerExtra?: ReactNode
+  /** Whether what was entered is kept: 'Saved just now'. */
+  readonly status?: ReactNode
+  /** Before the last step's button: another way to finish. */
+  readonly finishExtra?: ReactNode
   /** Default: 'Next'. */
   readonly nextLabel?: string
   /** Default: 'Back'. */
@@ -81,6 +87,7 @@ export function WizardShell({
   onStepChange,
   onFinish,
   finishLabel,
+  hasFinish = true,
   onClose,
   closeQuestion,
   children,
@@ -88,6 +95,8 @@ export function WizardShell({
   isBusy = false,
   errorText,
   footerExtra,
+  status,
+  finishExtra,
   nextLabel = 'Next',
   backLabel = 'Back',
   closeLabel = 'Close',
@@ -156,7 +165,12 @@ export function WizardShell({
               <div data-scroller="" className={styles.scroller}>
                 <section
                   aria-labelledby={`${id}step`}
-                  className={mergeClasses(styles.page, isAlone && styles.alone, step?.isWide === true && styles.wide)}
+                  className={mergeClasses(
+                    styles.page,
+                    isAlone && styles.alone,
+                    step?.isWide === true && styles.wide,
+                    step?.isTall === true && styles.tall,
+                  )}
                 >
                   <div className={styles.stepHead}>
                     <h3 id={`${id}step`} ref={heading} tabIndex={-1} className={styles.stepTitle}>
@@ -169,7 +183,9 @@ export function WizardShell({
                       <MessageBarBody>{errorText}</MessageBarBody>
                     </MessageBar>
                   )}
-                  {isLoading ? <FormSkeleton label={loadingLabel} /> : children}
+                  <div className={step?.isTall === true ? styles.tallContent : styles.content}>
+                    {isLoading ? <FormSkeleton label={loadingLabel} /> : children}
+                  </div>
                 </section>
               </div>
             </div>
@@ -184,6 +200,7 @@ export function WizardShell({
               )}
               {footerExtra}
               <div className={styles.onward}>
+                {status !== undefined && <span className={styles.status}>{status}</span>}
                 <span id={`${id}missing`} role="status" className={styles.missing}>
                   {missing !== undefined && (
                     <>
@@ -192,16 +209,19 @@ export function WizardShell({
                     </>
                   )}
                 </span>
-                <Button
-                  appearance="primary"
-                  className={styles.action}
-                  disabledFocusable={!canGoOn}
-                  {...(missing === undefined ? {} : { 'aria-describedby': `${id}missing` })}
-                  {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
-                  onClick={goOn}
-                >
-                  {isLast ? finishLabel : nextLabel}
-                </Button>
+                {isLast && finishExtra}
+                {(hasFinish || !isLast) && (
+                  <Button
+                    appearance="primary"
+                    className={styles.action}
+                    disabledFocusable={!canGoOn}
+                    {...(missing === undefined ? {} : { 'aria-describedby': `${id}missing` })}
+                    {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
+                    onClick={goOn}
+                  >
+                    {isLast ? finishLabel : nextLabel}
+                  </Button>
+                )}
               </div>
             </footer>
           </div>

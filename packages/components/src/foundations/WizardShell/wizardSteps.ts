@@ -11,6 +11,10 @@ export interface WizardStep {
   readonly isComplete: boolean
   /** Why the step is not complete: shown beside Next, which is disabled. */
   readonly missing?: string | undefined
+  /** What the step holds: 'Acme', '214 recipients'. Shown under its label in the rail. */
+  readonly value?: string | undefined
+  /** The page is as high as the window leaves room, and its content scrolls inside it (a table). Default: the page grows. */
+  readonly isTall?: boolean
   /** The page takes the whole width (a table); otherwise it is as wide as a form. */
   readonly isWide?: boolean
 }

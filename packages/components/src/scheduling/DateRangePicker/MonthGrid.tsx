@@ -8,7 +8,7 @@ import { useMonthGridStyles } from './MonthGrid.styles.ts'
 export interface MonthGridProps {
   /** Any day of the month. */
   readonly month: IsoDate
-  readonly range: DateRange
+  readonly range: DateRange | undefined
   /** The one day that the Tab key reaches. */
   readonly tabStop: IsoDate
   readonly today: IsoDate
@@ -65,7 +65,9 @@ export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today,
 
 type Place = 'outside' | 'inside' | 'start' | 'end' | 'startAndEnd'
 
-function placeOf(date: IsoDate, { start, end }: DateRange): Place {
+function placeOf(date: IsoDate, range: DateRange | undefined): Place {
+  if (!range) return 'outside'
+  const { start, end } = range
   if (date < start || date > end) return 'outside'
   if (date === start) return date === end ? 'startAndEnd' : 'start'
   return date === end ? 'end' : 'inside'

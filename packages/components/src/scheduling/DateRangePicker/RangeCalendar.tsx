@@ -8,12 +8,15 @@ import { MonthGrid } from './MonthGrid.tsx'
 import { useRangeCalendarStyles } from './RangeCalendar.styles.ts'
 
 export interface RangeCalendarProps {
-  readonly range: DateRange
+  /** Undefined while nothing is chosen. */
+  readonly range: DateRange | undefined
   readonly today: IsoDate
   readonly earliest: IsoDate | undefined
   readonly latest: IsoDate | undefined
   /** How many months are side by side. Default: 2. */
   readonly monthCount?: 1 | 2
+  /** The first day that is chosen is the whole range. Default: false. */
+  readonly isSingleDay?: boolean
   /** Both days are chosen. */
   readonly onChoose: (event: SyntheticEvent, range: DateRange) => void
 }
@@ -23,14 +26,15 @@ const dateOf = (target: EventTarget): IsoDate | undefined =>
     ? target.closest<HTMLElement>('button[data-date]:not(:disabled)')?.dataset['date']
     : undefined
 
-/** Months in which a range is chosen: first one end, then the other, in any order. */
-export function RangeCalendar({ range, today, earliest, latest, monthCount = 2, onChoose }: RangeCalendarProps) {
+/** Months in which a range is chosen: first one end, then the other, in any order; or a single day. */
+export function RangeCalendar(props: RangeCalendarProps) {
+  const { range, today, earliest, latest, monthCount = 2, isSingleDay = false, onChoose } = props
   const styles = useRangeCalendarStyles()
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<IsoDate>()
   const [pointed, setPointed] = useState<IsoDate>()
-  const [tabStop, setTabStop] = useState(range.end)
-  const [leftMonth, setLeftMonth] = useState(() => addMonths(startOfMonth(range.end), 1 - monthCount))
+  const [tabStop, setTabStop] = useState(() => clampDate(range?.end ?? today, earliest, latest))
+  const [leftMonth, setLeftMonth] = useState(() => addMonths(startOfMonth(tabStop), 1 - monthCount))
   const wantsFocus = useRef(false)
   const rightMonth = addMonths(leftMonth, monthCount - 1)
 
@@ -42,6 +46,10 @@ export function RangeCalendar({ range, today, earliest, latest, monthCount = 2, 
 
   const choose = (event: SyntheticEvent, date: IsoDate) => {
     setTabStop(date)
+    if (isSingleDay) {
+      onChoose(event, { start: date, end: date })
+      return
+    }
     if (chosen === undefined) {
       setChosen(date)
       setPointed(date)

@@ -8,7 +8,7 @@ import {
   Spinner,
 } from '@fluentui/react-components'
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
-import { type SyntheticEvent, useId } from 'react'
+import { memo, type SyntheticEvent, useId } from 'react'
 import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
 import { type MessageVariable } from '../variables/variableParts.ts'
 import { VariableText } from '../VariableText/VariableText.tsx'
@@ -108,12 +108,13 @@ export function ChatPreview({
       {hasMessages && (
         <ol aria-labelledby={titleId} className={styles.thread}>
           {messages.map(({ id, type, text, author }) => (
-            <li key={id} className={mergeClasses(styles.message, type === 'outgoing' && styles.outgoing)}>
-              <span className={styles.author}>{author ?? (type === 'outgoing' ? texts.you : texts.lead)}</span>
-              <p className={mergeClasses(styles.bubble, type === 'outgoing' && styles.outgoingBubble)}>
-                <VariableText text={text} variables={variables} />
-              </p>
-            </li>
+            <Message
+              key={id}
+              isOutgoing={type === 'outgoing'}
+              text={text}
+              author={author ?? (type === 'outgoing' ? texts.you : texts.lead)}
+              variables={variables}
+            />
           ))}
         </ol>
       )}
@@ -123,3 +124,25 @@ export function ChatPreview({
     </section>
   )
 }
+
+interface MessageProps {
+  readonly isOutgoing: boolean
+  readonly text: string
+  readonly author: string
+  readonly variables: readonly MessageVariable[]
+}
+
+/** Memoized: a preview that follows what is typed renders only the message that changes. */
+const Message = memo(function Message({ isOutgoing, text, author, variables }: MessageProps) {
+  const styles = useChatPreviewStyles()
+  return (
+    <li className={mergeClasses(styles.message, isOutgoing && styles.outgoing)}>
+      <span className={styles.author}>{author}</span>
+      {text !== '' && (
+        <p className={mergeClasses(styles.bubble, isOutgoing && styles.outgoingBubble)}>
+          <VariableText text={text} variables={variables} />
+        </p>
+      )}
+    </li>
+  )
+})

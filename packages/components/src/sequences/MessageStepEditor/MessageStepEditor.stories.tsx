@@ -82,7 +82,12 @@ export const Suggestion: Story = {
     const field = await loadedField(canvas)
     await expect(canvas.getByText('Not part of your message until you use it')).toBeVisible()
     await expect(field).not.toHaveTextContent('quick question')
-    await userEvent.click(canvas.getByRole('button', { name: 'Replace my text' }))
+    const compared = canvas.getAllByRole('definition')
+    await expect(compared.map((each) => each.textContent)).toEqual([
+      expect.stringContaining('keep up with its answers'),
+      expect.stringContaining('quick question'),
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await expect(args.onSuggestionAccept).toHaveBeenCalledWith(expect.anything(), { text: suggestion.text })
     await expect(field).toHaveTextContent('quick question')
     await expect(within(field).getByText('Company')).toBeVisible()
@@ -101,7 +106,17 @@ export const KeyboardPath: Story = {
     await expect(canvas.getByRole('button', { name: 'Improve with AI' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Replace my text' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus()
+  },
+}
+/** Rejected, the message is as it was. */
+export const Rejected: Story = {
+  args: { suggestion },
+  play: async ({ canvas }) => {
+    const field = await loadedField(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    await expect(canvas.queryByText('AI suggestion')).toBeNull()
+    await expect(field).toHaveTextContent('keep up with its answers')
   },
 }
 export const SuggestionShown: Story = { args: { suggestion } }

@@ -18,8 +18,9 @@ const messageStepTexts = {
   improve: 'Improve with AI',
   improving: 'The AI is improving your message…',
   notYours: 'Not part of your message until you use it',
-  use: 'Replace my text',
+  use: 'Accept',
   again: 'Improve again',
+  reject: 'Reject',
   withText: 'Connection request with text',
   withoutText: 'The connection request is sent without a text.',
 }
@@ -52,7 +53,7 @@ export interface MessageStepEditorProps {
   readonly requestText?: RequestText | undefined
   /** Asks the AI to improve the message; without it there is no button. */
   readonly onImprove?: ((event: SyntheticEvent) => void) | undefined
-  /** The improved message: not part of the message until it is accepted. */
+  /** The improved message, beside the present one: not part of the message until it is accepted. */
   readonly suggestion?: AiSuggestion | undefined
   /** The suggestion replaces the message: the owner shows it and removes the suggestion. */
   readonly onSuggestionAccept?: ((event: SyntheticEvent, data: { readonly text: string }) => void) | undefined
@@ -137,6 +138,7 @@ export function MessageStepEditor({
       {suggestion && isWritten && (
         <SuggestionPanel
           suggestion={suggestion}
+          before={text}
           variables={variables}
           hasText={false}
           onUse={(event) => suggestion.state === 'ready' && onSuggestionAccept?.(event, { text: suggestion.text })}
@@ -148,6 +150,7 @@ export function MessageStepEditor({
             aiNotYours: texts.notYours,
             aiUse: texts.use,
             aiAgain: texts.again,
+            aiDismiss: texts.reject,
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
 import { ErrorCircle16Regular } from '@fluentui/react-icons/svg/error-circle'
-import { type SyntheticEvent, useRef } from 'react'
+import { memo, type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { useReorderStyles } from '../../reorder/reorder.styles.ts'
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx'
 import { useReorderDrag } from '../../reorder/useReorderDrag.ts'
@@ -16,48 +16,70 @@ interface MessageStepItemProps {
   readonly isSelected: boolean
   readonly variables: readonly MessageVariable[]
   readonly emptyText: string
-  readonly onSelect: (event: SyntheticEvent) => void
-  /** Without it the message can't be removed. */
-  readonly onRemove: ((event: SyntheticEvent) => void) | undefined
-  /** Without it the message can't be moved. */
-  readonly onMove: ((event: SyntheticEvent, by: number) => void) | undefined
+  /** In place of title and text. */
+  readonly editor: ReactNode
+  readonly canRemove: boolean
+  readonly canMove: boolean
+  readonly onSelect: (event: SyntheticEvent, stepId: string) => void
+  readonly onRemove: (event: SyntheticEvent, stepId: string) => void
+  readonly onMove: (stepId: string, by: number) => void
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
 
-/** A message of the sequence: its title, its first lines, and its error. */
-export function MessageStepItem(props: MessageStepItemProps) {
-  const { step, listId, isSelected, variables, emptyText, onSelect, onRemove, onMove, onDrop } = props
+/**
+ * A message of the sequence: its title, its first lines, and its error. Memoized: typing in one message renders no
+ * other one again.
+ */
+export const MessageStepItem = memo(function MessageStepItem(props: MessageStepItemProps) {
+  const { step, listId, isSelected, variables, emptyText, editor, canRemove, canMove } = props
+  const { onSelect, onRemove, onMove, onDrop } = props
   const styles = useMessageStepListStyles()
   const reorder = useReorderStyles()
   const item = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLSpanElement>(null)
   const { isDragged, edge } = useReorderDrag({ item, handle, listId, itemKey: step.id, onDrop })
+  const hasEditor = editor !== undefined
   return (
-    <li ref={item} className={mergeClasses(reorder.item, isDragged && reorder.dragged, edge && reorder[edge])}>
+    <li
+      ref={item}
+      data-step={step.id}
+      className={mergeClasses(reorder.item, isDragged && reorder.dragged, edge && reorder[edge])}
+    >
       {step.delay !== undefined && <div className={styles.delay}>{step.delay}</div>}
-      <div className={mergeClasses(styles.card, isSelected && styles.selected)}>
-        {onMove && (
+      <div className={mergeClasses(styles.card, isSelected && styles.selected, hasEditor && styles.edited)}>
+        {canMove && (
           <span className={styles.above}>
-            <ReorderHandle ref={handle} label={`Move ${step.title}`} onMove={onMove} />
+            <ReorderHandle ref={handle} label={`Move ${step.title}`} onMove={(_, by) => onMove(step.id, by)} />
           </span>
         )}
-        <button type="button" aria-pressed={isSelected} className={styles.choose} onClick={onSelect}>
-          <span className={styles.title}>{step.title}</span>
-          {step.text.trim() === '' ? (
-            <span className={styles.empty}>{step.note ?? emptyText}</span>
-          ) : (
-            <span className={styles.text}>
-              <VariableText text={step.text} variables={variables} lines={2} />
-            </span>
-          )}
-          {step.error !== undefined && (
-            <span className={styles.error}>
-              <ErrorCircle16Regular aria-hidden />
-              {step.error}
-            </span>
-          )}
-        </button>
-        {onRemove && (
+        {hasEditor ? (
+          <div data-step-editor="" className={styles.editor}>
+            {editor}
+          </div>
+        ) : (
+          <button
+            type="button"
+            aria-pressed={isSelected}
+            className={styles.choose}
+            onClick={(event) => onSelect(event, step.id)}
+          >
+            <span className={styles.title}>{step.title}</span>
+            {step.text.trim() === '' ? (
+              <span className={styles.empty}>{step.note ?? emptyText}</span>
+            ) : (
+              <span className={styles.text}>
+                <VariableText text={step.text} variables={variables} lines={2} />
+              </span>
+            )}
+            {step.error !== undefined && (
+              <span className={styles.error}>
+                <ErrorCircle16Regular aria-hidden />
+                {step.error}
+              </span>
+            )}
+          </button>
+        )}
+        {canRemove && (
           <span className={styles.above}>
             <Button
               appearance="subtle"
@@ -65,11 +87,11 @@ export function MessageStepItem(props: MessageStepItemProps) {
               icon={<Delete20Regular />}
               aria-label={`Remove ${step.title}`}
               title={`Remove ${step.title}`}
-              onClick={onRemove}
+              onClick={(event) => onRemove(event, step.id)}
             />
           </span>
         )}
       </div>
     </li>
   )
-}
+})

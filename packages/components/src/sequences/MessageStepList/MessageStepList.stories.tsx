@@ -90,7 +90,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab goes through handles, messages and buttons; on a handle up and down move the message, Home and End to the ends, each move is announced; Enter shows a message.',
+          '**Keyboard**: Tab goes through handles, messages and buttons; on a handle up and down move the message, Home and End to the ends; Alt with up or down moves it from anywhere inside; each move is announced; Enter shows a message.',
       },
     },
   },
@@ -170,6 +170,21 @@ export const DragGivenUp: Story = {
       await expect(item).toHaveStyle({ opacity: 1 })
       await expect(getComputedStyle(item, '::before').content).toBe('none')
     }
+  },
+}
+/** The selected message is edited in its place; Alt with an arrow key moves it from inside of its text. */
+export const EditedInPlace: Story = {
+  args: { selectedId: 'c', editor: <textarea aria-label="Message" defaultValue="Did you see my message?" /> },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: /^Message 2/ })).toBeNull()
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    await userEvent.click(field)
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(args.onMove).toHaveBeenCalledWith({ from: 2, to: 1 })
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus()
+    // Choosing another message moves the focus into its editor.
+    await userEvent.click(canvas.getByRole('button', { name: /^Message 2/ }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus())
   },
 }
 export const OneMessage: Story = {

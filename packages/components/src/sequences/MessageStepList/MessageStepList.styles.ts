@@ -11,6 +11,8 @@ export const useMessageStepListStyles = makeStyles({
   },
   card: { ...choiceCard, alignItems: 'flex-start', padding: tokens.spacingHorizontalS },
   selected: choiceCardSelected,
+  edited: { ':hover': { backgroundColor: tokens.colorNeutralBackground1 } },
+  editor: { flex: '1 1 0', minWidth: 0, padding: tokens.spacingHorizontalXS },
   choose: { ...choiceButton, gap: tokens.spacingVerticalXXS, ...typographyStyles.body1 },
   above: aboveChoice,
   title: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },

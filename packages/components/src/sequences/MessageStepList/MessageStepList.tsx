@@ -1,6 +1,16 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { useLatest } from '../../hooks/useLatest.ts'
+import { stepOfKey } from '../../reorder/reorder.ts'
 import { useReorder } from '../../reorder/useReorder.ts'
 import { type MessageVariable } from '../variables/variableParts.ts'
 import { type MessageStep } from './messageStep.ts'
@@ -15,6 +25,8 @@ export interface MessageStepListProps {
   /** Keep the list stable. */
   readonly variables: readonly MessageVariable[]
   readonly onSelect: (event: SyntheticEvent, data: { readonly stepId: string }) => void
+  /** The editor of the selected message, in its place. Default: the message shows as the others do. */
+  readonly editor?: ReactNode
   /** Without it no message can be added. */
   readonly onAdd?: ((event: SyntheticEvent) => void) | undefined
   /** Without it no message can be removed. The last one always stays. */
@@ -27,10 +39,18 @@ export interface MessageStepListProps {
   readonly emptyText?: string
 }
 
+/** Where the focus goes when its own element no longer exists. */
+const focusPlaces = [
+  '[aria-pressed="true"]',
+  '[data-step-editor] [contenteditable="true"]',
+  '[data-step-editor] :is(textarea, input)',
+  '[aria-pressed]',
+]
+
 /**
  * The messages of a sequence in their order, with the delays between them. Keyboard: Tab goes through handles,
- * messages and buttons; on a handle, up and down move the message, Home and End move it to the ends, and each move is
- * announced; Enter opens a message.
+ * messages and buttons; on a handle, up and down move the message, Home and End move it to the ends; Alt with up or
+ * down moves the message from anywhere inside it; each move is announced; Enter opens a message.
  */
 export function MessageStepList({
   label,
@@ -38,6 +58,7 @@ export function MessageStepList({
   selectedId,
   variables,
   onSelect,
+  editor,
   onAdd,
   onRemove,
   onMove,
@@ -56,14 +77,43 @@ export function MessageStepList({
   // When a message that had the focus is removed, by its button or by undo, the selected message gets the focus.
   useLayoutEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return
-    const selected = root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    ;(selected ?? root.current?.querySelector<HTMLElement>('[aria-pressed]'))?.focus()
+    for (const place of focusPlaces) {
+      const found = root.current?.querySelector<HTMLElement>(place)
+      if (found) return found.focus()
+    }
   })
+  const moveBy = (stepId: string, by: number) => {
+    const index = steps.findIndex(({ id }) => id === stepId)
+    if (index >= 0) move(index, index + by)
+  }
+  const latest = useLatest({ onSelect, onRemove, moveBy })
+  const select = useCallback(
+    (event: SyntheticEvent, stepId: string) => latest.current.onSelect(event, { stepId }),
+    [latest],
+  )
+  const remove = useCallback(
+    (event: SyntheticEvent, stepId: string) => latest.current.onRemove?.(event, { stepId }),
+    [latest],
+  )
+  const moveStep = useCallback((stepId: string, by: number) => latest.current.moveBy(stepId, by), [latest])
   const canMove = onMove !== undefined && steps.length > 1
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = event.altKey && event.key.startsWith('Arrow') ? stepOfKey(event.key) : undefined
+    // A popover in a message is a portal: its keys bubble here, too.
+    const { target } = event
+    const isInside = target instanceof Element && root.current?.contains(target) === true
+    const item = isInside ? target.closest('[data-step]') : undefined
+    if (!canMove || by === undefined || !item) return
+    event.preventDefault()
+    event.stopPropagation()
+    moveBy(item.getAttribute('data-step') ?? '', by)
+  }
   return (
     <div
       ref={root}
       className={styles.root}
+      // Before the text field and the handle, which know the arrow keys, too.
+      onKeyDownCapture={moveByKey}
       onFocus={() => {
         hasFocus.current = true
       }}
@@ -72,7 +122,7 @@ export function MessageStepList({
       }}
     >
       <ol aria-label={label} className={styles.list}>
-        {steps.map((step, index) => (
+        {steps.map((step) => (
           <MessageStepItem
             key={step.id}
             step={step}
@@ -80,9 +130,12 @@ export function MessageStepList({
             isSelected={step.id === selectedId}
             variables={variables}
             emptyText={emptyText}
-            onSelect={(event) => onSelect(event, { stepId: step.id })}
-            onRemove={onRemove && steps.length > 1 ? (event) => onRemove(event, { stepId: step.id }) : undefined}
-            onMove={canMove ? (_, by) => move(index, index + by) : undefined}
+            editor={step.id === selectedId ? editor : undefined}
+            canRemove={onRemove !== undefined && steps.length > 1}
+            canMove={canMove}
+            onSelect={select}
+            onRemove={remove}
+            onMove={moveStep}
             onDrop={drop}
           />
         ))}

@@ -1,6 +1,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
 import { type EditHistory } from '../editHistory/ValueHistory.ts'
 import { VariableField } from '../variables/VariableField.tsx'
@@ -72,6 +72,7 @@ export function VariableEditor({
   const field = useRef<VariableFieldHandle>(null)
   const [texts] = useState<VariableTexts>(() => ({ ...variableTexts, ...givenTexts }))
   const [isChipTouched, setIsChipTouched] = useState(false)
+  const insert = useCallback(({ name }: MessageVariable) => field.current?.insert(name), [])
   const isLocked = isReadOnly || isDisabled
   const isOver = limit !== undefined && length > limit
   const described = [
@@ -124,7 +125,7 @@ export function VariableEditor({
               position="below"
               variables={variables}
               isDisabled={isLocked}
-              onInsert={({ name }) => field.current?.insert(name)}
+              onInsert={insert}
             />
           )}
           {isChipTouched && !isLocked && (

@@ -15,6 +15,14 @@ interface Step<Value> {
   readonly partId: string
 }
 
+/** Whether two values are the same, or hold the same parts: an owner may keep the parts, and not what joins them. */
+function haveSameParts(left: unknown, right: unknown): boolean {
+  if (left === right) return true
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
+  const [ours, theirs] = [Object.entries(left), new Map(Object.entries(right))]
+  return ours.length === theirs.size && ours.every(([name, part]) => theirs.has(name) && theirs.get(name) === part)
+}
+
 /** The undo history of a value with several parts, such as a list of messages. */
 export class ValueHistory<Value> implements EditHistory {
   readonly #onChange: (value: Value, partId: string) => void
@@ -33,9 +41,17 @@ export class ValueHistory<Value> implements EditHistory {
     return this.#value
   }
 
-  /** Takes the owner's value; one that did not come from this history starts a new one. */
+  get canUndo(): boolean {
+    return this.#past.length > 0
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0
+  }
+
+  /** Takes the owner's value; one whose parts did not come from this history starts a new one. */
   follow(value: Value): void {
-    if (value === this.#value) return
+    if (haveSameParts(value, this.#value)) return
     this.#value = value
     this.#past = []
     this.#future = []

@@ -1,5 +1,6 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Tooltip } from '@fluentui/react-components'
 import { BracesVariable20Regular } from '@fluentui/react-icons/svg/braces-variable'
+import { memo } from 'react'
 import { type MessageVariable } from './variableParts.ts'
 
 interface VariableMenuProps {
@@ -9,11 +10,12 @@ interface VariableMenuProps {
   readonly position: 'above' | 'below'
   readonly variables: readonly MessageVariable[]
   readonly isDisabled: boolean
+  /** Keep it stable. */
   readonly onInsert: (variable: MessageVariable) => void
 }
 
-/** The menu of variables to insert at the caret. */
-export function VariableMenu({
+/** The menu of variables to insert at the caret. Memoized: typing beside it does not render it again. */
+export const VariableMenu = memo(function VariableMenu({
   label,
   isIconOnly = false,
   position,
@@ -46,4 +48,4 @@ export function VariableMenu({
       </MenuPopover>
     </Menu>
   )
-}
+})

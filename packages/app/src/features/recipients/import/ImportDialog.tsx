@@ -31,6 +31,10 @@ interface ImportDialogProps {
   readonly onClose: () => void
   /** The sequence that is chosen at first. Default: none. */
   readonly sequenceId?: number | undefined
+  /** The file was read: its columns come next. Default: opens their page. */
+  readonly onUploaded?: (importId: number) => void
+  /** A sequence can be chosen for the recipients. Default: true. */
+  readonly hasSequence?: boolean
 }
 
 /** Takes a file or a pasted table of recipients, sends it to the server and goes on to its columns. */
@@ -39,7 +43,8 @@ export function ImportDialog({ isOpen, ...props }: ImportDialogProps) {
   return isOpen ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialogProps, 'isOpen'>) {
+function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
+  const { onClose, sequenceId: initialSequenceId, hasSequence = true } = props
   const styles = useImportDialogStyles()
   const navigate = useNavigate()
   const [source, setSource] = useState<'file' | 'paste'>('file')
@@ -51,7 +56,7 @@ function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialo
   const [isAwaitingSequence, setIsAwaitingSequence] = useState(false)
   const pasted = useMemo(() => pastedOf(text), [text])
   const { stage, error, send, cancel, clearError } = useUpload({
-    onUploaded: (importId) => void navigate(importLinks.mapping(importId)),
+    onUploaded: props.onUploaded ?? ((importId) => void navigate(importLinks.mapping(importId))),
   })
   const isBusy = stage !== undefined
   const change = () => {
@@ -124,12 +129,14 @@ function OpenDialog({ onClose, sequenceId: initialSequenceId }: Omit<ImportDialo
                 />
               )}
             </div>
-            <SequencePicker
-              sequenceId={sequenceId}
-              isDisabled={isBusy}
-              onChange={setSequenceId}
-              onUnresolvedChange={handleUnresolvedChange}
-            />
+            {hasSequence && (
+              <SequencePicker
+                sequenceId={sequenceId}
+                isDisabled={isBusy}
+                onChange={setSequenceId}
+                onUnresolvedChange={handleUnresolvedChange}
+              />
+            )}
             <div className={styles.progress}>
               {stage && <UploadProgress stage={stage} />}
               {!stage && (error ?? notice) !== undefined && (

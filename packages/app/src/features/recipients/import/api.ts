@@ -8,14 +8,12 @@ import {
   sequenceList,
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
-import { atom } from 'jotai'
-import { navigationAtom } from '../../../shared/navigation.ts'
+import { atom, type Getter } from 'jotai'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { operationKey } from '../../../shared/operationKey.ts'
 import { routeIdAtomOf } from '../../../shared/search.ts'
 import { uploadTransport } from '../../../shared/uploadTransport.ts'
 import { operationWriteAtom, writeAtom } from '../../../shared/writeAtom.ts'
-import { importLinks } from './links.ts'
 import { importMessages } from './messages.ts'
 
 const texts = importMessages.mapping
@@ -27,14 +25,21 @@ const importIdAtom = routeIdAtomOf('importId')
 const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
 
 /** What the mapping works with: header, sample, and the mapping so far. Its rows are not asked for. */
-export const importQueryAtom = operationQueryAtom(
-  { recipientImportGet },
-  (get) => {
-    const importId = get(importIdAtom)
-    return importId === undefined ? undefined : inputOf(importId)
-  },
-  () => ({ staleTime: 0 }),
-)
+const importQueryAtomOf = (getId: (get: Getter) => number | undefined) =>
+  operationQueryAtom(
+    { recipientImportGet },
+    (get) => {
+      const importId = getId(get)
+      return importId === undefined ? undefined : inputOf(importId)
+    },
+    () => ({ staleTime: 0 }),
+  )
+
+/** The import that the address names. */
+export const importQueryAtom = importQueryAtomOf((get) => get(importIdAtom))
+
+/** An import by its id. */
+export const importByIdQueryAtom = (importId: number) => importQueryAtomOf(() => importId)
 
 export const applyImportMutationAtom = operationWriteAtom(
   { recipientImportApply },
@@ -49,14 +54,20 @@ export const applyImportMutationAtom = operationWriteAtom(
   },
 )
 
-export const deleteImportMutationAtom = operationWriteAtom(
-  { recipientImportDelete },
-  {
-    keep: ({ get }) => get(navigationAtom).navigate(importLinks.recipients),
-    done: () => ({ intent: 'info', title: texts.cancelled }),
-    failed: () => texts.cancelFailed,
-  },
-)
+interface ImportCancellation {
+  readonly importId: number
+  /** Called when the import is gone. */
+  readonly onCancelled: () => void
+}
+
+/** Deletes an import that was not applied. */
+export const deleteImportMutationAtom = writeAtom<ImportCancellation, unknown>({
+  name: 'recipientImportDelete',
+  run: (request, { importId }) => request(recipientImportDelete, { params: { importId } }),
+  keep: (_tools, _answer, { onCancelled }) => onCancelled(),
+  done: () => ({ intent: 'info', title: texts.cancelled }),
+  failed: () => texts.cancelFailed,
+})
 
 /** What is typed to find a sequence for the import. */
 export const sequenceSearchAtom = atom('')

@@ -40,7 +40,7 @@ export function Candidates({ sequence, backTo }: CandidatesProps) {
         {null}
       </ListFilters>
       <div className={styles.table}>
-        <ListTable list={list} selectionActions={addSelected} emptyAction={undefined} />
+        <ListTable list={list} hasExport={false} selectionActions={addSelected} emptyAction={undefined} />
       </div>
       <Suspense>
         {isAdding && <AddToSequenceDialog list={list} sequence={sequence} onClose={() => setIsAdding(false)} />}

@@ -10,6 +10,11 @@ import { SequenceClients } from './SequenceClients.tsx'
 import { SequenceDashboard } from './SequenceDashboard.tsx'
 import { SequenceHead } from './SequenceHead.tsx'
 import { SequenceProfilesTab } from './SequenceProfilesTab.tsx'
+import { followUpsTab } from './tabs/followUpsTab.tsx'
+import { messagesTab } from './tabs/messagesTab.tsx'
+import { reEngagementsTab } from './tabs/reEngagementsTab.tsx'
+import { responseManagerTab } from './tabs/responseManagerTab.tsx'
+import { settingsTab } from './tabs/settingsTab.tsx'
 
 interface SequenceDrawerProps {
   /** The list of a sequence's recipients, which belongs to another feature. */
@@ -45,11 +50,16 @@ export function SequenceDrawer({ renderRecipients }: SequenceDrawerProps) {
           label: texts.tabs.clients,
           renderContent: (sequence) => <SequenceClients sequence={sequence} />,
         },
+        messagesTab,
+        reEngagementsTab,
+        responseManagerTab,
+        followUpsTab,
         {
           id: 'profiles',
           label: texts.tabs.profiles,
           renderContent: (sequence) => <SequenceProfilesTab sequence={sequence} />,
         },
+        settingsTab,
       ]}
     />
   )

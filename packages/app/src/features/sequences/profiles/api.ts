@@ -23,13 +23,14 @@ export interface Holder {
 }
 
 /** The sequence that has the profile; undefined after any other failure. */
-function holderOf(error: unknown): Holder | undefined {
+export function holderOf(error: unknown): Holder | undefined {
   const body = error instanceof RequestError && error.status === 409 ? error.body : undefined
   const conflict = v.safeParse(ConflictBody, body)
   return conflict.success ? conflict.output[0]?.existingEntity : undefined
 }
 
-const put = (request: Client, sequenceId: number, profileId: number) =>
+/** Adds a profile to a sequence. */
+export const linkProfile = (request: Client, sequenceId: number, profileId: number) =>
   request(sequenceProfilePut, { params: { sequenceId, profileId } })
 
 /** Removes a profile from a sequence. One that has left it already is no error. */
@@ -42,12 +43,12 @@ async function remove(request: Client, sequenceId: number, profileId: number): P
 }
 
 /** Moves a profile from one sequence to another (SEQ-61). When the second call fails, the profile goes back. */
-async function reassign(request: Client, { sequenceId, profile: { id }, fromSequenceId = 0 }: ProfileLinkChange) {
+export async function moveProfile(request: Client, id: number, fromSequenceId: number, sequenceId: number) {
   await remove(request, fromSequenceId, id)
   try {
-    await put(request, sequenceId, id)
+    await linkProfile(request, sequenceId, id)
   } catch (error) {
-    await put(request, fromSequenceId, id).catch(() => undefined)
+    await linkProfile(request, fromSequenceId, id).catch(() => undefined)
     throw error
   }
 }
@@ -64,9 +65,9 @@ export const profileLinkWriteAtom = writeAtom<ProfileLinkChange, void>({
   run: async (request, change) => {
     const { sequenceId, profile, isAdding, fromSequenceId, onConflict } = change
     if (!isAdding) return remove(request, sequenceId, profile.id)
-    if (fromSequenceId !== undefined) return reassign(request, change)
+    if (fromSequenceId !== undefined) return moveProfile(request, profile.id, fromSequenceId, sequenceId)
     try {
-      await put(request, sequenceId, profile.id)
+      await linkProfile(request, sequenceId, profile.id)
     } catch (error) {
       const holder = holderOf(error)
       if (holder) onConflict?.(holder)

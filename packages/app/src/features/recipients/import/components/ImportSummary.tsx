@@ -1,7 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { ButtonLink, formatCount, ShareBar } from '@tandem/components'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { saveFile } from '../../../../shared/csv.ts'
 import { errorText } from '../../../../shared/errorText.ts'
 import { showToastAtom } from '../../../../shared/toasts.ts'
@@ -19,10 +19,14 @@ const texts = importMessages.results
 interface ImportSummaryProps {
   readonly run: ImportRun
   readonly progress: ImportProgress
+  /** Opens the mapping again. Default: its page. */
+  readonly onMappingChange?: () => void
+  /** The way on. Default: to the sequence, or to the recipients. */
+  readonly endAction?: ReactNode
 }
 
 /** The progress of the import, its results so far, and what is left to do; that is the primary button. */
-export function ImportSummary({ run, progress }: ImportSummaryProps) {
+export function ImportSummary({ run, progress, onMappingChange, endAction }: ImportSummaryProps) {
   const styles = useImportSummaryStyles()
   const { phase, about, loaded, total, counts, reassigning, error } = progress
   const done = counts.imported + counts.skipped
@@ -61,10 +65,15 @@ export function ImportSummary({ run, progress }: ImportSummaryProps) {
           </Button>
         )}
         {isOver && counts.failed > 0 && about && <DownloadButton run={run} progress={progress} />}
-        {isOver && isFailedInFile && (
-          <ButtonLink to={importLinks.mapping(run.importId)}>{texts.changeMapping}</ButtonLink>
-        )}
-        {isOver && (
+        {isOver &&
+          isFailedInFile &&
+          (onMappingChange ? (
+            <Button onClick={onMappingChange}>{texts.changeMapping}</Button>
+          ) : (
+            <ButtonLink to={importLinks.mapping(run.importId)}>{texts.changeMapping}</ButtonLink>
+          ))}
+        {isOver && endAction}
+        {isOver && endAction === undefined && (
           <ButtonLink
             to={about?.sequenceId ? importLinks.sequence(about.sequenceId) : importLinks.recipients}
             appearance={failedOnTheWay > 0 || counts.conflict > 1 ? 'secondary' : 'primary'}
@@ -118,7 +127,7 @@ function isRetryableAt(run: ImportRun, place: number): boolean {
   return state !== undefined && isRetryable(state)
 }
 
-function DownloadButton({ run, progress: { about } }: ImportSummaryProps) {
+function DownloadButton({ run, progress: { about } }: Pick<ImportSummaryProps, 'run' | 'progress'>) {
   const showToast = useSetAtom(showToastAtom)
   const [isPreparing, setIsPreparing] = useState(false)
   const download = async () => {

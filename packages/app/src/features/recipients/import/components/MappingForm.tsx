@@ -25,10 +25,14 @@ const texts = importMessages.mapping
 interface MappingFormProps {
   readonly found: RecipientImport
   readonly attributes: readonly CustomAttribute[]
+  /** The rows are recipients. Default: opens the page with the results. */
+  readonly onImported?: () => void
+  /** The import was deleted. Default: opens the list of recipients. */
+  readonly onCancelled?: (() => void) | undefined
 }
 
 /** Matches the columns to fields and imports. Starts with the saved mapping, else with a guess from the headers. */
-export function MappingForm({ found, attributes }: MappingFormProps) {
+export function MappingForm({ found, attributes, onImported, onCancelled }: MappingFormProps) {
   const styles = useMappingFormStyles()
   const { importId, header, sample, columns: savedColumns, offset: savedOffset } = found
   const [hasHeaderRow, setHasHeaderRow] = useState(() =>
@@ -44,7 +48,7 @@ export function MappingForm({ found, attributes }: MappingFormProps) {
     setMapping((current) => current.map((fieldId, column) => (column === newColumn?.column ? String(id) : fieldId)))
     setNewColumn(undefined)
   })
-  const { isImporting, error, run } = useImporting(importId)
+  const { isImporting, error, run } = useImporting(importId, onImported)
   const fields = useMemo(() => importFieldsOf(attributes), [attributes])
   const issue = importMappingIssue(columnsOf(mapping))
   const errors = useMemo(() => new Map(issue?.columns.map((column) => [column, issue.message])), [issue])
@@ -76,7 +80,9 @@ export function MappingForm({ found, attributes }: MappingFormProps) {
         >
           {isImporting ? texts.pending : texts.submit}
         </Button>
-        {savedColumns === null && <CancelButton importId={importId} isDisabled={isImporting} />}
+        {savedColumns === null && (
+          <CancelButton importId={importId} isDisabled={isImporting} onCancelled={onCancelled} />
+        )}
         <span role="status" className={issue ? styles.issue : styles.note}>
           {issue?.message ?? (isImporting ? texts.pendingHelp : '')}
         </span>
@@ -101,7 +107,7 @@ export function MappingForm({ found, attributes }: MappingFormProps) {
 }
 
 /** Turns the rows into recipients and opens the page with the results. */
-function useImporting(importId: number) {
+function useImporting(importId: number, onImported: (() => void) | undefined) {
   const navigate = useNavigate()
   const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)
   const forgetRun = useSetAtom(forgetImportRunAtom)
@@ -116,17 +122,24 @@ function useImporting(importId: number) {
     }
     setIsLeaving(true)
     forgetRun(importId)
-    await navigate(importLinks.results(importId))
+    if (onImported) onImported()
+    else await navigate(importLinks.results(importId))
   }
   return { isImporting: isPending || isLeaving, error: error ? errorText(error) : undefined, run }
 }
 
-function CancelButton({ importId, isDisabled }: { readonly importId: number; readonly isDisabled: boolean }) {
+interface CancelButtonProps extends Pick<MappingFormProps, 'onCancelled'> {
+  readonly importId: number
+  readonly isDisabled: boolean
+}
+
+function CancelButton({ importId, isDisabled, onCancelled }: CancelButtonProps) {
+  const navigate = useNavigate()
   const [{ isPending }, deleteImport] = useAtom(deleteImportMutationAtom)
   const [isAsking, setIsAsking] = useState(false)
   const question = texts.cancelQuestion
   const cancel = async () => {
-    await deleteImport({ params: { importId } })
+    await deleteImport({ importId, onCancelled: onCancelled ?? (() => void navigate(importLinks.recipients)) })
     setIsAsking(false)
   }
   return (

@@ -15,7 +15,7 @@ import {
 import { ImportRows, isRetryable, type RowState, rowStateOf } from './ImportRows.ts'
 import { moveEach } from './moveEach.ts'
 import { WindowTalk } from './WindowTalk.ts'
-import { withWindowLock } from './withWindowLock.ts'
+import { withWindowLock } from '../../../../shared/withWindowLock.ts'
 
 const texts = importMessages.results
 

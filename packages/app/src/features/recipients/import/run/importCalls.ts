@@ -1,6 +1,6 @@
 import { recipientImportDelete, recipientImportGet, recipientImportRowPatch } from '@tandem/contract'
 import { type Client } from '../../../../shared/request.ts'
-import { enrol, type Enrolment, withdraw } from '../../enrolment.ts'
+import { enrol, type Enrolment, withdraw } from '../../../../shared/enrolment.ts'
 
 /** Result of adding a recipient to the sequence. */
 type PutOutcome = Enrolment | { readonly status: 'failed'; readonly error: unknown }

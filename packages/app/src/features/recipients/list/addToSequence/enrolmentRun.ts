@@ -1,7 +1,7 @@
 import { recipientGet } from '@tandem/contract'
 import { forEachRow, type FailedRow } from '../../../../shared/lists/bulk/eachRow.ts'
 import { type Client } from '../../../../shared/request.ts'
-import { enrol, withdraw } from '../../enrolment.ts'
+import { enrol, withdraw } from '../../../../shared/enrolment.ts'
 import { recipientListMessages } from '../messages.ts'
 import { type Candidate, canMoveBack } from './enrolmentPlan.ts'
 

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
 import { waitingToastsAtom } from '../../../../shared/toasts.ts'
-import { withdraw } from '../../enrolment.ts'
+import { withdraw } from '../../../../shared/enrolment.ts'
 import { enrolmentAtom } from './enrolmentWrite.ts'
 
 /** Waits longer than by default: the machine may be busy. */

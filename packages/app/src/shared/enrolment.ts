@@ -7,8 +7,8 @@ import {
   sequenceRecipientPut,
 } from '@tandem/contract'
 import * as v from 'valibot'
-import { isGone, RequestError } from '../../shared/RequestError.ts'
-import { type Client } from '../../shared/request.ts'
+import { isGone, RequestError } from './RequestError.ts'
+import { type Client } from './request.ts'
 
 /** The result of adding a recipient to a sequence. A conflict names the sequence that the recipient is in. */
 export type Enrolment =

@@ -1,0 +1,27 @@
+const recipients = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'recipient' : 'recipients'}`
+
+/** Texts of choosing recipients for a new sequence. */
+export const recipientChoiceMessages = {
+  list: {
+    title: 'Recipients to choose',
+    plural: 'recipients',
+    nothingYet: {
+      title: 'No recipients yet',
+      text: 'Import a file, or skip this step and add recipients later.',
+    },
+  },
+  importAction: 'Import',
+  chosen: (count: number) => (count === 0 ? 'Nobody is chosen yet.' : `${recipients(count)} chosen`),
+  held: (count: number) =>
+    `${count.toLocaleString('en-US')} of them ${count === 1 ? 'is' : 'are'} in another sequence. You decide after the creation whether they move.`,
+  collecting: (count: number) => `Loading all that match: ${count.toLocaleString('en-US')} so far…`,
+  collectFailed: 'Not all recipients that match could be loaded.',
+  stop: 'Stop',
+  importing: {
+    back: 'Back to the list',
+    added: (count: number) => `${recipients(count)} of the file are chosen`,
+    done: 'Use these recipients',
+    gone: 'This import is finished. Its recipients are in the list.',
+  },
+} as const

@@ -1,0 +1,13 @@
+/** Texts of the tabs that edit what a sequence sends. */
+export const sequenceTabMessages = {
+  messages: 'Messages',
+  reEngagements: 'Re-Engagement',
+  responseManager: 'Response Manager',
+  /** SEQ-49 */
+  followUps: 'AI Follow Ups',
+  settings: 'Settings',
+  save: 'Save',
+  /** SEQ-53 */
+  submit: 'Submit',
+  saving: 'Saving…',
+} as const

@@ -1,0 +1,104 @@
+import { type Sequence, SequencePatch } from '@tandem/contract'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useForm } from 'react-final-form'
+import * as v from 'valibot'
+import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
+import { FormBody } from '../../../../shared/forms/FormBody.tsx'
+import { FormElementContext, useFormElement } from '../../../../shared/forms/formElement.ts'
+import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
+import { editorMessages } from '../../editor/messages.ts'
+import { FirstMessageDialog } from '../../editor/templates/FirstMessageDialog.tsx'
+import { MessagesEditor } from '../../editor/templates/MessagesEditor.tsx'
+import { type MessagesValue, tooLongFirstMessage } from '../../editor/templates/messagesValue.ts'
+import { FormEditEffect } from '../../outlook/FormEditEffect.tsx'
+import { sequenceTabMessages as texts } from './messages.ts'
+import { SequenceForm } from './SequenceForm.tsx'
+import { useTabStyles } from './Tab.styles.ts'
+import { TabFooter } from './TabFooter.tsx'
+import { useSequencePart } from './useSequencePart.ts'
+import { useTabPath } from './useTabPath.ts'
+
+const parts = ['templates', 'sendConnectionRequests', 'sendEmptyConnectionRequest'] as const
+
+/** SEQ-35: a connection request that is too long is not sent to the server. */
+const MessagesPatch = v.pipe(
+  SequencePatch,
+  v.forward(
+    v.check(
+      ({ templates = [], sendConnectionRequests = true, sendEmptyConnectionRequest = false }) =>
+        !tooLongFirstMessage({ templates, sendConnectionRequests, sendEmptyConnectionRequest }),
+      editorMessages.templates.tooLong,
+    ),
+    ['templates'],
+  ),
+)
+
+/** The messages of a cloud sequence (SEQ-49, SEQ-52). */
+export const messagesTab: EntityTab<Sequence> = {
+  id: 'messages',
+  label: texts.messages,
+  isShown: ({ type }) => type === 'cloud',
+  renderForm: (sequence, content) => (
+    <SequenceForm sequence={sequence} parts={parts} schema={MessagesPatch}>
+      {content}
+    </SequenceForm>
+  ),
+  renderContent: (sequence) => <Messages sequence={sequence} />,
+  footer: <TabFooter />,
+}
+
+function Messages({ sequence }: { readonly sequence: Sequence }) {
+  const { id: sequenceId } = sequence
+  const styles = useTabStyles()
+  const form = useForm()
+  const element = useFormElement()
+  const { rest, show } = useTabPath(messagesTab.id)
+  const [isTooLongShown, setIsTooLongShown] = useState(false)
+  const { value: templates, error } = useSequencePart('templates')
+  const { value: sendConnectionRequests } = useSequencePart('sendConnectionRequests')
+  const { value: sendEmptyConnectionRequest } = useSequencePart('sendEmptyConnectionRequest')
+  const recipients = useMemo(() => ({ sequenceId }), [sequenceId])
+  const value = useMemo(
+    () => ({ templates, sendConnectionRequests, sendEmptyConnectionRequest }),
+    [templates, sendConnectionRequests, sendEmptyConnectionRequest],
+  )
+  const change = (next: MessagesValue) => form.batch(() => parts.forEach((part) => form.change(part, next[part])))
+  const tooLong = tooLongFirstMessage(value)
+  const isTooLong = tooLong !== undefined
+  const { id, submit } = element
+  const guarded = useMemo(
+    () => ({
+      id,
+      submit: (event?: FormEvent) => {
+        setIsTooLongShown(isTooLong)
+        submit(event)
+      },
+    }),
+    [id, submit, isTooLong],
+  )
+  return (
+    <FormElementContext value={guarded}>
+      <FormBody className={styles.form}>
+        <FormErrorBar />
+        <MessagesEditor
+          value={value}
+          onChange={change}
+          recipients={recipients}
+          messageId={rest}
+          onMessageChange={show}
+          // The editor itself says that the first message is too long.
+          errorText={isTooLong ? undefined : error}
+        />
+        <FormEditEffect sequence={sequence} />
+        <FirstMessageDialog
+          value={value}
+          isOpen={isTooLongShown}
+          onClose={() => {
+            setIsTooLongShown(false)
+            show(templates[0]?.systemId ?? '')
+          }}
+        />
+      </FormBody>
+    </FormElementContext>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Sequence } from '@tandem/contract'
+import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
+import { FormBody } from '../../../../shared/forms/FormBody.tsx'
+import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
+import { ReEngagementEditor } from '../../editor/ai/ReEngagementEditor.tsx'
+import { FormEditEffect } from '../../outlook/FormEditEffect.tsx'
+import { sequenceTabMessages as texts } from './messages.ts'
+import { SequenceForm } from './SequenceForm.tsx'
+import { useTabStyles } from './Tab.styles.ts'
+import { TabFooter } from './TabFooter.tsx'
+import { useSequencePart } from './useSequencePart.ts'
+
+/** The steps of a re-engagement, which the AI writes. */
+export const reEngagementsTab: EntityTab<Sequence> = {
+  id: 'reEngagements',
+  label: texts.reEngagements,
+  isShown: ({ type }) => type === 'reEngagement',
+  renderForm: (sequence, content) => (
+    <SequenceForm sequence={sequence} parts={['aiTemplates']}>
+      {content}
+    </SequenceForm>
+  ),
+  renderContent: (sequence) => <ReEngagement sequence={sequence} />,
+  footer: <TabFooter />,
+}
+
+function ReEngagement({ sequence }: { readonly sequence: Sequence }) {
+  const styles = useTabStyles()
+  const { value, change, error } = useSequencePart('aiTemplates')
+  return (
+    <FormBody className={styles.form}>
+      <FormErrorBar />
+      <ReEngagementEditor value={value} onChange={change} errorText={error} clientId={sequence.clientId} />
+      <FormEditEffect sequence={sequence} />
+    </FormBody>
+  )
+}

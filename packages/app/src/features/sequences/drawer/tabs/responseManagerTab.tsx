@@ -1,0 +1,59 @@
+import { type Sequence } from '@tandem/contract'
+import { Navigate } from 'react-router-dom'
+import { useForm } from 'react-final-form'
+import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
+import { FormBody } from '../../../../shared/forms/FormBody.tsx'
+import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
+import { firstCategory } from '../../editor/ai/aiEntries.ts'
+import { ResponsesEditor } from '../../editor/ai/ResponsesEditor.tsx'
+import { type CalendarValue } from '../../editor/calendar/CalendarPanel.tsx'
+import { sequenceTabMessages as texts } from './messages.ts'
+import { openingOf } from './openingOf.ts'
+import { SequenceForm } from './SequenceForm.tsx'
+import { useTabStyles } from './Tab.styles.ts'
+import { TabFooter } from './TabFooter.tsx'
+import { useSequencePart } from './useSequencePart.ts'
+import { useTabPath } from './useTabPath.ts'
+
+/** The AI's answers by category, and the calendar in which it books calls (SEQ-50, SEQ-51). */
+export const responseManagerTab: EntityTab<Sequence> = {
+  id: 'responseManager',
+  label: texts.responseManager,
+  renderForm: (sequence, content) => (
+    <SequenceForm sequence={sequence} parts={['responses', 'calendlyId', 'calendlyEvent']}>
+      {content}
+    </SequenceForm>
+  ),
+  renderContent: (sequence) => <Responses sequence={sequence} />,
+  footer: <TabFooter />,
+}
+
+function Responses({ sequence }: { readonly sequence: Sequence }) {
+  const styles = useTabStyles()
+  const form = useForm()
+  const { rest, hrefOf, show } = useTabPath(responseManagerTab.id)
+  const responses = useSequencePart('responses')
+  const { value: calendlyId } = useSequencePart('calendlyId')
+  const { value: calendlyEvent } = useSequencePart('calendlyEvent')
+  const changeCalendar = (next: CalendarValue) =>
+    form.batch(() => {
+      form.change('calendlyId', next.calendlyId)
+      form.change('calendlyEvent', next.calendlyEvent)
+    })
+  if (rest === '') return <Navigate replace to={hrefOf(firstCategory)} />
+  return (
+    <FormBody className={styles.form}>
+      <FormErrorBar />
+      <ResponsesEditor
+        value={responses.value}
+        onChange={responses.change}
+        errorText={responses.error}
+        clientId={sequence.clientId}
+        opening={openingOf(sequence)}
+        calendar={{ value: { calendlyId, calendlyEvent }, onChange: changeCalendar }}
+        category={rest}
+        onCategoryChange={show}
+      />
+    </FormBody>
+  )
+}

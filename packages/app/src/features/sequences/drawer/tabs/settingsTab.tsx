@@ -1,0 +1,46 @@
+import { type Sequence } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
+import { FormBody } from '../../../../shared/forms/FormBody.tsx'
+import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
+import { todayAtom } from '../../../../shared/today.ts'
+import { FormEditEffect } from '../../outlook/FormEditEffect.tsx'
+import { sequenceSettingsRequiredText, sequenceSettingsSchema } from '../../settings/sequenceSettings.ts'
+import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.tsx'
+import { sequenceTabMessages as texts } from './messages.ts'
+import { SequenceForm } from './SequenceForm.tsx'
+import { useTabStyles } from './Tab.styles.ts'
+import { TabFooter } from './TabFooter.tsx'
+
+const parts = ['name', 'startDate', 'scheduleTimezone', 'schedule'] as const
+
+/** Name, start date and hours of a sequence (SEQ-54). */
+export const settingsTab: EntityTab<Sequence> = {
+  id: 'settings',
+  label: texts.settings,
+  renderForm: (sequence, content) => <SettingsForm sequence={sequence}>{content}</SettingsForm>,
+  renderContent: (sequence) => <Settings sequence={sequence} />,
+  footer: <TabFooter />,
+}
+
+function SettingsForm({ sequence, children }: { readonly sequence: Sequence; readonly children: ReactNode }) {
+  const today = useAtomValue(todayAtom)
+  const [schema] = useState(() => sequenceSettingsSchema(today, sequence.startDate))
+  return (
+    <SequenceForm sequence={sequence} parts={parts} schema={schema} requiredText={sequenceSettingsRequiredText}>
+      {children}
+    </SequenceForm>
+  )
+}
+
+function Settings({ sequence }: { readonly sequence: Sequence }) {
+  const styles = useTabStyles()
+  return (
+    <FormBody className={styles.form}>
+      <FormErrorBar />
+      <SequenceSettingsFields savedStartDate={sequence.startDate} />
+      <FormEditEffect sequence={sequence} />
+    </FormBody>
+  )
+}

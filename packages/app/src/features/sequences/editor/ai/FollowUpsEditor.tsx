@@ -1,0 +1,60 @@
+import { type FollowUp, newAiStep, type ResponseEntry } from '@tandem/contract'
+import { useSetAtom } from 'jotai'
+import { followUpPreviewWriteAtom } from '../api.ts'
+import { EditorError } from '../EditorError.tsx'
+import { editorMessages } from '../messages.ts'
+import { followUpOf, responseEntryOf, withEntry } from './aiEntries.ts'
+import { CategoryTabs } from './CategoryTabs.tsx'
+import { type ExampleOpening } from './exampleOpening.ts'
+import { StepsEditor } from './StepsEditor.tsx'
+import { useStepsEditorStyles } from './StepsEditor.styles.ts'
+import { type CategorySelection, useCategory } from './useCategory.ts'
+import { useExamplePreviews } from './useExamplePreviews.ts'
+
+const texts = editorMessages.ai
+
+interface FollowUpsEditorProps extends CategorySelection {
+  readonly value: readonly FollowUp[]
+  readonly onChange: (value: FollowUp[]) => void
+  readonly clientId: number
+  readonly opening: ExampleOpening
+  /** The AI responses, which come before the follow-ups in an example chat. */
+  readonly responses: readonly ResponseEntry[]
+  /** Why the follow-ups cannot be saved. */
+  readonly errorText?: string | undefined
+}
+
+/** What the AI writes to leads that do not answer, by the category of their last message (SEQ-16). */
+export function FollowUpsEditor(props: FollowUpsEditorProps) {
+  const { value, onChange, clientId, opening, responses, errorText } = props
+  const styles = useStepsEditorStyles()
+  const [category, setCategory] = useCategory(props)
+  const previews = useExamplePreviews()
+  const writePreview = useSetAtom(followUpPreviewWriteAtom)
+  const entry = followUpOf(value, category)
+  const requestOf = (step: number) => {
+    const rounds = responseEntryOf(responses, category).steps
+    const body = { category, clientId, step, steps: entry.steps, rounds, ...opening }
+    return { input: body, write: () => writePreview({ body }) }
+  }
+  return (
+    <div className={styles.root}>
+      <div className={styles.editor}>
+        <EditorError text={errorText} />
+        <CategoryTabs label={texts.followUpCategories} category={category} onChange={setCategory} />
+        <StepsEditor
+          key={category}
+          stepsKey={category}
+          steps={entry.steps}
+          newStep={() => newAiStep(entry.steps)}
+          texts={texts.followUps}
+          automation={{ label: texts.followUps.toggle, isOn: entry.enabled }}
+          onAutomationChange={(enabled) => onChange(withEntry(value, { ...entry, enabled }))}
+          previews={previews}
+          requestOf={requestOf}
+          onChange={(steps) => onChange(withEntry(value, { ...entry, steps }))}
+        />
+      </div>
+    </div>
+  )
+}

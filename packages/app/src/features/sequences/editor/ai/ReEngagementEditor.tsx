@@ -1,0 +1,43 @@
+import { type AiStep, newAiStep } from '@tandem/contract'
+import { useSetAtom } from 'jotai'
+import { reEngagementPreviewWriteAtom } from '../api.ts'
+import { EditorError } from '../EditorError.tsx'
+import { editorMessages } from '../messages.ts'
+import { StepsEditor } from './StepsEditor.tsx'
+import { useStepsEditorStyles } from './StepsEditor.styles.ts'
+import { useExamplePreviews } from './useExamplePreviews.ts'
+
+interface ReEngagementEditorProps {
+  readonly value: readonly AiStep[]
+  readonly onChange: (value: AiStep[]) => void
+  readonly clientId: number
+  /** Why the steps cannot be saved. */
+  readonly errorText?: string | undefined
+}
+
+/** What the AI writes to leads that a re-engagement takes up again (SEQ-17). */
+export function ReEngagementEditor({ value, onChange, clientId, errorText }: ReEngagementEditorProps) {
+  const styles = useStepsEditorStyles()
+  const previews = useExamplePreviews()
+  const writePreview = useSetAtom(reEngagementPreviewWriteAtom)
+  const requestOf = (step: number) => {
+    const body = { clientId, step, steps: [...value] }
+    return { input: body, write: () => writePreview({ body }) }
+  }
+  return (
+    <div className={styles.root}>
+      <div className={styles.editor}>
+        <EditorError text={errorText} />
+        <StepsEditor
+          stepsKey="reEngagement"
+          steps={value}
+          newStep={() => newAiStep(value)}
+          texts={editorMessages.ai.reEngagement}
+          previews={previews}
+          requestOf={requestOf}
+          onChange={onChange}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ResponseEntry } from '@tandem/contract'
+import { useSetAtom } from 'jotai'
+import { responsePreviewWriteAtom } from '../api.ts'
+import { CalendarPanel, type CalendarValue } from '../calendar/CalendarPanel.tsx'
+import { EditorError } from '../EditorError.tsx'
+import { editorMessages } from '../messages.ts'
+import { firstCategory, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
+import { CategoryTabs } from './CategoryTabs.tsx'
+import { type ExampleOpening } from './exampleOpening.ts'
+import { StepsEditor } from './StepsEditor.tsx'
+import { useStepsEditorStyles } from './StepsEditor.styles.ts'
+import { type CategorySelection, useCategory } from './useCategory.ts'
+import { useExamplePreviews } from './useExamplePreviews.ts'
+
+const texts = editorMessages.ai
+
+interface ResponsesEditorProps extends CategorySelection {
+  readonly value: readonly ResponseEntry[]
+  readonly onChange: (value: ResponseEntry[]) => void
+  readonly clientId: number
+  readonly opening: ExampleOpening
+  /** The calendar in which the AI books calls. */
+  readonly calendar: { readonly value: CalendarValue; readonly onChange: (value: CalendarValue) => void }
+  /** Why the responses cannot be saved. */
+  readonly errorText?: string | undefined
+}
+
+/** The AI's answers by the category of the lead's message (SEQ-15), and the calendar for calls. */
+export function ResponsesEditor(props: ResponsesEditorProps) {
+  const { value, onChange, clientId, opening, calendar, errorText } = props
+  const styles = useStepsEditorStyles()
+  const [category, setCategory] = useCategory(props)
+  const previews = useExamplePreviews()
+  const writePreview = useSetAtom(responsePreviewWriteAtom)
+  const entry = responseEntryOf(value, category)
+  const requestOf = (round: number) => {
+    const body = { category, clientId, round, rounds: entry.steps, ...opening }
+    return { input: body, write: () => writePreview({ body }) }
+  }
+  return (
+    <div className={styles.root}>
+      <div className={styles.editor}>
+        <EditorError text={errorText} />
+        <CategoryTabs label={texts.categories} category={category} onChange={setCategory} />
+        <StepsEditor
+          key={category}
+          stepsKey={category}
+          steps={entry.steps}
+          newStep={() => newRound(entry.steps)}
+          texts={texts.responses}
+          previews={previews}
+          requestOf={requestOf}
+          onChange={(steps) => onChange(withEntry(value, { ...entry, steps }))}
+          {...(category === firstCategory && {
+            page: { label: editorMessages.calendar.tab, content: <CalendarPanel {...calendar} /> },
+          })}
+        />
+      </div>
+    </div>
+  )
+}

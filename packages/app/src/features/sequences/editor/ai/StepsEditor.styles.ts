@@ -1,0 +1,26 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+
+/** From this width on, the rail has room beside the step. */
+const twoColumns = '@container (min-width: 640px)'
+
+export const useStepsEditorStyles = makeStyles({
+  root: { containerType: 'inline-size', minWidth: 0 },
+  editor: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXXL,
+    [twoColumns]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
+  },
+  pane: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  stepTitle: { margin: 0, ...typographyStyles.subtitle2 },
+  preview: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  categories: {
+    flexWrap: 'wrap',
+    borderBlockEndWidth: tokens.strokeWidthThin,
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+})

@@ -1,0 +1,106 @@
+import { type AutomationSwitch, EmptyState, PromptEditor, useLatest } from '@tandem/components'
+import { type DelayEdit, delayOfEdit, maximumLength } from '@tandem/contract'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { editorMessages } from '../messages.ts'
+import { AiStepsRail } from './AiStepsRail.tsx'
+import { PaneTabs, type PaneTab } from './PaneTabs.tsx'
+import { StepPreview } from './StepPreview.tsx'
+import { useStepsEditorStyles } from './StepsEditor.styles.ts'
+import { type StepsEditorTexts } from './stepsEditorTexts.ts'
+import { type ExamplePreviews, type ExampleRequest } from './useExamplePreviews.ts'
+
+interface EditedStep {
+  readonly prompts: string[]
+  /** Steps without a delay answer the lead at once. */
+  readonly delaySecs?: number
+}
+
+interface StepsEditorProps<Step extends EditedStep> {
+  /** Names these steps among all of the editor. */
+  readonly stepsKey: string
+  readonly steps: readonly Step[]
+  readonly onChange: (steps: Step[]) => void
+  readonly newStep: () => Step
+  readonly texts: StepsEditorTexts
+  /** Steps that always stay. Default: 0. */
+  readonly minimum?: number
+  readonly automation?: Omit<AutomationSwitch, 'onChange'>
+  readonly onAutomationChange?: (isOn: boolean) => void
+  readonly previews: ExamplePreviews
+  /** The example chat of the step at an index. */
+  readonly requestOf: (index: number) => ExampleRequest
+  /** A further page beside prompts and preview. */
+  readonly page?: { readonly label: string; readonly content: ReactNode }
+}
+
+/** The steps of the AI at the left, and the prompts or the example chat of one of them at the right. */
+export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Step>) {
+  const { stepsKey, steps, texts, minimum = 0, automation, previews, requestOf, page } = props
+  const styles = useStepsEditorStyles()
+  const panelId = useId()
+  const [chosen, setChosen] = useState(0)
+  const [chosenTab, setChosenTab] = useState<PaneTab>('prompts')
+  const index = Math.min(chosen, steps.length - 1)
+  const selected = steps[index]
+  const tab = chosenTab === 'page' && !page ? 'prompts' : chosenTab
+  const latest = useLatest({ ...props, index })
+  const change = useMemo(() => {
+    const replace = (at: number, part: Partial<EditedStep>) => {
+      const { steps: now, onChange } = latest.current
+      const step = now[at]
+      if (step) onChange(now.with(at, { ...step, ...part }))
+    }
+    return {
+      replace,
+      delay: (at: number, edit: DelayEdit) => replace(at, { delaySecs: delayOfEdit(edit) }),
+      add: () => {
+        const { steps: now, onChange, newStep } = latest.current
+        onChange([...now, newStep()])
+        setChosen(now.length)
+      },
+      remove: (at: number) => {
+        const { steps: now, onChange, index: current } = latest.current
+        onChange(now.toSpliced(at, 1))
+        if (at < current) setChosen(current - 1)
+      },
+      automation: (isOn: boolean) => latest.current.onAutomationChange?.(isOn),
+    }
+  }, [latest])
+  return (
+    <div className={styles.columns}>
+      <AiStepsRail
+        delays={steps.map(({ delaySecs }) => delaySecs)}
+        selected={index}
+        minimum={minimum}
+        texts={texts}
+        automation={automation}
+        onSelect={setChosen}
+        onAdd={change.add}
+        onRemove={change.remove}
+        onDelayChange={change.delay}
+        onAutomationChange={change.automation}
+      />
+      <div className={styles.pane}>
+        {selected && <h3 className={styles.stepTitle}>{texts.step(index + 1)}</h3>}
+        <PaneTabs id={panelId} tab={tab} pageLabel={page?.label} onChange={setChosenTab} />
+        <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}${tab}`} className={styles.panel}>
+          {tab === 'page' && page?.content}
+          {tab !== 'page' && !selected && (
+            <EmptyState {...editorMessages.ai.noStep} headingLevel={3} isCompact illustration="chat" />
+          )}
+          {selected && tab === 'prompts' && (
+            <PromptEditor
+              key={`${stepsKey}/${index}/${steps.length}`}
+              prompts={selected.prompts}
+              limit={maximumLength.prompt}
+              onChange={({ prompts }) => change.replace(index, { prompts: [...prompts] })}
+            />
+          )}
+          {selected && tab === 'preview' && (
+            <StepPreview stepKey={`${stepsKey}/${index}`} previews={previews} request={requestOf(index)} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

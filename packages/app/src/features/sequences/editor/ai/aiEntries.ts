@@ -1,0 +1,30 @@
+import { type FollowUp, newAiStep, ResponseCategory, type ResponseEntry, sortedByCategory } from '@tandem/contract'
+
+/** SEQ-41: the categories of the tabs, in their order. */
+export const responseCategories = ResponseCategory.options
+
+/** The category that an address or a draft names; the first one where it names none. */
+export function categoryOf(text: string | undefined): ResponseCategory {
+  const named = responseCategories.find((category) => category === text?.toLowerCase())
+  return named ?? firstCategory
+}
+
+/** The category whose answers book calls (SEQ-51). */
+export const firstCategory: ResponseCategory = responseCategories[0]
+
+/** The responses of a category, which the sequence need not have yet. */
+export const responseEntryOf = (entries: readonly ResponseEntry[], category: ResponseCategory): ResponseEntry =>
+  entries.find((each) => each.category === category) ?? { category, fastResponseEnabled: false, steps: [] }
+
+/** The follow-ups of a category, which the sequence need not have yet. */
+export const followUpOf = (entries: readonly FollowUp[], category: ResponseCategory): FollowUp =>
+  entries.find((each) => each.category === category) ?? { category, enabled: false, steps: [] }
+
+/** The entries with one of them in place of the one of its category, in the order of the tabs. */
+export const withEntry = <Entry extends { readonly category: ResponseCategory }>(
+  entries: readonly Entry[],
+  entry: Entry,
+): Entry[] => sortedByCategory([...entries.filter(({ category }) => category !== entry.category), entry])
+
+/** A new round begins with the prompts of the last one, as steps with a delay do (SEQ-43). */
+export const newRound = (steps: readonly { readonly prompts: string[] }[]) => ({ prompts: newAiStep(steps).prompts })

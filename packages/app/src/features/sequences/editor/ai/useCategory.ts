@@ -1,0 +1,16 @@
+import { type ResponseCategory } from '@tandem/contract'
+import { useState } from 'react'
+import { categoryOf } from './aiEntries.ts'
+
+export interface CategorySelection {
+  /** The category of the selected tab; the first one where it is none. */
+  readonly category?: string | undefined
+  /** Default: the editor remembers the choice. */
+  readonly onCategoryChange?: ((category: ResponseCategory) => void) | undefined
+}
+
+/** The selected category, and a function that selects one. */
+export function useCategory({ category, onCategoryChange }: CategorySelection) {
+  const [own, setOwn] = useState<ResponseCategory>()
+  return [categoryOf(onCategoryChange ? category : own), onCategoryChange ?? setOwn] as const
+}

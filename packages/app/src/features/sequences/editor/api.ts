@@ -1,0 +1,95 @@
+import {
+  messageImprove,
+  recipientGet,
+  recipientList,
+  sequenceCalendlyAuth,
+  sequenceCalendlyEventNames,
+  sequenceExampleAiTemplates,
+  sequenceExampleFollowUps,
+  sequenceExampleGet,
+  sequenceExampleResponses,
+  pollingMs,
+  variableList,
+} from '@tandem/contract'
+import { type MessageVariable } from '@tandem/components'
+import { atom } from 'jotai'
+import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
+import { operationWriteAtom } from '../../../shared/writeAtom.ts'
+
+/** SEQ-46: the example texts that a new sequence of a client starts with. */
+export const sequenceExampleQueryAtomOf = (clientId: number | undefined) =>
+  operationQueryAtom(
+    { sequenceExampleGet },
+    () => (clientId === undefined ? undefined : { query: { clientId } }),
+    // Other texts must not take the place of those that a draft began with.
+    () => ({ staleTime: Infinity }),
+  )
+
+/** The variables that messages can contain, read once a session. */
+export const variablesQueryAtom = operationQueryAtom(
+  { variableList },
+  () => ({ query: { for: 'sequence-message' } }),
+  () => ({ staleTime: Infinity, gcTime: Infinity }),
+)
+
+const noVariables: readonly MessageVariable[] = []
+
+/** SEQ-33; none until the directory is there. */
+export const variablesAtom = atom((get): readonly MessageVariable[] => {
+  const { _embedded: embedded } = get(variablesQueryAtom).data ?? {}
+  return embedded?.variables.map(({ name, text }) => ({ name, label: text })) ?? noVariables
+})
+
+/** The variables' values for a recipient; sends no request without one. */
+export const resolvedVariablesQueryAtomOf = (recipientId: number | undefined) =>
+  operationQueryAtom({ variableList }, () =>
+    recipientId === undefined ? undefined : { query: { for: 'sequence-message', recipientId, resolve: true } },
+  )
+
+interface RecipientSearch {
+  /** Undefined: recipients of any sequence, or of none. */
+  readonly sequenceId: number | undefined
+  readonly search: string
+  /** There is nobody to search for. */
+  readonly isEmpty: boolean
+}
+
+/** Recipients that messages can be previewed as. */
+export const previewRecipientsQueryAtomOf = ({ sequenceId, search, isEmpty }: RecipientSearch) =>
+  operationQueryAtom(
+    { recipientList },
+    () =>
+      isEmpty
+        ? undefined
+        : { query: { limit: 50, ...(sequenceId !== undefined && { sequenceId }), ...(search !== '' && { search }) } },
+    () => ({ placeholderData: (before) => before }),
+  )
+
+/** One of them by its id. */
+export const previewRecipientQueryAtomOf = (id: number | undefined) =>
+  operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
+
+/** What an AI call changes: the credits. */
+const spending = { stale: ['organizationGet'] } as const
+
+/** SEQ-39. The rejected promise carries why it failed, as with the other AI calls: the editor shows it. */
+export const messageImproveWriteAtom = operationWriteAtom({ messageImprove }, spending)
+
+/** SEQ-47 */
+export const responsePreviewWriteAtom = operationWriteAtom({ sequenceExampleResponses }, spending)
+export const followUpPreviewWriteAtom = operationWriteAtom({ sequenceExampleFollowUps }, spending)
+export const reEngagementPreviewWriteAtom = operationWriteAtom({ sequenceExampleAiTemplates }, spending)
+
+/** SEQ-65: asks for the address of the window that attaches a calendar. */
+export const calendarAuthWriteAtom = operationWriteAtom({ sequenceCalendlyAuth })
+
+/** SEQ-66: the events of a calendar; `isPolled` until there are some. */
+export const calendarEventsQueryAtomOf = (uuid: string | undefined, isPolled: boolean) =>
+  operationQueryAtom(
+    { sequenceCalendlyEventNames },
+    () => (uuid === undefined ? undefined : { params: { uuid } }),
+    () => ({
+      refetchInterval: ({ state }) =>
+        isPolled && (state.data?.eventNames.length ?? 0) === 0 ? pollingMs.calendarEvents : false,
+    }),
+  )

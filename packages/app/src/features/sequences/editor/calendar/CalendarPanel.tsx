@@ -1,0 +1,104 @@
+import { Button } from '@fluentui/react-components'
+import { type Sequence } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useId, useMemo, useState } from 'react'
+import { errorText } from '../../../../shared/errorText.ts'
+import { calendarEventsQueryAtomOf } from '../api.ts'
+import { EditorError } from '../EditorError.tsx'
+import { editorMessages } from '../messages.ts'
+import { useCalendarPanelStyles } from './CalendarPanel.styles.ts'
+import { CalendarProgress } from './CalendarProgress.tsx'
+import { EventDialog } from './EventDialog.tsx'
+import { useCalendarAttach } from './useCalendarAttach.ts'
+
+const texts = editorMessages.calendar
+
+export type CalendarValue = Pick<Sequence, 'calendlyId' | 'calendlyEvent'>
+
+interface CalendarPanelProps {
+  readonly value: CalendarValue
+  readonly onChange: (value: CalendarValue) => void
+}
+
+/** The calendar and its event in which the AI books calls: attach, change, detach (SEQ-51). */
+export function CalendarPanel({ value, onChange }: CalendarPanelProps) {
+  const styles = useCalendarPanelStyles()
+  const titleId = useId()
+  const attaching = useCalendarAttach()
+  const [isChanging, setIsChanging] = useState(false)
+  const { calendlyId, calendlyEvent } = value
+  const { attachment, eventNames, problem } = attaching
+  const isAttached = calendlyId !== null
+  return (
+    <section aria-labelledby={titleId} className={styles.root}>
+      <h3 id={titleId} className={styles.title}>
+        {texts.title}
+      </h3>
+      <p className={styles.text}>{isAttached ? texts.text : texts.none}</p>
+      {isAttached && (
+        <dl className={styles.facts}>
+          <dt className={styles.name}>{texts.event}</dt>
+          <dd className={styles.event}>{calendlyEvent ?? texts.noEvent}</dd>
+        </dl>
+      )}
+      <EditorError text={problem === undefined ? undefined : `${texts.authFailed} ${problem}`} />
+      {attachment ? (
+        <CalendarProgress attaching={attaching} />
+      ) : (
+        <div className={styles.actions}>
+          {isAttached && <Button onClick={() => setIsChanging(true)}>{texts.changeEvent}</Button>}
+          <Button onClick={() => void attaching.attach()}>{isAttached ? texts.attachOther : texts.attach}</Button>
+          {isAttached && (
+            <Button appearance="subtle" onClick={() => onChange({ calendlyId: null, calendlyEvent: null })}>
+              {texts.detach}
+            </Button>
+          )}
+        </div>
+      )}
+      {attachment && eventNames && (
+        <EventDialog
+          eventNames={eventNames}
+          chosen={calendlyEvent}
+          onChoose={(eventName) => {
+            attaching.end()
+            onChange({ calendlyId: attachment.uuid, calendlyEvent: eventName })
+          }}
+          onClose={attaching.end}
+        />
+      )}
+      {calendlyId !== null && isChanging && (
+        <EventChange
+          uuid={calendlyId}
+          chosen={calendlyEvent}
+          onChoose={(eventName) => {
+            setIsChanging(false)
+            onChange({ calendlyId, calendlyEvent: eventName })
+          }}
+          onClose={() => setIsChanging(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface EventChangeProps {
+  readonly uuid: string
+  readonly chosen: string | null
+  readonly onChoose: (eventName: string) => void
+  readonly onClose: () => void
+}
+
+/** Chooses another event of the attached calendar. */
+function EventChange({ uuid, chosen, onChoose, onClose }: EventChangeProps) {
+  const { data, error, refetch } = useAtomValue(useMemo(() => calendarEventsQueryAtomOf(uuid, false), [uuid]))
+  return (
+    <EventDialog
+      eventNames={data?.eventNames}
+      chosen={chosen}
+      errorText={error ? errorText(error) : undefined}
+      onRetry={() => void refetch()}
+      onChoose={onChoose}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, Link, MessageBar, MessageBarActions, MessageBarBody, Spinner } from '@fluentui/react-components'
+import { errorText } from '../../../../shared/errorText.ts'
+import { editorMessages } from '../messages.ts'
+import { useCalendarPanelStyles } from './CalendarPanel.styles.ts'
+import { type CalendarAttach } from './useCalendarAttach.ts'
+
+const texts = editorMessages.calendar
+const stateTexts = {
+  opening: texts.opening,
+  open: texts.waiting,
+  closed: texts.closed,
+  blocked: texts.blocked,
+} as const
+
+/** How far the attaching of a calendar is, and the ways on. */
+export function CalendarProgress({ attaching }: { readonly attaching: CalendarAttach }) {
+  const styles = useCalendarPanelStyles()
+  const { attachment, eventsError, openAgain, followLink, end } = attaching
+  if (!attachment) return null
+  const { window: state, url } = attachment
+  const isBlocked = state === 'blocked'
+  return (
+    <>
+      <MessageBar intent={isBlocked ? 'warning' : 'info'} layout="multiline">
+        <MessageBarBody>
+          {stateTexts[state]}
+          {eventsError !== undefined && ` ${texts.eventsFailed} ${errorText(eventsError)}`}
+        </MessageBarBody>
+        {isBlocked && (
+          <MessageBarActions>
+            <Link href={url} target="_blank" rel="noreferrer" onClick={followLink}>
+              {texts.openLink}
+            </Link>
+          </MessageBarActions>
+        )}
+      </MessageBar>
+      <div className={styles.actions}>
+        {state !== 'blocked' && <Spinner size="tiny" aria-hidden />}
+        {(state === 'closed' || state === 'open') && <Button onClick={openAgain}>{texts.openAgain}</Button>}
+        <Button onClick={end}>{texts.cancel}</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+/** Texts of the sequence's editors. Those with a rule's id are exact. */
+export const editorMessages = {
+  /** What an AI call costs; long company info makes it cost more (CLIENT-13). */
+  cost: 'Costs 1 AI credit, more with long company info.',
+  noCredits: { text: 'There are no AI credits left.', action: 'Buy AI credits' },
+  templates: {
+    list: 'Messages',
+    hint: "Type '%' to put in a variable. Improving with AI costs 1 AI credit.",
+    add: 'Add message',
+    /** SEQ-40 */
+    none: { title: 'No Messages', text: 'Add the first message: the connection request that a lead reads first.' },
+    undo: 'Undo',
+    redo: 'Redo',
+    undoKeys: 'Undo (Ctrl+Z)',
+    redoKeys: 'Redo (Ctrl+Y)',
+    /** SEQ-30 */
+    requests: 'Send connection requests',
+    requestsOn: 'Opens with a connection request; the other messages follow once it is accepted.',
+    requestsOff: 'The first message is not sent as a request: only first-degree connections get messages.',
+    firstWithoutRequest: 'First message',
+    noText: 'Sent without a text',
+    delayBefore: (title: string) => `Delay before ${title}`,
+    /** SEQ-35 */
+    tooLong: 'Message is too long.',
+    tooLongDialog: {
+      title: 'First contact message is too long',
+      text: ({ length, minimum, limit, variables }: TooLong) =>
+        `The message has ${length} characters. Allowed are ${minimum} to ${limit}${variables === 0 ? '' : `: 200, less 15 for each of its ${variables} variables`}. Variables count by their default values.`,
+      close: 'Edit message',
+    },
+    variablesFailed: 'The variables could not be loaded.',
+  },
+  preview: {
+    title: 'Preview',
+    note: 'What the lead reads. Nothing is sent.',
+    recipient: 'Preview as',
+    recipientPlaceholder: 'Any recipient',
+    noRecipients: 'Variables show by their names until the sequence has recipients.',
+    recipientsFailed: 'The recipients could not be loaded.',
+    valuesFailed: 'The values of this recipient could not be loaded.',
+    unnamed: 'Recipient without a name',
+    empty: 'Write a message to see it here.',
+    first: (length: string) => `${length} characters`,
+    later: (delay: string, length: string) =>
+      `${delay === 'Instant' ? 'at once' : `${delay} later`} · ${length} characters`,
+    noText: 'Connection request without a text',
+    overLimit: (limit: number) => `Longer than ${limit} characters with this recipient's values: a request may be cut.`,
+    missing: {
+      title: (name: string) => `${name} has no value for`,
+      withDefault: (label: string, fallback: string) => `${label}: “${fallback}” stands in`,
+      withoutDefault: (label: string) => `${label}: nothing stands in`,
+      edit: (name: string) => `Edit ${name}`,
+      others: 'Also without a value',
+      without: 'Without a value',
+      more: (count: number) => `and ${count} more`,
+    },
+  },
+  ai: {
+    categories: 'Response categories',
+    followUpCategories: 'Follow-up categories',
+    pane: 'Step',
+    prompts: 'Prompts',
+    preview: 'Preview',
+    show: 'Write a preview',
+    again: 'Regenerate',
+    stale: 'The prompts have changed since this preview.',
+    previewEmpty: 'The AI writes an example chat with these prompts.',
+    /** Ours in an example chat: messages and what the AI writes. */
+    you: 'You',
+    noStep: { title: 'No steps yet', text: 'Without a step the AI writes nothing here.' },
+    responses: {
+      rail: 'Auto Response Rounds',
+      add: 'Add response',
+      step: (round: number) => `AI Response ${round}`,
+      lead: "In response to Lead's message",
+      empty: 'The AI answers no message of this category.',
+    },
+    followUps: {
+      rail: 'Auto Follow-up Steps',
+      add: 'Add follow-up',
+      step: (place: number) => `AI Follow-up ${place}`,
+      toggle: 'AI Follow-up (Auto)',
+      empty: 'No follow-ups yet',
+    },
+    reEngagement: {
+      rail: 'Auto Re-Engagement Steps',
+      add: 'Add step',
+      step: (place: number) => `Re-Engagement ${place}`,
+      empty: 'No steps yet',
+    },
+    delayBefore: (step: string) => `Delay before ${step}`,
+  },
+  calendar: {
+    tab: 'Call booking',
+    title: 'Calendar',
+    text: 'The AI offers leads this event of your calendar when it books a call.',
+    none: 'No calendar is attached: the AI asks interested leads for a time instead.',
+    event: 'Event for leads to book',
+    noEvent: 'No event is chosen',
+    attach: 'Attach calendar',
+    attachOther: 'Attach another calendar',
+    changeEvent: 'Change event',
+    detach: 'Detach',
+    opening: 'Opening the calendar provider…',
+    waiting: 'Sign in at the calendar provider in the other window. Its events show here some seconds later.',
+    closed: 'The window is closed. If the calendar was attached there, its events show here in a moment.',
+    blocked: 'Your browser blocked the window.',
+    openLink: 'Open the calendar provider',
+    openAgain: 'Open the window again',
+    cancel: 'Cancel',
+    authFailed: 'The calendar provider could not be reached.',
+    eventsFailed: 'The events of the calendar could not be loaded.',
+    dialog: {
+      title: 'Choose the event',
+      text: 'Leads book this event of your calendar.',
+      choose: 'Choose',
+      noEvents: 'This calendar has no events. Add one at the provider, then try again.',
+    },
+  },
+} as const
+
+interface TooLong {
+  readonly length: number
+  readonly minimum: number
+  readonly limit: number
+  readonly variables: number
+}

@@ -1,0 +1,30 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+/** From this width on, the preview has room beside the messages. */
+const twoColumns = '@container (min-width: 720px)'
+
+export const useMessagesEditorStyles = makeStyles({
+  root: { containerType: 'inline-size', minWidth: 0 },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXXL,
+    [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 38%)' },
+  },
+  messages: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  bar: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
+  requests: { flex: '1 1 0', minWidth: 0 },
+  history: { display: 'flex', flexShrink: 0 },
+  editor: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
+  preview: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+    [twoColumns]: { position: 'sticky', top: 0 },
+  },
+  thread: { [twoColumns]: { maxHeight: '60vh', overflowY: 'auto' } },
+  others: { marginBlockStart: tokens.spacingVerticalS },
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
+})

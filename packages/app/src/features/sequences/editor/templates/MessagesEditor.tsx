@@ -1,0 +1,137 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { DelayEditor, EmptyState, MessageStepList } from '@tandem/components'
+import { delayBounds, editOfDelay, formatDelay } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { sharedMessages } from '../../../../shared/messages.ts'
+import { variablesAtom, variablesQueryAtom } from '../api.ts'
+import { EditorError } from '../EditorError.tsx'
+import { editorMessages } from '../messages.ts'
+import { MessagesBar } from './MessagesBar.tsx'
+import { useMessagesEditorStyles } from './MessagesEditor.styles.ts'
+import { MessagesPreview } from './MessagesPreview.tsx'
+import { type MessagesValue, tooLongFirstMessage } from './messagesValue.ts'
+import { SelectedMessage } from './SelectedMessage.tsx'
+import { StepItems } from './StepItems.ts'
+import { useImprovements } from './useImprovements.ts'
+import { type MessageSelection, useMessageEdits } from './useMessageEdits.ts'
+import { type PreviewRecipients } from './usePreviewRecipient.ts'
+import { useSettled } from './useSettled.ts'
+
+const texts = editorMessages.templates
+
+interface MessagesEditorProps extends MessageSelection {
+  readonly value: MessagesValue
+  readonly onChange: (value: MessagesValue) => void
+  /** Who the messages can be previewed as. */
+  readonly recipients: PreviewRecipients
+  /** Why the messages cannot be saved. */
+  readonly errorText?: string | undefined
+}
+
+/**
+ * The messages of a sequence: their texts, order and delays, the connection request, and what a lead will read.
+ * Keyboard: Ctrl+Z and Ctrl+Y undo and redo wherever the focus is; Alt with up or down moves the message in which the
+ * focus is.
+ */
+export function MessagesEditor({ value, onChange, recipients, errorText, ...selection }: MessagesEditorProps) {
+  const styles = useMessagesEditorStyles()
+  const variables = useAtomValue(variablesAtom)
+  const { error: variablesError, refetch } = useAtomValue(variablesQueryAtom)
+  const edits = useMessageEdits({ value, onChange, ...selection })
+  const improvements = useImprovements()
+  const settledValue = useSettled(value)
+  const [items] = useState(() => new StepItems())
+  const { templates, sendConnectionRequests } = value
+  const { selected, history, changeDelay } = edits
+
+  const titleAt = (index: number) =>
+    index === 0 && !sendConnectionRequests ? texts.firstWithoutRequest : (templates[index]?.title ?? '')
+  const tooLong = tooLongFirstMessage(value) && texts.tooLong
+  const isUnwritten = sendConnectionRequests && value.sendEmptyConnectionRequest
+  const steps = templates.map(({ systemId, text, delaySecs }, index) =>
+    items.of(
+      {
+        id: systemId,
+        title: titleAt(index),
+        text: index === 0 && isUnwritten ? '' : text,
+        delaySecs: index === 0 ? undefined : delaySecs,
+        note: index === 0 && isUnwritten ? texts.noText : undefined,
+        error: index === 0 ? tooLong : undefined,
+      },
+      ({ id, title }, seconds) => (
+        <DelayEditor
+          label={texts.delayBefore(title)}
+          text={formatDelay(seconds)}
+          edit={editOfDelay(seconds)}
+          bounds={delayBounds}
+          onChange={(_, edit) => changeDelay(id, edit)}
+        />
+      ),
+    ),
+  )
+  return (
+    <div className={styles.root}>
+      <div className={styles.columns}>
+        <div className={styles.messages}>
+          <MessagesBar
+            hasRequests={sendConnectionRequests}
+            onRequestsChange={edits.turnRequests}
+            canUndo={history.canUndo}
+            canRedo={history.canRedo}
+            onUndo={history.undo}
+            onRedo={history.redo}
+          />
+          <EditorError text={errorText} />
+          {variablesError && variables.length === 0 && (
+            <MessageBar intent="warning" layout="multiline">
+              <MessageBarBody>
+                {texts.variablesFailed} <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
+              </MessageBarBody>
+            </MessageBar>
+          )}
+          {templates.length === 0 ? (
+            <EmptyState
+              {...texts.none}
+              illustration="chat"
+              headingLevel={3}
+              isCompact
+              action={
+                <Button icon={<AddRegular />} onClick={edits.add}>
+                  {texts.add}
+                </Button>
+              }
+            />
+          ) : (
+            <MessageStepList
+              label={texts.list}
+              steps={steps}
+              selectedId={selected?.systemId}
+              variables={variables}
+              addLabel={texts.add}
+              editor={
+                selected && (
+                  <SelectedMessage
+                    key={selected.systemId}
+                    template={selected}
+                    title={titleAt(templates.indexOf(selected))}
+                    value={value}
+                    edits={edits}
+                    improvements={improvements}
+                    variables={variables}
+                  />
+                )
+              }
+              onSelect={(_, { stepId }) => edits.select(stepId)}
+              onAdd={edits.add}
+              onRemove={(_, { stepId }) => edits.remove(stepId)}
+              onMove={({ from, to }) => edits.move(from, to)}
+            />
+          )}
+        </div>
+        <MessagesPreview value={settledValue} recipients={recipients} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { ChatPreview, formatCount, type PreviewMessage } from '@tandem/components'
+import { firstMessage, formatDelay } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { memo } from 'react'
+import { errorText } from '../../../../shared/errorText.ts'
+import { variablesAtom } from '../api.ts'
+import { editorMessages } from '../messages.ts'
+import {
+  missingValues,
+  previewText,
+  readLength,
+  recipientsWithout,
+  type VariableValues,
+  writtenTexts,
+} from './messagePreview.ts'
+import { useMessagesEditorStyles } from './MessagesEditor.styles.ts'
+import { hasRequestText, type MessagesValue } from './messagesValue.ts'
+import { MissingValues } from './MissingValues.tsx'
+import { PreviewRecipientPicker } from './PreviewRecipientPicker.tsx'
+import { type PreviewRecipients, usePreviewRecipient } from './usePreviewRecipient.ts'
+
+const texts = editorMessages.preview
+
+interface MessagesPreviewProps {
+  readonly value: MessagesValue
+  readonly recipients: PreviewRecipients
+}
+
+/** The chat that a recipient will read, and the values that are missing for it. */
+export const MessagesPreview = memo(function MessagesPreview({ value, recipients }: MessagesPreviewProps) {
+  const styles = useMessagesEditorStyles()
+  const variables = useAtomValue(variablesAtom)
+  const preview = usePreviewRecipient(recipients)
+  const { recipient, values, valuesError, found = [] } = preview
+  const written = writtenTexts(value)
+  const limit = hasRequestText(value) ? firstMessage.maximum : undefined
+  const isOverLimit = limit !== undefined && values !== undefined && readLength(written[0] ?? '', values) > limit
+  const missing = values ? missingValues(written, values) : []
+  const others = recipientsWithout(written, found).filter((each) => each.recipient.id !== recipient?.id)
+  return (
+    <section aria-label={texts.title} className={styles.preview}>
+      <PreviewRecipientPicker preview={preview} />
+      <div className={styles.thread}>
+        <ChatPreview
+          messages={messagesOf(value, values)}
+          variables={variables}
+          errorText={valuesError && !values ? `${texts.valuesFailed} ${errorText(valuesError)}` : undefined}
+          texts={{ title: texts.title, note: recipient ? texts.note : texts.noRecipients, emptyText: texts.empty }}
+        />
+      </div>
+      {isOverLimit && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{texts.overLimit(limit)}</MessageBarBody>
+        </MessageBar>
+      )}
+      {recipient && (missing.length > 0 || others.length > 0) && (
+        <MissingValues
+          recipient={recipient}
+          missing={missing}
+          others={others}
+          labelOf={(name) => variables.find((variable) => variable.name === name)?.label ?? name}
+        />
+      )}
+    </section>
+  )
+})
+
+/** The messages as the recipient reads them, each with its length and the time since the one before. */
+function messagesOf(value: MessagesValue, values: VariableValues | undefined): readonly PreviewMessage[] {
+  const isUnwritten = value.sendConnectionRequests && value.sendEmptyConnectionRequest
+  return value.templates
+    .map(({ systemId, text, delaySecs }, index) => {
+      const length = formatCount(readLength(text, values))
+      const author = index === 0 ? texts.first(length) : texts.later(formatDelay(delaySecs), length)
+      const isEmptyRequest = index === 0 && isUnwritten
+      return {
+        id: systemId,
+        type: 'outgoing' as const,
+        text: isEmptyRequest ? '' : previewText(text, values),
+        author: isEmptyRequest ? texts.noText : author,
+      }
+    })
+    .filter(({ text, author }) => text.trim() !== '' || author === texts.noText)
+}

@@ -1,0 +1,69 @@
+import { Link, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { useRoutedAnchor } from '@tandem/components'
+import { type Recipient } from '@tandem/contract'
+import { editorMessages } from '../messages.ts'
+import { type MissingValue } from './messagePreview.ts'
+import { useMessagesEditorStyles } from './MessagesEditor.styles.ts'
+import { recipientName } from './PreviewRecipientPicker.tsx'
+
+const texts = editorMessages.preview.missing
+/** Other recipients that are named; the rest is counted. */
+const namedOthers = 3
+
+interface MissingValuesProps {
+  readonly recipient: Recipient
+  readonly missing: readonly MissingValue[]
+  readonly labelOf: (name: string) => string
+  /** Further recipients without a value for a variable of the messages. */
+  readonly others: readonly { readonly recipient: Recipient; readonly names: readonly string[] }[]
+}
+
+/** The variables without a value, with what stands in their place, and links to the recipients that lack them. */
+export function MissingValues({ recipient, missing, labelOf, others }: MissingValuesProps) {
+  const styles = useMessagesEditorStyles()
+  const rest = others.length - namedOthers
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {missing.length > 0 && (
+          <>
+            <MessageBarTitle>{texts.title(recipientName(recipient))}</MessageBarTitle>
+            <ul className={styles.list}>
+              {missing.map(({ name, fallback }) => (
+                <li key={name}>
+                  {fallback === undefined
+                    ? texts.withoutDefault(labelOf(name))
+                    : texts.withDefault(labelOf(name), fallback)}
+                </li>
+              ))}
+            </ul>
+            <RecipientLink id={recipient.id}>{texts.edit(recipientName(recipient))}</RecipientLink>
+          </>
+        )}
+        {others.length > 0 && (
+          <div className={styles.others}>
+            <strong>{missing.length > 0 ? texts.others : texts.without}</strong>
+            <ul className={styles.list}>
+              {others.slice(0, namedOthers).map((other) => (
+                <li key={other.recipient.id}>
+                  <RecipientLink id={other.recipient.id}>{recipientName(other.recipient)}</RecipientLink>
+                  {`: ${other.names.map(labelOf).join(', ')}`}
+                </li>
+              ))}
+              {rest > 0 && <li>{texts.more(rest)}</li>}
+            </ul>
+          </div>
+        )}
+      </MessageBarBody>
+    </MessageBar>
+  )
+}
+
+function RecipientLink({ id, children }: { readonly id: number; readonly children: string }) {
+  const anchor = useRoutedAnchor(`/recipients/manage/${id}`)
+  return (
+    <Link inline {...anchor}>
+      {children}
+    </Link>
+  )
+}

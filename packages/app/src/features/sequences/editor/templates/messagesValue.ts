@@ -1,0 +1,64 @@
+import {
+  delayOfEdit,
+  type DelayEdit,
+  firstMessageLength,
+  type MessageTemplate,
+  type Sequence,
+  withRequestsSwitched,
+  withTemplateAdded,
+  withTemplateMoved,
+  withTemplateRemoved,
+} from '@tandem/contract'
+
+/** What the editor of messages edits. */
+export type MessagesValue = Pick<Sequence, 'templates' | 'sendConnectionRequests' | 'sendEmptyConnectionRequest'>
+
+const withTemplates = (value: MessagesValue, templates: MessageTemplate[]): MessagesValue => ({ ...value, templates })
+
+const withChanged = (value: MessagesValue, systemId: string, part: Partial<MessageTemplate>): MessagesValue =>
+  withTemplates(
+    value,
+    value.templates.map((template) => (template.systemId === systemId ? { ...template, ...part } : template)),
+  )
+
+export const withText = (value: MessagesValue, systemId: string, text: string): MessagesValue =>
+  withChanged(value, systemId, { text })
+
+/** SEQ-36 */
+export const withDelay = (value: MessagesValue, systemId: string, edit: DelayEdit): MessagesValue =>
+  withChanged(value, systemId, { delaySecs: delayOfEdit(edit) })
+
+/** SEQ-28 */
+export const withMessageAdded = (value: MessagesValue, systemId: string): MessagesValue =>
+  withTemplates(value, withTemplateAdded(value.templates, systemId))
+
+export const withMessageRemoved = (value: MessagesValue, index: number): MessagesValue =>
+  withTemplates(value, withTemplateRemoved(value.templates, index))
+
+/** SEQ-29 */
+export const withMessageMoved = (value: MessagesValue, from: number, to: number): MessagesValue =>
+  withTemplates(value, withTemplateMoved(value.templates, from, to))
+
+/** SEQ-30, SEQ-32 */
+export const withRequests = (value: MessagesValue, isOn: boolean): MessagesValue => ({
+  ...value,
+  sendConnectionRequests: isOn,
+  templates: withRequestsSwitched(value.templates, isOn),
+})
+
+/** SEQ-31 */
+export const withRequestText = (value: MessagesValue, isOn: boolean): MessagesValue => ({
+  ...value,
+  sendEmptyConnectionRequest: !isOn,
+})
+
+/** Whether the first message goes out as the text of a connection request, which is short (SEQ-34). */
+export const hasRequestText = ({ sendConnectionRequests, sendEmptyConnectionRequest }: MessagesValue): boolean =>
+  sendConnectionRequests && !sendEmptyConnectionRequest
+
+/** SEQ-35: the length of a connection request that is too long to be saved; undefined where it is not. */
+export function tooLongFirstMessage(value: MessagesValue) {
+  const [first] = value.templates
+  const measured = first && hasRequestText(value) ? firstMessageLength(first.text) : undefined
+  return measured?.isTooLong ? measured : undefined
+}

@@ -1,0 +1,77 @@
+import { useEditHistory } from '@tandem/components'
+import { useCallback, useState } from 'react'
+import { type DelayEdit } from '@tandem/contract'
+import {
+  type MessagesValue,
+  withDelay,
+  withMessageAdded,
+  withMessageMoved,
+  withMessageRemoved,
+  withRequests,
+  withRequestText,
+  withText,
+} from './messagesValue.ts'
+
+export interface MessageSelection {
+  /** `systemId` of the message in the editor; the first one where there is no such message. */
+  readonly messageId?: string | undefined
+  /** Default: the editor remembers the choice. */
+  readonly onMessageChange?: ((messageId: string) => void) | undefined
+}
+
+interface MessageEditsOptions extends MessageSelection {
+  readonly value: MessagesValue
+  readonly onChange: (value: MessagesValue) => void
+}
+
+/** The part of the history for changes that belong to no single message. */
+const requestsPart = 'requests'
+
+/** The changes of a sequence's messages, with one undo history and the message that is being edited (SEQ-75). */
+export function useMessageEdits({ value, onChange, messageId, onMessageChange }: MessageEditsOptions) {
+  const [ownId, setOwnId] = useState<string>()
+  const wantedId = onMessageChange ? messageId : ownId
+  const select = onMessageChange ?? setOwnId
+  const { templates } = value
+  const selected = templates.find(({ systemId }) => systemId === wantedId) ?? templates[0]
+  const history = useEditHistory<MessagesValue>({
+    value,
+    onChange: (next, partId) => {
+      onChange(next)
+      // Undo shows what it changes.
+      if (partId !== selected?.systemId && next.templates.some(({ systemId }) => systemId === partId)) select(partId)
+    },
+  })
+  const changeDelay = useCallback(
+    (systemId: string, edit: DelayEdit) => history.change(withDelay(history.value, systemId, edit), systemId),
+    [history],
+  )
+  const turnRequests = useCallback(
+    (isOn: boolean) => history.change(withRequests(history.value, isOn), requestsPart),
+    [history],
+  )
+  return {
+    selected,
+    select,
+    history,
+    changeDelay,
+    type: (systemId: string, text: string) => history.type(withText(history.value, systemId, text), systemId),
+    replaceText: (systemId: string, text: string) => history.change(withText(history.value, systemId, text), systemId),
+    add: () => {
+      const systemId = crypto.randomUUID()
+      history.change(withMessageAdded(value, systemId), systemId)
+    },
+    remove: (systemId: string) => {
+      const index = templates.findIndex((each) => each.systemId === systemId)
+      const next = templates[index + 1] ?? templates[index - 1]
+      if (systemId === selected?.systemId && next) select(next.systemId)
+      history.change(withMessageRemoved(value, index), systemId)
+    },
+    move: (from: number, to: number) =>
+      history.change(withMessageMoved(value, from, to), templates[from]?.systemId ?? requestsPart),
+    turnRequests,
+    turnText: (isOn: boolean) => history.change(withRequestText(value, isOn), templates[0]?.systemId ?? requestsPart),
+  }
+}
+
+export type MessageEdits = ReturnType<typeof useMessageEdits>

@@ -1,0 +1,22 @@
+/** Texts of a sequence's settings. Those with a rule's id are exact. */
+export const sequenceSettingsMessages = {
+  general: 'General',
+  schedule: 'Schedule',
+  name: 'Sequence Name',
+  startDate: 'Sequence Start Date',
+  startDateHint: 'Nothing goes out before this day.',
+  timeZone: 'Time Zone',
+  required: {
+    /** SEQ-21 */
+    name: 'Please, define sequence name',
+    /** SEQ-22 */
+    startDate: 'Please, define sequence start date',
+    /** SEQ-23 */
+    scheduleTimezone: 'Please, define timezone',
+  },
+  past: 'Choose today or a later day.',
+  hoursInvalid: 'Correct the hours that are marked.',
+  noHours: 'No weekday has hours: nothing will go out. Add a slot, or turn on Full Access.',
+  hours: 'Hours of the sequence',
+  zoneText: (zone: string) => `Times in ${zone}`,
+} as const

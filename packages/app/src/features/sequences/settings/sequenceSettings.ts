@@ -1,0 +1,53 @@
+import {
+  type IsoDay,
+  Schedule,
+  SequenceCreation,
+  type SequencePatch,
+  timeZoneOptions,
+  weekdays,
+} from '@tandem/contract'
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { todayAtom } from '../../../shared/today.ts'
+import { sequenceSettingsMessages as texts } from './messages.ts'
+
+/** The values of the settings' form, and the part of a sequence that they become. */
+export type SequenceSettings = Required<Pick<SequencePatch, 'name' | 'startDate' | 'scheduleTimezone' | 'schedule'>>
+
+const { name, startDate, scheduleTimezone } = SequenceCreation.entries
+
+/**
+ * Schema of the settings (SEQ-21 to SEQ-23). A new start date cannot be before `today`; the one that is `saved` stays
+ * right when its day has passed (SEQ-110).
+ */
+export const sequenceSettingsSchema = (
+  today: IsoDay,
+  saved?: IsoDay | null,
+): v.GenericSchema<unknown, SequenceSettings> =>
+  v.object({
+    name,
+    startDate: v.pipe(
+      startDate,
+      v.check((day) => day >= today || day === saved, texts.past),
+    ),
+    scheduleTimezone,
+    schedule: v.custom<Schedule | null>((value) => value === null || v.is(Schedule, value), texts.hoursInvalid),
+  })
+
+const requiredTexts: Readonly<Partial<Record<string, string>>> = texts.required
+
+/** The error of each field of the settings that is empty. */
+export const sequenceSettingsRequiredText = (field: string): string => requiredTexts[field] ?? texts.hoursInvalid
+
+/** All time zones with the offsets of today. */
+export const timeZonesAtom = atom((get) => timeZoneOptions(`${get(todayAtom)}T12:00:00Z`))
+
+const typedHours = v.exactOptional(v.union([v.literal('*'), v.array(v.object({ start: v.string(), end: v.string() }))]))
+
+/** Hours as they are typed: a time may still be incomplete. */
+export const TypedSchedule = v.union([v.literal('*'), v.object(v.entriesFromList(weekdays, typedHours))])
+export type TypedSchedule = v.InferOutput<typeof TypedSchedule>
+
+/** Whether hours as they are typed leave the whole week empty, so that nothing would go out. */
+export const hasNoHours = (schedule: TypedSchedule): boolean =>
+  schedule !== '*' && Object.values(schedule).every((hours) => hours === undefined || hours.length === 0)

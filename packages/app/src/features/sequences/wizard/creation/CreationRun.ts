@@ -1,0 +1,271 @@
+import { errorText } from '../../../../shared/errorText.ts'
+import { forEachRow } from '../../../../shared/lists/bulk/eachRow.ts'
+import { type Client } from '../../../../shared/request.ts'
+import { RequestError } from '../../../../shared/RequestError.ts'
+import { withWindowLock } from '../../../../shared/withWindowLock.ts'
+import { type SequenceDraft } from '../draft.ts'
+import { idsInRanges } from '../idRanges.ts'
+import { creationMessages as texts } from './messages.ts'
+import { type Creation, type CreationFailure } from './creation.ts'
+import { add, type Addition, createOnce, creationBody, launch } from './creationCalls.ts'
+
+/** Additions between two notes of how far it is; those behind the last note are repeated after a reload. */
+const chunkSize = 40
+/** After this many failures in a row that no addition caused, the run pauses: the server or the connection fails. */
+const failuresToPause = 8
+
+/**
+ * `elsewhere`: another window creates the sequence. `paused`: the server does not answer. `refused`: it does not create
+ * the sequence. `partial`: what is left to decide is in the failures. `done`: the draft is gone.
+ */
+type CreationPhase =
+  | 'creating'
+  | 'adding'
+  | 'launching'
+  | 'elsewhere'
+  | 'paused'
+  | 'refused'
+  | 'partial'
+  | 'done'
+  | 'gone'
+
+export interface CreationProgress {
+  readonly phase: CreationPhase
+  readonly sequenceId: number | null
+  /** Profiles and recipients that were tried, of all. */
+  readonly done: number
+  readonly total: number
+  readonly failures: readonly CreationFailure[]
+  /** Failures that are being tried again, by `failureKey`. */
+  readonly retried: ReadonlySet<string>
+  /** Why it is paused, was refused, or could not be launched. */
+  readonly error: unknown
+}
+
+export interface CreationOptions {
+  readonly request: Client
+  /** The draft as it is stored now. */
+  readonly read: () => SequenceDraft | undefined
+  /** Keeps how far the creation is. */
+  readonly keep: (creation: Creation) => void
+  /** The server does not create the sequence: the draft is edited again. */
+  readonly onRefused: (error: unknown) => void
+  /** The sequence is created as far as the user wants it: removes the draft. */
+  readonly onDone: (sequenceId: number) => void
+  /** Tells this draft from those of other users and backends, in the lock between windows. */
+  readonly name: string
+  /** Its session has ended. */
+  readonly isOver: () => boolean
+}
+
+export const failureKey = ({ kind, id }: Pick<CreationFailure, 'kind' | 'id'>): string => `${kind} ${id}`
+
+/** Creates a sequence from the draft: the sequence itself, its profiles, its recipients (SEQ-25). */
+export class CreationRun {
+  readonly #options: CreationOptions
+  readonly #stopping = new AbortController()
+  readonly #listeners = new Set<() => void>()
+  #isAtWork = false
+  #progress: CreationProgress = {
+    phase: 'creating',
+    sequenceId: null,
+    done: 0,
+    total: 0,
+    failures: [],
+    retried: new Set(),
+    error: undefined,
+  }
+
+  constructor(options: CreationOptions) {
+    this.#options = options
+  }
+
+  readonly getProgress = (): CreationProgress => this.#progress
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Begins, or goes on where it stopped. Does nothing while it runs. */
+  async start(): Promise<void> {
+    if (this.#isAtWork || this.#options.isOver()) return
+    this.#isAtWork = true
+    try {
+      await withWindowLock(this.#options.name, this.#stopping.signal, {
+        onWait: () => this.#tell({ phase: 'elsewhere' }),
+        work: () => this.#run(),
+      })
+    } catch (error) {
+      this.#pauseOrRefuse(error)
+    } finally {
+      this.#isAtWork = false
+    }
+  }
+
+  /** Tries some of the failures again; `isMoving`: those that another sequence has leave it. */
+  async retry(failures: readonly CreationFailure[], isMoving: boolean): Promise<void> {
+    const { sequenceId } = this.#progress
+    if (sequenceId === null) return
+    this.#tell({ retried: new Set([...this.#progress.retried, ...failures.map(failureKey)]) })
+    await forEachRow(failures, async (failure) => {
+      const result = await this.#retried(failure, sequenceId, isMoving)
+      const rest = this.#progress.failures.flatMap((each) =>
+        failureKey(each) === failureKey(failure) ? (result ?? []) : each,
+      )
+      const retried = new Set([...this.#progress.retried].filter((key) => key !== failureKey(failure)))
+      this.#tell({ failures: rest, retried })
+    })
+    this.#note({ failures: [...this.#progress.failures] })
+    if (this.#progress.failures.length === 0) await this.#conclude()
+  }
+
+  /** Takes the sequence as it is: what failed stays out of it. Launches it where that was asked for. */
+  async accept(): Promise<void> {
+    await this.#conclude()
+  }
+
+  /** Takes the sequence as it is, without launching it. */
+  skipLaunch(): void {
+    const { sequenceId } = this.#progress
+    if (sequenceId !== null) this.#end(sequenceId)
+  }
+
+  stop(): void {
+    this.#stopping.abort()
+  }
+
+  async #retried(failure: CreationFailure, sequenceId: number, isMoving: boolean) {
+    const fromSequenceId = isMoving ? failure.existingSequenceId : null
+    try {
+      return await add(this.#options.request, sequenceId, { ...failure, fromSequenceId }, texts)
+    } catch (error) {
+      const reason = errorText(error)
+      return { ...failure, message: isMoving ? texts.reassignFailed(reason) : reason }
+    }
+  }
+
+  get #creation(): Creation | undefined {
+    return this.#options.read()?.creation
+  }
+
+  #note(change: Partial<Creation>): void {
+    const creation = this.#creation
+    if (creation) this.#options.keep({ ...creation, ...change })
+  }
+
+  async #run(): Promise<void> {
+    const draft = this.#options.read()
+    const creation = draft?.creation
+    if (!draft || !creation) {
+      this.#tell({ phase: 'gone' })
+      return
+    }
+    const additions = additionsOf(draft)
+    const { profilesDone, recipientsDone, failures } = creation
+    const done = profilesDone + recipientsDone
+    this.#tell({ phase: 'creating', total: additions.length, done, failures, error: undefined })
+    const sequenceId = creation.sequenceId ?? (await this.#create(draft, creation))
+    this.#tell({ phase: 'adding', sequenceId })
+    await this.#addAll(additions, sequenceId, done)
+    if (this.#progress.failures.length > 0) this.#tell({ phase: 'partial' })
+    else await this.#conclude()
+  }
+
+  async #create(draft: SequenceDraft, creation: Creation): Promise<number> {
+    // Before the call: a reload must not make it a second sequence.
+    this.#note({ isSent: true })
+    const sequenceId = await createOnce(this.#options.request, creationBody(draft), creation)
+    this.#note({ sequenceId })
+    return sequenceId
+  }
+
+  async #addAll(additions: readonly Addition[], sequenceId: number, from: number): Promise<void> {
+    const profileCount = additions.filter(({ kind }) => kind === 'profile').length
+    for (let start = from; start < additions.length; start += chunkSize) {
+      const chunk = additions.slice(start, start + chunkSize)
+      const failures = await this.#addChunk(chunk, sequenceId, start)
+      const done = start + chunk.length
+      this.#tell({ done, failures: [...this.#progress.failures, ...failures] })
+      this.#note({
+        profilesDone: Math.min(done, profileCount),
+        recipientsDone: Math.max(0, done - profileCount),
+        failures: [...this.#progress.failures],
+      })
+    }
+  }
+
+  /** @throws when the server fails: the chunk is repeated later, which does no harm */
+  async #addChunk(chunk: readonly Addition[], sequenceId: number, start: number): Promise<readonly CreationFailure[]> {
+    const giveUp = new AbortController()
+    const refused: CreationFailure[] = []
+    let [inRow, cause]: [number, unknown] = [0, undefined]
+    const { failed } = await forEachRow(
+      chunk,
+      async (addition) => {
+        try {
+          const failure = await add(this.#options.request, sequenceId, addition, texts)
+          inRow = 0
+          if (failure) refused.push(failure)
+        } catch (error) {
+          inRow += 1
+          const isSessionOver = error instanceof RequestError && error.status === 401
+          if (isSessionOver || inRow >= failuresToPause || this.#options.isOver()) {
+            cause = error
+            giveUp.abort()
+          }
+          throw error
+        }
+      },
+      { signal: giveUp.signal, onProgress: (count) => this.#tell({ done: start + count }) },
+    )
+    if (giveUp.signal.aborted) throw cause
+    const unanswered = failed.map(({ row: { kind, id }, error }) => ({
+      kind,
+      id,
+      message: errorText(error),
+      existingSequenceId: null,
+    }))
+    return [...refused, ...unanswered]
+  }
+
+  async #conclude(): Promise<void> {
+    const { sequenceId } = this.#progress
+    if (sequenceId === null) return
+    if (this.#creation?.isLaunching) {
+      this.#tell({ phase: 'launching', error: undefined })
+      try {
+        await launch(this.#options.request, sequenceId)
+      } catch (error) {
+        this.#tell({ phase: 'partial', error })
+        return
+      }
+    }
+    this.#end(sequenceId)
+  }
+
+  #end(sequenceId: number): void {
+    this.#options.onDone(sequenceId)
+    this.#tell({ phase: 'done' })
+  }
+
+  #pauseOrRefuse(error: unknown): void {
+    const { sequenceId } = this.#progress
+    const isRefused = error instanceof RequestError && error.isFinal && error.status !== 401
+    if (sequenceId === null && isRefused) {
+      this.#tell({ phase: 'refused', error })
+      this.#options.onRefused(error)
+    } else this.#tell({ phase: 'paused', error })
+  }
+
+  #tell(change: Partial<CreationProgress>): void {
+    this.#progress = { ...this.#progress, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** Profiles first: without them the recipients wait. */
+const additionsOf = ({ profiles = [], recipients }: SequenceDraft): readonly Addition[] => [
+  ...profiles.map(({ id, fromSequenceId }) => ({ kind: 'profile' as const, id, fromSequenceId })),
+  ...idsInRanges(recipients?.ids ?? '').map((id) => ({ kind: 'recipient' as const, id, fromSequenceId: null })),
+]

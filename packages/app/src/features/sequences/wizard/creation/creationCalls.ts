@@ -1,0 +1,142 @@
+import {
+  pageSize,
+  Schedule,
+  type SequenceCreation,
+  sequenceCreate,
+  sequenceList,
+  sequencePatch,
+  type SequenceSummary,
+} from '@tandem/contract'
+import * as v from 'valibot'
+import { enrol, type Enrolment, withdraw } from '../../../../shared/enrolment.ts'
+import { errorText } from '../../../../shared/errorText.ts'
+import { RequestError } from '../../../../shared/RequestError.ts'
+import { type Client } from '../../../../shared/request.ts'
+import { holderOf, linkProfile, moveProfile } from '../../profiles/api.ts'
+import { type SequenceDraft } from '../draft.ts'
+import { idsInRanges } from '../idRanges.ts'
+import { type Creation, type CreationFailure } from './creation.ts'
+
+/** The body that a complete draft becomes (SEQ-24). */
+export function creationBody(draft: SequenceDraft): SequenceCreation {
+  const { type = 'cloud', settings, responses, followUps, templates, aiTemplates, profiles = [], recipients } = draft
+  return {
+    name: settings?.name.trim() ?? '',
+    type,
+    clientId: draft.client?.id ?? 0,
+    startDate: settings?.startDate ?? '',
+    scheduleTimezone: settings?.scheduleTimezone ?? '',
+    schedule: v.parse(v.nullable(Schedule), settings?.schedule ?? null),
+    ...(type === 'cloud' ? { templates } : { aiTemplates }),
+    responses,
+    followUps,
+    recipientIds: [...idsInRanges(recipients?.ids ?? '')],
+    profileIds: profiles.map(({ id }) => id),
+    importId: draft.importId ?? null,
+    calendlyId: draft.calendlyId,
+    calendlyEvent: draft.calendlyEvent,
+    sendConnectionRequests: draft.sendConnectionRequests,
+    sendEmptyConnectionRequest: draft.sendEmptyConnectionRequest,
+  }
+}
+
+const comparedFields = ['name', 'type', 'clientId', 'startDate', 'scheduleTimezone'] as const
+
+/** Whether a sequence is the one of a body. Messages have ids of their own, so that a namesake is not taken for it. */
+const isCreatedFrom = (sequence: SequenceSummary, body: SequenceCreation): boolean =>
+  comparedFields.every((field) => sequence[field] === body[field]) &&
+  sequence.templates[0]?.systemId === body.templates?.[0]?.systemId &&
+  (body.aiTemplates === undefined || JSON.stringify(sequence.aiTemplates) === JSON.stringify(body.aiTemplates))
+
+/** Finds the sequence that an unanswered call has created (SHELL-47). */
+async function findCreated(request: Client, body: SequenceCreation): Promise<number | undefined> {
+  const { _embedded: embedded } = await request(sequenceList, {
+    query: { view: 'admin_list', limit: pageSize.loadAll, search: body.name },
+  })
+  const found = embedded.sequences.filter((sequence) => isCreatedFrom(sequence, body)).map(({ id }) => id)
+  return found.length === 0 ? undefined : Math.max(...found)
+}
+
+/**
+ * Creates the sequence once, however often it is called with the same keys. A recipient or a profile that is refused
+ * must not keep all others from their sequence: it is then created without them, and the calls that add each report it.
+ */
+export async function createOnce(
+  request: Client,
+  body: SequenceCreation,
+  { key, bareKey, isSent }: Pick<Creation, 'key' | 'bareKey' | 'isSent'>,
+): Promise<number> {
+  const found = isSent ? await findCreated(request, body) : undefined
+  if (found !== undefined) return found
+  const post = async (sent: SequenceCreation, idempotencyKey: string) =>
+    (await request(sequenceCreate, { body: sent }, { idempotencyKey })).id
+  try {
+    return await post(body, key).catch((error: unknown) => {
+      if (!(error instanceof RequestError && error.status === 422)) throw error
+      const { recipientIds: _recipientIds, profileIds: _profileIds, ...bare } = body
+      return post(bare, bareKey)
+    })
+  } catch (error) {
+    const isUncertain = error instanceof RequestError && error.isUncertain
+    const created = isUncertain ? await findCreated(request, body).catch(() => undefined) : undefined
+    if (created === undefined) throw error
+    return created
+  }
+}
+
+/** A profile or a recipient to add; `fromSequenceId`: the sequence that it leaves. */
+export interface Addition extends Pick<CreationFailure, 'kind' | 'id'> {
+  readonly fromSequenceId: number | null
+}
+
+/** A refusal that another try would repeat, in the words of the list of failures. */
+const failed = ({ kind, id }: Addition, message: string, existingSequenceId: number | null): CreationFailure => ({
+  kind,
+  id,
+  message,
+  existingSequenceId,
+})
+
+/** Adds a recipient, which leaves its old sequence before. When the second call fails, it goes back. */
+async function enrolFrom(request: Client, sequenceId: number, { id, fromSequenceId }: Addition): Promise<Enrolment> {
+  if (fromSequenceId === null) return enrol(request, sequenceId, id)
+  await withdraw(request, fromSequenceId, id)
+  try {
+    return await enrol(request, sequenceId, id)
+  } catch (error) {
+    await enrol(request, fromSequenceId, id).catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * Adds a profile or a recipient to the sequence (SEQ-25). Resolves to the failure when it was refused.
+ * @throws what says nothing about this one: nobody answered, or the server failed
+ */
+export async function add(
+  request: Client,
+  sequenceId: number,
+  addition: Addition,
+  texts: { readonly heldElsewhere: string },
+): Promise<CreationFailure | undefined> {
+  const { kind, id, fromSequenceId } = addition
+  try {
+    if (kind === 'profile') {
+      if (fromSequenceId === null) await linkProfile(request, sequenceId, id)
+      else await moveProfile(request, id, fromSequenceId, sequenceId)
+      return undefined
+    }
+    const outcome = await enrolFrom(request, sequenceId, addition)
+    return outcome.status === 'conflict' ? failed(addition, texts.heldElsewhere, outcome.existingSequenceId) : undefined
+  } catch (error) {
+    const holder = holderOf(error)
+    if (holder) return failed(addition, texts.heldElsewhere, holder.id)
+    if (error instanceof RequestError && error.isFinal && error.status !== 401)
+      return failed(addition, errorText(error), null)
+    throw error
+  }
+}
+
+/** Launches the sequence. */
+export const launch = (request: Client, id: number) =>
+  request(sequencePatch, { params: { id }, body: { status: 'active' } })

@@ -1,0 +1,74 @@
+import { atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { clientAtom } from '../../../../shared/clientAtom.ts'
+import { environmentAtom } from '../../../../shared/environment.ts'
+import { errorText, refusedFields } from '../../../../shared/errorText.ts'
+import { navigationAtom } from '../../../../shared/navigation.ts'
+import { invalidateOperations } from '../../../../shared/operationKey.ts'
+import { userAtom } from '../../../../shared/session.ts'
+import { showToastAtom } from '../../../../shared/toasts.ts'
+import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.ts'
+import { CreationRun } from './CreationRun.ts'
+import { creationMessages } from './messages.ts'
+
+/** The lists and records that show sequences, and who is in them. */
+const changed = [
+  'sequenceList',
+  'sequenceFilters',
+  'sequenceGet',
+  'recipientList',
+  'recipientFilters',
+  'recipientGet',
+  'profileList',
+  'profileGet',
+] as const
+
+/** Where a created sequence shows (SEQ-26). */
+export const createdPath = (sequenceId: number): string => `/sequences/manage/${sequenceId}/recipients`
+
+/** Why the server did not create the sequence; undefined: it was not asked, or did not refuse. */
+export const refusalAtom = atom<string | undefined>(undefined)
+
+/** The wizard is on the screen: it leads to the sequence that was created. */
+export const isWizardShownAtom = atom(false)
+
+/** The sequence that was created while the wizard was on the screen. */
+export const createdIdAtom = atom<number | undefined>(undefined)
+
+/** The creation of this session; a session has a query cache of its own, and with it its creation ends. */
+const runAtom = atom((get): { readonly queryClient: object; current?: CreationRun } => ({
+  queryClient: get(queryClientAtom),
+}))
+
+/** The creation under way, the same one for whoever asks: closing the wizard does not end it. */
+export const openCreationAtom = atom(null, (get, set): CreationRun => {
+  const held = get(runAtom)
+  if (held.current && !['done', 'gone', 'refused'].includes(held.current.getProgress().phase)) return held.current
+  const queryClient = get(queryClientAtom)
+  const run = new CreationRun({
+    request: get(clientAtom).request,
+    read: () => get(sequenceDraftAtom),
+    keep: (creation) => set(changeDraftAtom, { creation }),
+    onRefused: (error) => {
+      const reasons = [errorText(error), ...refusedFields(error).map(({ message }) => message)]
+      set(refusalAtom, [...new Set(reasons)].join(' '))
+      set(changeDraftAtom, { creation: undefined })
+    },
+    onDone: (sequenceId) => {
+      const isShown = get(isWizardShownAtom)
+      set(createdIdAtom, isShown ? sequenceId : undefined)
+      set(discardDraftAtom)
+      invalidateOperations(queryClient, changed)
+      const open = () => get(navigationAtom).navigate(createdPath(sequenceId))
+      set(showToastAtom, {
+        intent: 'success',
+        title: creationMessages.done,
+        ...(!isShown && { action: { label: creationMessages.open, onClick: open } }),
+      })
+    },
+    name: `${get(environmentAtom).apiBase}/sequences/create ${get(userAtom)?.id}`,
+    isOver: () => get(queryClientAtom) !== queryClient || !get(userAtom),
+  })
+  held.current = run
+  return run
+})

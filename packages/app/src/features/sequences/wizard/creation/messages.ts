@@ -1,0 +1,42 @@
+const count = (value: number, one: string, many: string): string =>
+  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`
+
+/** Texts of the creation of a sequence. Those with a rule's id are exact. */
+export const creationMessages = {
+  /** SEQ-26 */
+  done: 'Sequence has been created successfully.',
+  open: 'Open',
+  step: 'Creation',
+  creating: 'Creating the sequence…',
+  adding: (done: number, total: number) =>
+    `Adding profiles and recipients: ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
+  launching: 'Launching the sequence…',
+  elsewhere: 'Another window of this browser is creating the sequence. It goes on here when that one is closed.',
+  gone: 'Another window has created this sequence, or discarded its draft.',
+  progress: 'Progress of the creation',
+  running: 'You can close this window: the creation goes on when you open the wizard again.',
+  paused: 'The creation has paused.',
+  resume: 'Go on',
+  partial: (failed: number) =>
+    `The sequence is created. ${count(failed, 'profile or recipient is', 'profiles and recipients are')} not in it.`,
+  notLaunched: 'The sequence is created, but it could not be launched.',
+  kinds: { profile: 'Profiles', recipient: 'Recipients' },
+  heldElsewhere: 'In another sequence.',
+  heldIn: (sequence: string) => `In the sequence “${sequence}”.`,
+  /** SEQ-62 */
+  reassignFailed: (reason: string) => `Failed to reassign. ${reason}`.trim(),
+  unnamed: (id: number) => `Recipient ${id}`,
+  unnamedProfile: (id: number) => `Profile ${id}`,
+  retry: 'Try again',
+  reassign: 'Reassign',
+  retryNamed: (name: string) => `Try again: ${name}`,
+  reassignNamed: (name: string) => `Reassign ${name}`,
+  working: 'Working…',
+  retryAll: (failed: number) => `Try all ${failed.toLocaleString('en-US')} again`,
+  reassignAll: (held: number) => `Reassign all ${held.toLocaleString('en-US')}`,
+  more: (rest: number) => `and ${rest.toLocaleString('en-US')} more`,
+  accept: 'Go on without them',
+  acceptLaunching: 'Launch without them',
+  launchAgain: 'Try to launch again',
+  openPaused: 'Open the sequence',
+} as const

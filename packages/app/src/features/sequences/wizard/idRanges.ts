@@ -1,0 +1,22 @@
+/**
+ * Ids as compact text: '1-500,503'. A draft is written with each key that is typed, and can hold 50,000 recipients:
+ * their ids mostly follow one another.
+ */
+export function idRangesOf(ids: Iterable<number>): string {
+  const ranges: { readonly first: number; last: number }[] = []
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+    const range = ranges.at(-1)
+    if (range && id === range.last + 1) range.last = id
+    else ranges.push({ first: id, last: id })
+  }
+  return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(',')
+}
+
+/** The ids of such a text, in ascending order. */
+export function idsInRanges(text: string): readonly number[] {
+  return text.split(',').flatMap((range) => {
+    if (range === '') return []
+    const [first = 0, last = first] = range.split('-').map(Number)
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { DrawerShell, type DrawerShellProps } from '../../foundations/DrawerShell/DrawerShell.tsx'
+import { DateField, type DateFieldProps } from './DateField.tsx'
+
+function Kept(props: DateFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <DateField
+      {...props}
+      value={value}
+      onChange={(event, data) => {
+        props.onChange(event, data)
+        setValue(data.date)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Scheduling/DateField',
+  component: DateField,
+  args: {
+    label: 'Sequence Start Date',
+    value: '2026-03-19',
+    today: '2026-03-17',
+    earliest: '2026-03-17',
+    onChange: fn<DateFieldProps['onChange']>(),
+  },
+  render: (args) => <Kept {...args} />,
+  decorators: [(Story) => <div style={{ width: 360, minHeight: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof DateField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Sequence Start Date')).toHaveValue('2026-03-19')
+    await expect(canvas.getByText('Thursday, March 19, 2026')).toBeVisible()
+  },
+}
+/** Days before the earliest one can't be chosen. */
+export const Open: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Choose a day/ }))
+    const body = bodyOf(canvasElement)
+    await waitFor(() => expect(body.getByRole('grid', { name: 'March 2026' })).toBeVisible())
+    await expect(body.getByRole('button', { name: 'Monday, March 16, 2026' })).toBeDisabled()
+    await userEvent.click(body.getByRole('button', { name: 'Friday, March 20, 2026' }))
+    await expect(args.onChange).toHaveBeenCalledWith(expect.anything(), { date: '2026-03-20' })
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Choose a day/ })).toHaveFocus())
+  },
+}
+/** Space opens the calendar at the chosen day, arrows move, Enter chooses. */
+export const KeyboardPath: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const field = canvas.getByLabelText('Sequence Start Date')
+    field.focus()
+    await userEvent.keyboard(' ')
+    const body = bodyOf(canvasElement)
+    const day = (name: string) => waitFor(() => expect(body.getByRole('button', { name })).toHaveFocus())
+    await waitFor(() => expect(body.getByRole('grid', { name: 'March 2026' })).toBeVisible())
+    body.getByRole('button', { name: 'Thursday, March 19, 2026' }).focus()
+    await userEvent.keyboard('{PageDown}{ArrowDown}')
+    await day('Sunday, April 26, 2026')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { date: '2026-04-26' })
+    await expect(canvas.getByText('Sunday, April 26, 2026')).toBeVisible()
+  },
+}
+export const EscapeChangesNothing: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const trigger = canvas.getByRole('button', { name: /Choose a day/ })
+    await userEvent.click(trigger)
+    const body = bodyOf(canvasElement)
+    await waitFor(() => expect(body.getByRole('grid', { name: 'March 2026' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+const closed = fn<DrawerShellProps['onClose']>()
+/** The calendar opens in front of the drawer and Escape closes only the calendar. */
+export const InADrawer: Story = {
+  render: (args) => (
+    <DrawerShell isOpen title="Settings" onClose={closed}>
+      <Kept {...args} />
+    </DrawerShell>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const body = bodyOf(canvasElement)
+    const drawer = await body.findByRole('dialog', { name: /Settings/ })
+    await waitFor(() => expect(drawer).toBeVisible())
+    await userEvent.click(within(drawer).getByRole('button', { name: /Choose a day/ }))
+    await waitFor(() => expect(body.getByRole('grid', { name: 'March 2026' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('grid')).toBeNull())
+    await expect(closed).not.toHaveBeenCalled()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const Empty: Story = {
+  args: { value: '', isRequired: true },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Choose a day/ }))
+    const body = bodyOf(canvasElement)
+    await waitFor(() => expect(body.getByRole('button', { name: 'Tuesday, March 17, 2026' })).toBeVisible())
+    await expect(body.queryByRole('gridcell', { selected: true })).toBeNull()
+  },
+}
+export const Failed: Story = {
+  args: { value: '2026-03-02', errorText: 'Choose today or a later day', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Sequence Start Date/)).toBeInvalid()
+  },
+}
+export const WithHint: Story = { args: { hint: 'The sequence runs from this day on.' } }
+export const Limited: Story = { ...Open, args: { latest: '2026-03-25' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Dark: Story = { args: { value: '2026-03-19' }, globals: { theme: 'dark' } }

@@ -1,0 +1,92 @@
+import { Button, Field, Input } from '@fluentui/react-components'
+import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
+import { memo, type SyntheticEvent, useRef } from 'react'
+import { formatFullDay, type IsoDate, isIsoDate } from '../../dates/dates.ts'
+import { onDemand } from '../../hooks/onDemand.ts'
+import { usePopup } from '../../hooks/usePopup.ts'
+import { useDateFieldStyles } from './DateField.styles.ts'
+
+const choice = onDemand(async () => (await import('./DayChoice.tsx')).DayChoice)
+
+export interface DateFieldProps {
+  readonly label: string
+  /** 'YYYY-MM-DD'; '' is an empty field. */
+  readonly value: IsoDate
+  /**
+   * Called with '' while a typed date is not complete. A typed day can be before `earliest` or after `latest`: the owner
+   * says what is wrong with it in `errorText`.
+   */
+  readonly onChange: (event: SyntheticEvent, data: { readonly date: IsoDate }) => void
+  /** The day it is, 'YYYY-MM-DD'; marked in the calendar. */
+  readonly today: IsoDate
+  /** Days before it can't be chosen in the calendar. Default: none. */
+  readonly earliest?: IsoDate | undefined
+  /** Days after it can't be chosen in the calendar. Default: none. */
+  readonly latest?: IsoDate | undefined
+  /** Under the field. Default: the day in words, 'Tuesday, March 17, 2026'. */
+  readonly hint?: string | undefined
+  readonly errorText?: string | undefined
+  /** Name of the button that opens the calendar. Default: 'Choose a day'. */
+  readonly calendarLabel?: string
+  readonly isRequired?: boolean
+  readonly isDisabled?: boolean
+}
+
+/**
+ * One day, typed or chosen in a calendar. Keyboard: figures and arrows in the field, as in the browser's own; Space or
+ * Alt+Down opens the calendar. There, arrows, Home, End and Page Up/Down (with Shift: a year) move, Enter chooses,
+ * Escape closes and changes nothing.
+ */
+export const DateField = memo(function DateField(props: DateFieldProps) {
+  const { label, value, onChange, today, earliest, latest, errorText, isRequired = false, isDisabled = false } = props
+  const { hint = isIsoDate(value) ? formatFullDay(value) : undefined, calendarLabel = 'Choose a day' } = props
+  const styles = useDateFieldStyles()
+  const root = useRef<HTMLDivElement>(null)
+  const { buttonProps, popup } = usePopup(choice)
+  return (
+    <div ref={root} className={styles.root}>
+      <Field
+        label={label}
+        required={isRequired}
+        {...(hint === undefined ? {} : { hint })}
+        {...(errorText === undefined ? {} : { validationMessage: errorText })}
+      >
+        <Input
+          type="date"
+          className={styles.input}
+          value={value}
+          disabled={isDisabled}
+          {...(earliest === undefined ? {} : { min: earliest })}
+          {...(latest === undefined ? {} : { max: latest })}
+          onChange={(event, data) => onChange(event, { date: data.value })}
+          onKeyDown={(event) => {
+            if (event.key !== ' ' && !(event.altKey && event.key === 'ArrowDown')) return
+            // Not the browser's calendar.
+            event.preventDefault()
+            root.current?.querySelector('button')?.click()
+          }}
+          contentAfter={
+            <Button
+              size="small"
+              appearance="transparent"
+              icon={<CalendarLtr20Regular />}
+              aria-label={`${calendarLabel}: ${label}`}
+              title={calendarLabel}
+              disabled={isDisabled}
+              {...buttonProps}
+            />
+          }
+        />
+      </Field>
+      {popup?.draw({
+        ...popup.props,
+        label,
+        day: isIsoDate(value) ? value : undefined,
+        today,
+        earliest,
+        latest,
+        onChoose: (event, date) => onChange(event, { date }),
+      })}
+    </div>
+  )
+})

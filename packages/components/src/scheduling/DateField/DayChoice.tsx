@@ -1,0 +1,48 @@
+import { Popover, PopoverSurface } from '@fluentui/react-components'
+import { type SyntheticEvent } from 'react'
+import { type IsoDate } from '../../dates/dates.ts'
+import { useFocusManager } from '../../hooks/useFocusManager.ts'
+import { type PopupProps } from '../../hooks/usePopup.ts'
+import { RangeCalendar } from '../DateRangePicker/RangeCalendar.tsx'
+import { useDateFieldStyles } from './DateField.styles.ts'
+
+interface DayChoiceProps extends PopupProps {
+  readonly label: string
+  readonly day: IsoDate | undefined
+  readonly today: IsoDate
+  readonly earliest: IsoDate | undefined
+  readonly latest: IsoDate | undefined
+  readonly onChoose: (event: SyntheticEvent, day: IsoDate) => void
+}
+
+/** The calendar that a date field opens. */
+export function DayChoice(props: DayChoiceProps) {
+  const { target, onClose, label, day, today, earliest, latest, onChoose } = props
+  const styles = useDateFieldStyles()
+  useFocusManager()
+  // Opens inside its drawer, where it has one.
+  const drawer = target.closest<HTMLElement>('[role="dialog"]')
+  return (
+    <Popover
+      open
+      onOpenChange={(event, { open }) => !open && onClose(event)}
+      trapFocus
+      positioning={{ target, position: 'below', align: 'end', offset: 4, overflowBoundary: drawer }}
+    >
+      <PopoverSurface aria-label={label} className={styles.surface}>
+        <RangeCalendar
+          range={day === undefined ? undefined : { start: day, end: day }}
+          today={today}
+          earliest={earliest}
+          latest={latest}
+          monthCount={1}
+          isSingleDay
+          onChoose={(event, { start }) => {
+            onClose(event)
+            onChoose(event, start)
+          }}
+        />
+      </PopoverSurface>
+    </Popover>
+  )
+}
