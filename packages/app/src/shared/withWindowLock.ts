@@ -1,4 +1,4 @@
-import { windowLocks } from '../../../../shared/windowLocks.ts'
+import { windowLocks } from './windowLocks.ts'
 
 /**
  * Does a piece of work in one window of this browser at a time: while another one does it, waits until that is done or
