@@ -119,12 +119,17 @@ export const pollingMs = {
   organizationInBackground: 20_000,
   creationWizard: 5_000,
   attachedProfile: 1_000,
+  /** PROF-46: while the connect popup is open. */
+  connectPopup: 5_000,
   calendarEvents: 5_000,
   popupClosed: 200,
 } as const
 
 /** PROF-15: how often a profile's status is read after its connect popup closed. */
 export const attachPollingTries = 30
+
+/** PROF-45: so many answers with an error that was there before the popup opened may still be out of date. */
+export const oldErrorTries = 5
 
 /**
  * Debounce of draft saves (INBOX-32), read marks (INBOX-40) and edit history (SEQ-38); the wait after a send
@@ -191,6 +196,9 @@ export const defaultRangeDays = 7
 
 /** DASH-25: from this many days on, a point of the dashboard's chart is a week. */
 export const dashboardWeeklyFrom = 60
+
+/** PROF-49: connection requests that LinkedIn accepts from a profile within seven days. */
+export const weeklyRequestsLimit = 100
 
 /** PROF-6: days from today to the end of the profile table's statistics window. */
 export const profileStatsDaysAhead = 2

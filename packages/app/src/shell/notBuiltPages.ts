@@ -14,11 +14,6 @@ interface NotBuiltPages {
 /** Routes whose screens are not built yet. To build one, remove its paths here and add a route to `routes.tsx`. */
 export const notBuiltPages: readonly NotBuiltPages[] = [
   {
-    title: pageTitles.profiles,
-    paths: ['profiles', 'profiles/create', 'profiles/manage/:profileId', 'profiles/manage/:profileId/:option'],
-    access: 'signedIn',
-  },
-  {
     title: pageTitles.calls,
     paths: [
       'calls',

@@ -182,6 +182,23 @@ export const routes: RouteObject[] = [
             ],
           }),
           page({
+            path: 'profiles',
+            title: pageTitles.profiles,
+            load: () => import('../features/profiles/pages/ProfilesPage.tsx'),
+            children: [
+              page({
+                path: 'create',
+                title: pageTitles.profiles,
+                load: () => import('../features/profiles/pages/CreateProfilePage.tsx'),
+              }),
+              page({
+                path: 'manage/:id/:tab?',
+                title: pageTitles.profiles,
+                load: () => import('./pages/ProfileDrawerPage.tsx'),
+              }),
+            ],
+          }),
+          page({
             path: 'team',
             title: pageTitles.team,
             load: () => import('../features/team/pages/TeamPage.tsx'),

@@ -1,11 +1,9 @@
+import { weeklyRequestsLimit } from '@tandem/contract'
 import { type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { sendsRequests } from './firstContactKind.ts'
-
-/** Connection requests that the network accepts from a profile within seven days. */
-export const weeklyRequestsLimit = 100
 
 /** What a profile did on the last seven days, by day (UTC): first contacts, and connection requests among them. */
 export interface Contacts {
