@@ -19,18 +19,6 @@ export const notBuiltPages: readonly NotBuiltPages[] = [
     paths: ['profiles', 'profiles/create', 'profiles/manage/:profileId', 'profiles/manage/:profileId/:option'],
     access: 'signedIn',
   },
-  {
-    title: pageTitles.calls,
-    paths: [
-      'calls',
-      'calls/create',
-      'calls/reminders',
-      'calls/reminders/manage/:clientId',
-      'calls/manage/:id',
-      'calls/manage/:id/:action',
-    ],
-    access: 'signedIn',
-  },
   { title: pageTitles.help, paths: ['help'], access: 'open' },
   { title: pageTitles.limitedOffer, paths: ['limited-offer'], access: 'bare' },
   { title: pageTitles.salesNavigator, paths: ['sales-navigator'], access: 'bare' },

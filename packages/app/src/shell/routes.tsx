@@ -188,6 +188,35 @@ export const routes: RouteObject[] = [
             ],
           }),
           page({
+            path: 'calls',
+            title: pageTitles.calls,
+            load: () => import('../features/calls/pages/CallsPage.tsx'),
+            children: [
+              page({
+                path: 'create',
+                title: pageTitles.calls,
+                load: () => import('../features/calls/pages/CreateCallPage.tsx'),
+              }),
+              page({
+                path: 'manage/:id/:tab?',
+                title: pageTitles.calls,
+                load: () => import('../features/calls/pages/CallDrawerPage.tsx'),
+              }),
+            ],
+          }),
+          page({
+            path: 'calls/reminders',
+            title: pageTitles.callReminders,
+            load: () => import('../features/calls/pages/RemindersPage.tsx'),
+            children: [
+              page({
+                path: 'manage/:id',
+                title: pageTitles.callReminders,
+                load: () => import('../features/calls/pages/RemindersDrawerPage.tsx'),
+              }),
+            ],
+          }),
+          page({
             path: 'team',
             title: pageTitles.team,
             load: () => import('../features/team/pages/TeamPage.tsx'),
