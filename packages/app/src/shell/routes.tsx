@@ -7,6 +7,7 @@ import { notBuiltPages } from './notBuiltPages.ts'
 import { Loading } from './Loading.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { RouteError } from './RouteError.tsx'
+import { type signedInPages as SignedInPages } from './signedInPages.ts'
 
 interface Page {
   readonly path: string
@@ -34,6 +35,10 @@ function page({ path, title, load, children }: Page): RouteObject {
     ],
   }
 }
+
+/** Loads a page of `signedInPages`. */
+const signedIn = (name: keyof typeof SignedInPages) => async () =>
+  (await import('./signedInPages.ts')).signedInPages[name]()
 
 /** Redirects from a page's own address to its first section. */
 const redirect = (to: string, title: string): RouteObject => ({
@@ -134,39 +139,39 @@ export const routes: RouteObject[] = [
           page({
             path: 'recipients',
             title: pageTitles.recipients,
-            load: () => import('../features/recipients/pages/RecipientsPage.tsx'),
+            load: signedIn('recipients'),
             children: [
               page({
                 path: 'manage/:id/:tab?/*',
                 title: pageTitles.recipients,
-                load: () => import('../features/recipients/drawer/pages/RecipientDrawerPage.tsx'),
+                load: signedIn('recipientDrawer'),
               }),
             ],
           }),
           page({
             path: 'recipients/import/doc/:importId',
             title: pageTitles.recipients,
-            load: () => import('../features/recipients/import/pages/ImportMappingPage.tsx'),
+            load: signedIn('recipientImportMapping'),
           }),
           page({
             path: 'recipients/import/:importId',
             title: pageTitles.recipients,
-            load: () => import('../features/recipients/import/pages/ImportResultsPage.tsx'),
+            load: signedIn('recipientImportResults'),
           }),
           page({
             path: 'clients',
             title: pageTitles.clients,
-            load: () => import('../features/clients/pages/ClientsPage.tsx'),
+            load: signedIn('clients'),
             children: [
               page({
                 path: 'create',
                 title: pageTitles.clients,
-                load: () => import('../features/clients/pages/CreateClientPage.tsx'),
+                load: signedIn('clientCreation'),
               }),
               page({
                 path: 'manage/:id/:tab?/*',
                 title: pageTitles.clients,
-                load: () => import('../features/clients/pages/ClientDrawerPage.tsx'),
+                load: signedIn('clientDrawer'),
               }),
             ],
           }),
@@ -190,41 +195,41 @@ export const routes: RouteObject[] = [
           page({
             path: 'calls',
             title: pageTitles.calls,
-            load: () => import('../features/calls/pages/CallsPage.tsx'),
+            load: signedIn('calls'),
             children: [
               page({
                 path: 'create',
                 title: pageTitles.calls,
-                load: () => import('../features/calls/pages/CreateCallPage.tsx'),
+                load: signedIn('callCreation'),
               }),
               page({
                 path: 'manage/:id/:tab?',
                 title: pageTitles.calls,
-                load: () => import('../features/calls/pages/CallDrawerPage.tsx'),
+                load: signedIn('callDrawer'),
               }),
             ],
           }),
           page({
             path: 'calls/reminders',
             title: pageTitles.callReminders,
-            load: () => import('../features/calls/pages/RemindersPage.tsx'),
+            load: signedIn('callReminders'),
             children: [
               page({
                 path: 'manage/:id',
                 title: pageTitles.callReminders,
-                load: () => import('../features/calls/pages/RemindersDrawerPage.tsx'),
+                load: signedIn('callRemindersDrawer'),
               }),
             ],
           }),
           page({
             path: 'team',
             title: pageTitles.team,
-            load: () => import('../features/team/pages/TeamPage.tsx'),
+            load: signedIn('team'),
             children: [
               page({
                 path: 'manage/:id/:tab?',
                 title: pageTitles.team,
-                load: () => import('../features/team/pages/MemberDrawerPage.tsx'),
+                load: signedIn('memberDrawer'),
               }),
             ],
           }),
