@@ -28,6 +28,7 @@ export const pageTitles = {
   recipients: 'Recipients',
   clients: 'AI Client',
   calls: 'Calls Management',
+  callReminders: 'Call reminders',
   profiles: 'Profiles',
   team: 'Team',
   settings: 'Settings',
