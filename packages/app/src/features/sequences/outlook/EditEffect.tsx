@@ -38,7 +38,7 @@ function Effect({ saved, edited, isMoved }: EffectProps) {
   if (isMoved && progress) lines.push(texts.schedule(messageReach(progress, progress.steps.length).waiting))
   if (lines.length === 0) return null
   return (
-    <MessageBar intent="info" layout="multiline" politeness="polite">
+    <MessageBar intent="info" layout="multiline" politeness="polite" className={styles.root}>
       <MessageBarBody>
         <MessageBarTitle>{texts.title}</MessageBarTitle>
         <ul className={styles.lines}>
