@@ -12,10 +12,15 @@ const ids = [1, 2, 3].map((digit) => `0000000${digit}-0000-4000-8000-00000000000
 /** 'your company' in base64. */
 const defaultCompany = 'eW91ciBjb21wYW55'
 const templates = [
-  { title: 'Connection request', text: 'Hi %firstName%', delaySecs: 0 },
-  { title: 'Message 1', text: `How is %company%[${defaultCompany}] doing?`, delaySecs: 3600 },
-  { title: 'Message 2', text: 'Did you see my message?', delaySecs: 345_600 },
-].map((template, index) => ({ ...template, systemId: ids[index] ?? '' }))
+  { title: 'Connection request', text: 'Hi %firstName%', delaySecs: 0, systemId: ids[0] },
+  {
+    title: 'Message 1',
+    text: `How is %company%[${defaultCompany}] doing?`,
+    delaySecs: 3600,
+    systemId: ids[1],
+  },
+  { title: 'Message 2', text: 'Did you see my message?', delaySecs: 345_600, systemId: ids[2] },
+]
 
 /** A cloud sequence with recipients, whose messages are known. */
 async function sequenceOf(page: Page): Promise<number> {
