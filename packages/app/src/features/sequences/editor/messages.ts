@@ -1,3 +1,17 @@
+interface TooLong {
+  readonly length: number
+  readonly minimum: number
+  readonly limit: number
+  readonly variables: number
+}
+
+/** Why fewer than 200 characters are allowed. */
+function lessVariables(variables: number): string {
+  if (variables === 0) return '.'
+  const each = variables === 1 ? 'its variable' : `each of its ${variables} variables`
+  return `: 200, less 15 for ${each}. Variables count by their default values.`
+}
+
 /** Texts of the sequence's editors. Those with a rule's id are exact. */
 export const editorMessages = {
   /** What an AI call costs; long company info makes it cost more (CLIENT-13). */
@@ -25,7 +39,7 @@ export const editorMessages = {
     tooLongDialog: {
       title: 'First contact message is too long',
       text: ({ length, minimum, limit, variables }: TooLong) =>
-        `The message has ${length} characters. Allowed are ${minimum} to ${limit}${variables === 0 ? '' : `: 200, less 15 for each of its ${variables} variables`}. Variables count by their default values.`,
+        `The message has ${length} characters. Allowed are ${minimum} to ${limit}${lessVariables(variables)}`,
       close: 'Edit message',
     },
     variablesFailed: 'The variables could not be loaded.',
@@ -118,10 +132,3 @@ export const editorMessages = {
     },
   },
 } as const
-
-interface TooLong {
-  readonly length: number
-  readonly minimum: number
-  readonly limit: number
-  readonly variables: number
-}
