@@ -12,6 +12,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   clients: [...list, 'src/features/clients/pages/ClientsPage.tsx'],
   login: ['src/features/auth/pages/LoginPage.tsx'],
   recipients: [...list, 'src/features/recipients/pages/RecipientsPage.tsx'],
+  sequences: [...list, 'src/features/sequences/pages/SequencesPage.tsx'],
   settings: [signedIn, 'src/features/settings/pages/SettingsPage.tsx'],
   team: [...list, 'src/features/team/pages/TeamPage.tsx'],
 }

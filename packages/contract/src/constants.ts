@@ -179,6 +179,8 @@ export const dateFormats = {
   dottedDay: 'DD.MM.YYYY',
   shortDay: 'MMM, DD',
   longDay: 'MMMM DD, YYYY',
+  plainDay: 'MMM D',
+  plainDayOfYear: 'MMM D, YYYY',
   tableMoment: 'MMM. DD YYYY - HH:mm',
 } as const
 

@@ -13,11 +13,6 @@ interface NotBuiltPages {
 
 /** Routes whose screens are not built yet. To build one, remove its paths here and add a route to `routes.tsx`. */
 export const notBuiltPages: readonly NotBuiltPages[] = [
-  {
-    title: pageTitles.sequences,
-    paths: ['sequences/create'],
-    access: 'signedIn',
-  },
   { title: pageTitles.inbox, paths: ['messages', 'messages/conversation/:conversationId'], access: 'signedIn' },
   {
     title: pageTitles.profiles,

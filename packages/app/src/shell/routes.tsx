@@ -10,8 +10,8 @@ import { RouteError } from './RouteError.tsx'
 
 interface Page {
   readonly path: string
-  /** Name in the window's title. */
-  readonly title: string
+  /** Name in the window's title. Default: that of the page around it. */
+  readonly title?: string
   readonly load: () => Promise<{ readonly default: ComponentType }>
   /** Drawers over the page, which it shows in its `Outlet`. */
   readonly children?: RouteObject[]
@@ -27,7 +27,7 @@ function page({ path, title, load, children }: Page): RouteObject {
     children: [
       {
         ...(path === '/' ? { index: true } : { path, ...(children && { children }) }),
-        handle: { title },
+        ...(title !== undefined && { handle: { title } }),
         // The router renders its routes with each change of the address. A page re-renders only by its own hooks.
         lazy: async () => ({ Component: memo((await load()).default) }),
       },
@@ -121,12 +121,10 @@ export const routes: RouteObject[] = [
               redirect('manage/general', pageTitles.settings),
               page({
                 path: 'manage/general',
-                title: pageTitles.settings,
                 load: () => import('../features/settings/pages/GeneralPage.tsx'),
               }),
               page({
                 path: 'manage/accountPlan',
-                title: pageTitles.settings,
                 load: () => import('../features/billing/pages/AccountPlanPage.tsx'),
               }),
             ],
@@ -138,7 +136,6 @@ export const routes: RouteObject[] = [
             children: [
               page({
                 path: 'manage/:id/:tab?/*',
-                title: pageTitles.recipients,
                 load: () => import('../features/recipients/drawer/pages/RecipientDrawerPage.tsx'),
               }),
             ],
@@ -160,12 +157,10 @@ export const routes: RouteObject[] = [
             children: [
               page({
                 path: 'create',
-                title: pageTitles.clients,
                 load: () => import('../features/clients/pages/CreateClientPage.tsx'),
               }),
               page({
                 path: 'manage/:id/:tab?/*',
-                title: pageTitles.clients,
                 load: () => import('../features/clients/pages/ClientDrawerPage.tsx'),
               }),
             ],
@@ -176,8 +171,12 @@ export const routes: RouteObject[] = [
             load: () => import('../features/sequences/pages/SequencesPage.tsx'),
             children: [
               page({
-                path: 'manage/:id/:tab?/*',
+                path: 'create',
                 title: pageTitles.sequences,
+                load: () => import('./pages/CreateSequencePage.tsx'),
+              }),
+              page({
+                path: 'manage/:id/:tab?/*',
                 load: () => import('./pages/SequenceDrawerPage.tsx'),
               }),
             ],
@@ -189,7 +188,6 @@ export const routes: RouteObject[] = [
             children: [
               page({
                 path: 'manage/:id/:tab?',
-                title: pageTitles.team,
                 load: () => import('../features/team/pages/MemberDrawerPage.tsx'),
               }),
             ],

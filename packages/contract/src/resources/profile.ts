@@ -112,6 +112,19 @@ const settings = {
   schedule: v.nullable(Schedule),
 }
 
+/** The settings that decide how much a profile sends, and when. */
+export const profileLimits = v.partial(
+  v.object({
+    messagesLimit: settings.messagesLimit,
+    connectionRequestsLimit: settings.connectionRequestsLimit,
+    delayFromSecs: settings.delayFromSecs,
+    delayToSecs: settings.delayToSecs,
+    automationEnabled: settings.automationEnabled,
+    automationSchedule: settings.automationSchedule,
+    schedule: settings.schedule,
+  }),
+).entries
+
 const profileName = nameText()
 
 const delaysMessage = 'The shortest delay cannot be above the longest.'

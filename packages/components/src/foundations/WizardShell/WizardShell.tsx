@@ -43,6 +43,8 @@ export interface WizardShellProps {
   readonly onFinish: (event: SyntheticEvent) => void
   /** A verb and what it makes: 'Create Sequence'. */
   readonly finishLabel: string
+  /** Whether the last step has a button: a step that is left in its page has none. Default: true. */
+  readonly hasFinish?: boolean
   /** Called after the question was answered with yes. */
   readonly onClose: (event: SyntheticEvent) => void
   readonly closeQuestion?: CloseQuestion
@@ -85,6 +87,7 @@ export function WizardShell({
   onStepChange,
   onFinish,
   finishLabel,
+  hasFinish = true,
   onClose,
   closeQuestion,
   children,
@@ -207,16 +210,18 @@ export function WizardShell({
                   )}
                 </span>
                 {isLast && finishExtra}
-                <Button
-                  appearance="primary"
-                  className={styles.action}
-                  disabledFocusable={!canGoOn}
-                  {...(missing === undefined ? {} : { 'aria-describedby': `${id}missing` })}
-                  {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
-                  onClick={goOn}
-                >
-                  {isLast ? finishLabel : nextLabel}
-                </Button>
+                {(hasFinish || !isLast) && (
+                  <Button
+                    appearance="primary"
+                    className={styles.action}
+                    disabledFocusable={!canGoOn}
+                    {...(missing === undefined ? {} : { 'aria-describedby': `${id}missing` })}
+                    {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
+                    onClick={goOn}
+                  >
+                    {isLast ? finishLabel : nextLabel}
+                  </Button>
+                )}
               </div>
             </footer>
           </div>

@@ -1,2 +1,2 @@
-export { type WizardStep } from './wizardSteps.ts'
+export { shownStepIndex, type WizardStep } from './wizardSteps.ts'
 export * from './WizardShell.tsx'

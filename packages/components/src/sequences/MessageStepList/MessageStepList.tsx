@@ -86,7 +86,8 @@ export function MessageStepList({
   const isEdited = editor !== undefined
   // A message that an address or undo has selected may be far away.
   useEffect(() => {
-    if (isEdited) root.current?.querySelector('[data-step-editor]')?.scrollIntoView({ block: 'nearest' })
+    const item = isEdited && root.current?.querySelector(`[data-step="${CSS.escape(selectedId ?? '')}"]`)
+    if (item) item.scrollIntoView({ block: 'nearest' })
   }, [isEdited, selectedId])
   const moveBy = (stepId: string, by: number) => {
     const index = steps.findIndex(({ id }) => id === stepId)

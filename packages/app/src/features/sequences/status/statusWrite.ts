@@ -13,6 +13,7 @@ import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { navigationAtom } from '../../../shared/navigation.ts'
 import { once } from '../../../shared/once.ts'
+import { outlookOperations } from '../../../shared/outlook/api.ts'
 import { patchOperation } from '../../../shared/operationKey.ts'
 import { type Client } from '../../../shared/request.ts'
 import { writeAtom, type WriteTools } from '../../../shared/writeAtom.ts'
@@ -95,7 +96,7 @@ const statusWriteAtom = writeAtom<StatusChange, Sequence>({
   show: (tools, change) => showFields(tools, change.sequence.id, shownAfter(change)),
   run: changeStatus,
   keep: ({ patch }, sequence) => patch(sequenceKey(sequence.id), () => sequence),
-  stale: ['sequenceList', 'sequenceGet', 'profileList', 'recipientList', 'dashboardGet'],
+  stale: ['sequenceList', 'sequenceGet', 'profileList', 'recipientList', 'dashboardGet', ...outlookOperations],
   done: ({ sequence: { name, profileIds }, action }) => {
     const title = texts.changes[action].done(name)
     return action === 'archive' && profileIds.length > 0 ? { title, text: texts.freed(profileIds.length) } : title

@@ -4,14 +4,14 @@ import * as v from 'valibot'
 import { nowAtom } from '../../../shared/clock.ts'
 import { userAtom } from '../../../shared/session.ts'
 import { storedAtom } from '../../../shared/storedAtom.ts'
-import { TypedSchedule } from '../settings/sequenceSettings.ts'
 import { Creation, entityId as id } from './creation/creation.ts'
+import { DraftSettings } from './draftSettings.ts'
 
 const prompts = v.array(v.string())
 const aiSteps = v.array(v.object({ delaySecs: v.number(), prompts }))
 
 /** The parts of a draft that begin with the example texts of the client. */
-const exampleParts = ['templates', 'aiTemplates', 'responses', 'followUps'] as const
+export const exampleParts = ['templates', 'aiTemplates', 'responses', 'followUps'] as const
 export type ExamplePart = (typeof exampleParts)[number]
 
 /**
@@ -49,14 +49,7 @@ const Draft = v.object({
   edited: v.optional(v.array(v.picklist(exampleParts)), []),
   /** `fromSequenceId`: the sequence that the profile leaves; the user has agreed (SEQ-61). */
   profiles: v.optional(v.array(v.object({ id, name: v.string(), fromSequenceId: v.nullable(id) }))),
-  settings: v.optional(
-    v.object({
-      name: v.string(),
-      startDate: v.string(),
-      scheduleTimezone: v.string(),
-      schedule: v.nullable(TypedSchedule),
-    }),
-  ),
+  settings: v.optional(DraftSettings),
   /** The sequence is being created from this draft. */
   creation: v.optional(Creation),
 })

@@ -37,10 +37,21 @@ export function contactsLeft(
   const ofDay = contacted.get(dateOf(at)) ?? 0
   const left = profile.connectionRequestsLimit - ofDay
   if (!sendsRequests(sequence)) return Math.min(left, profile.messagesLimit - ofDay)
-  const weekStart = dateOf(at - 6 * dayMs)
   let ofWeek = 0
-  for (const [date, count] of requested) if (date >= weekStart) ofWeek += count
+  for (let ago = 0; ago < 7; ago += 1) ofWeek += requested.get(dateOf(at - ago * dayMs)) ?? 0
   return Math.min(left, weeklyRequestsLimit - ofWeek)
+}
+
+/** Which of the limits leaves no first contact; undefined: there is one left. */
+export function reachedLimit(
+  contacts: Contacts,
+  sequence: SequenceRow,
+  profile: ProfileRow,
+  at: number,
+): 'dailyLimit' | 'weeklyLimit' | undefined {
+  if (contactsLeft(contacts, sequence, profile, at) > 0) return undefined
+  const withoutRequests = { ...sequence, sendConnectionRequests: false }
+  return contactsLeft(contacts, withoutRequests, profile, at) > 0 ? 'weeklyLimit' : 'dailyLimit'
 }
 
 /** Adds a first contact. */

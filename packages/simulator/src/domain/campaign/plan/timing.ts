@@ -1,4 +1,4 @@
-import { nextOpen, nextOpenInAll, withdrawal } from '@tandem/contract'
+import { isOpen, nextOpen, nextOpenInAll, withdrawal } from '@tandem/contract'
 import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { dayMs, dayStart, hourMs, minuteMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
@@ -187,6 +187,17 @@ export function openFor(sequence: Lead['sequence'], profile: Lead['profile'], fr
     if (at === working) return at
   }
   return undefined
+}
+
+/** Whose hours a moment is outside of; undefined: it is within both. */
+export function closedBy(
+  sequence: Lead['sequence'],
+  profile: Lead['profile'],
+  at: number,
+): 'sequenceHours' | 'profileHours' | undefined {
+  if (!isOpen(sequence.schedule, sequence.scheduleTimezone, at)) return 'sequenceHours'
+  const own = [profile.schedule, profile.automationSchedule]
+  return own.every((schedule) => isOpen(schedule, profile.scheduleTimezone, at)) ? undefined : 'profileHours'
 }
 
 /** When a lead accepts a connection request; undefined: never, or only after it was withdrawn. */

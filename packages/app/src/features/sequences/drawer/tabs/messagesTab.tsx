@@ -10,6 +10,7 @@ import { editorMessages } from '../../editor/messages.ts'
 import { FirstMessageDialog } from '../../editor/templates/FirstMessageDialog.tsx'
 import { MessagesEditor } from '../../editor/templates/MessagesEditor.tsx'
 import { type MessagesValue, tooLongFirstMessage } from '../../editor/templates/messagesValue.ts'
+import { FormEditEffect } from '../../outlook/FormEditEffect.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
@@ -42,11 +43,12 @@ export const messagesTab: EntityTab<Sequence> = {
       {content}
     </SequenceForm>
   ),
-  renderContent: ({ id }) => <Messages sequenceId={id} />,
+  renderContent: (sequence) => <Messages sequence={sequence} />,
   footer: <TabFooter />,
 }
 
-function Messages({ sequenceId }: { readonly sequenceId: number }) {
+function Messages({ sequence }: { readonly sequence: Sequence }) {
+  const { id: sequenceId } = sequence
   const styles = useTabStyles()
   const form = useForm()
   const element = useFormElement()
@@ -87,6 +89,7 @@ function Messages({ sequenceId }: { readonly sequenceId: number }) {
           // The editor itself says that the first message is too long.
           errorText={isTooLong ? undefined : error}
         />
+        <FormEditEffect sequence={sequence} />
         <FirstMessageDialog
           value={value}
           isOpen={isTooLongShown}

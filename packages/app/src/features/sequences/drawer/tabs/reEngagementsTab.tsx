@@ -3,6 +3,7 @@ import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
 import { ReEngagementEditor } from '../../editor/ai/ReEngagementEditor.tsx'
+import { FormEditEffect } from '../../outlook/FormEditEffect.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
@@ -19,17 +20,18 @@ export const reEngagementsTab: EntityTab<Sequence> = {
       {content}
     </SequenceForm>
   ),
-  renderContent: (sequence) => <ReEngagement clientId={sequence.clientId} />,
+  renderContent: (sequence) => <ReEngagement sequence={sequence} />,
   footer: <TabFooter />,
 }
 
-function ReEngagement({ clientId }: { readonly clientId: number }) {
+function ReEngagement({ sequence }: { readonly sequence: Sequence }) {
   const styles = useTabStyles()
   const { value, change, error } = useSequencePart('aiTemplates')
   return (
     <FormBody className={styles.form}>
       <FormErrorBar />
-      <ReEngagementEditor value={value} onChange={change} errorText={error} clientId={clientId} />
+      <ReEngagementEditor value={value} onChange={change} errorText={error} clientId={sequence.clientId} />
+      <FormEditEffect sequence={sequence} />
     </FormBody>
   )
 }

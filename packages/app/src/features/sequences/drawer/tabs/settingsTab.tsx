@@ -5,6 +5,7 @@ import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
 import { todayAtom } from '../../../../shared/today.ts'
+import { FormEditEffect } from '../../outlook/FormEditEffect.tsx'
 import { sequenceSettingsRequiredText, sequenceSettingsSchema } from '../../settings/sequenceSettings.ts'
 import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
@@ -19,7 +20,7 @@ export const settingsTab: EntityTab<Sequence> = {
   id: 'settings',
   label: texts.settings,
   renderForm: (sequence, content) => <SettingsForm sequence={sequence}>{content}</SettingsForm>,
-  renderContent: ({ startDate }) => <Settings startDate={startDate} />,
+  renderContent: (sequence) => <Settings sequence={sequence} />,
   footer: <TabFooter />,
 }
 
@@ -33,12 +34,13 @@ function SettingsForm({ sequence, children }: { readonly sequence: Sequence; rea
   )
 }
 
-function Settings({ startDate }: { readonly startDate: string | null }) {
+function Settings({ sequence }: { readonly sequence: Sequence }) {
   const styles = useTabStyles()
   return (
     <FormBody className={styles.form}>
       <FormErrorBar />
-      <SequenceSettingsFields savedStartDate={startDate} />
+      <SequenceSettingsFields savedStartDate={sequence.startDate} />
+      <FormEditEffect sequence={sequence} />
     </FormBody>
   )
 }

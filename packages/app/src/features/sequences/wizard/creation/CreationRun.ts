@@ -46,8 +46,10 @@ export interface CreationOptions {
   readonly request: Client
   /** The draft as it is stored now. */
   readonly read: () => SequenceDraft | undefined
-  /** Keeps how far the creation is; undefined: there is none any more. */
-  readonly keep: (creation: Creation | undefined) => void
+  /** Keeps how far the creation is. */
+  readonly keep: (creation: Creation) => void
+  /** The server does not create the sequence: the draft is edited again. */
+  readonly onRefused: (error: unknown) => void
   /** The sequence is created as far as the user wants it: removes the draft. */
   readonly onDone: (sequenceId: number) => void
   /** Tells this draft from those of other users and backends, in the lock between windows. */
@@ -252,7 +254,7 @@ export class CreationRun {
     const isRefused = error instanceof RequestError && error.isFinal && error.status !== 401
     if (sequenceId === null && isRefused) {
       this.#tell({ phase: 'refused', error })
-      this.#options.keep(undefined)
+      this.#options.onRefused(error)
     } else this.#tell({ phase: 'paused', error })
   }
 

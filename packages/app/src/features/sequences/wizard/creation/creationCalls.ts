@@ -45,7 +45,8 @@ const comparedFields = ['name', 'type', 'clientId', 'startDate', 'scheduleTimezo
 /** Whether a sequence is the one of a body. Messages have ids of their own, so that a namesake is not taken for it. */
 const isCreatedFrom = (sequence: SequenceSummary, body: SequenceCreation): boolean =>
   comparedFields.every((field) => sequence[field] === body[field]) &&
-  sequence.templates[0]?.systemId === body.templates?.[0]?.systemId
+  sequence.templates[0]?.systemId === body.templates?.[0]?.systemId &&
+  (body.aiTemplates === undefined || JSON.stringify(sequence.aiTemplates) === JSON.stringify(body.aiTemplates))
 
 /** Finds the sequence that an unanswered call has created (SHELL-47). */
 async function findCreated(request: Client, body: SequenceCreation): Promise<number | undefined> {

@@ -2,6 +2,8 @@ import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
 import { environmentAtom } from '../../../../shared/environment.ts'
+import { errorText, refusedFields } from '../../../../shared/errorText.ts'
+import { navigationAtom } from '../../../../shared/navigation.ts'
 import { invalidateOperations } from '../../../../shared/operationKey.ts'
 import { userAtom } from '../../../../shared/session.ts'
 import { showToastAtom } from '../../../../shared/toasts.ts'
@@ -21,6 +23,18 @@ const changed = [
   'profileGet',
 ] as const
 
+/** Where a created sequence shows (SEQ-26). */
+export const createdPath = (sequenceId: number): string => `/sequences/manage/${sequenceId}/recipients`
+
+/** Why the server did not create the sequence; undefined: it was not asked, or did not refuse. */
+export const refusalAtom = atom<string | undefined>(undefined)
+
+/** The wizard is on the screen: it leads to the sequence that was created. */
+export const isWizardShownAtom = atom(false)
+
+/** The sequence that was created while the wizard was on the screen. */
+export const createdIdAtom = atom<number | undefined>(undefined)
+
 /** The creation of this session; a session has a query cache of its own, and with it its creation ends. */
 const runAtom = atom((get): { readonly queryClient: object; current?: CreationRun } => ({
   queryClient: get(queryClientAtom),
@@ -35,10 +49,22 @@ export const openCreationAtom = atom(null, (get, set): CreationRun => {
     request: get(clientAtom).request,
     read: () => get(sequenceDraftAtom),
     keep: (creation) => set(changeDraftAtom, { creation }),
-    onDone: () => {
+    onRefused: (error) => {
+      const reasons = [errorText(error), ...refusedFields(error).map(({ message }) => message)]
+      set(refusalAtom, [...new Set(reasons)].join(' '))
+      set(changeDraftAtom, { creation: undefined })
+    },
+    onDone: (sequenceId) => {
+      const isShown = get(isWizardShownAtom)
+      set(createdIdAtom, isShown ? sequenceId : undefined)
       set(discardDraftAtom)
       invalidateOperations(queryClient, changed)
-      set(showToastAtom, { intent: 'success', title: creationMessages.done })
+      const open = () => get(navigationAtom).navigate(createdPath(sequenceId))
+      set(showToastAtom, {
+        intent: 'success',
+        title: creationMessages.done,
+        ...(!isShown && { action: { label: creationMessages.open, onClick: open } }),
+      })
     },
     name: `${get(environmentAtom).apiBase}/sequences/create ${get(userAtom)?.id}`,
     isOver: () => get(queryClientAtom) !== queryClient || !get(userAtom),

@@ -1,0 +1,154 @@
+import { Button } from '@fluentui/react-components'
+import { DrawerShell, ErrorState } from '@tandem/components'
+import { type Client, ClientCreation, type ClientFile, ClientPatch } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import { errorText } from '../../../shared/errorText.ts'
+import { FormBody } from '../../../shared/forms/FormBody.tsx'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
+import { FormScope } from '../../../shared/forms/FormScope.tsx'
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
+import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { clientCreateMutationAtom, clientPatchMutationAtom, clientQueryAtomOf } from '../api.ts'
+import { changesOf, companyOf, emptyCompany } from '../clientForm.ts'
+import { ClientFiles } from '../components/ClientFiles.tsx'
+import { CompanyFields } from '../components/CompanyFields.tsx'
+import { clientMessages, wizardMessages } from '../messages.ts'
+import { releaseWaitingFilesAtom } from '../uploads.ts'
+import { useClientChoiceStyles } from './ClientChoice.styles.ts'
+import { clientChoiceMessages as texts } from './messages.ts'
+
+interface ClientFormDrawerProps {
+  /** Undefined: a new client. */
+  readonly clientId: number | undefined
+  readonly onSaved: (client: Client) => void
+  readonly onClose: () => void
+}
+
+/** Creates or edits a client in a drawer, without a page of its own. */
+export function ClientFormDrawer({ clientId, onSaved, onClose }: ClientFormDrawerProps) {
+  return clientId === undefined ? (
+    <NewClient onSaved={onSaved} onClose={onClose} />
+  ) : (
+    <EditedClient clientId={clientId} onSaved={onSaved} onClose={onClose} />
+  )
+}
+
+type Closing = Pick<ClientFormDrawerProps, 'onSaved' | 'onClose'>
+
+const noFiles: readonly ClientFile[] = []
+
+function NewClient({ onSaved, onClose }: Closing) {
+  const createClient = useSetAtom(clientCreateMutationAtom)
+  const releaseFiles = useSetAtom(releaseWaitingFilesAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [isDirty, setIsDirty] = useState(false)
+  const close = () => {
+    releaseFiles(undefined)
+    onClose()
+  }
+  const create = async (body: ClientCreation) => {
+    const client = await createClient({ body })
+    releaseFiles(client.id)
+    showToast({ intent: 'success', title: clientMessages.created })
+    onSaved(client)
+  }
+  return (
+    <DrawerShell
+      isOpen
+      kind="entityWide"
+      title={texts.create}
+      isDirty={isDirty}
+      onClose={close}
+      footer={
+        <SubmitButton needsChange pendingText={wizardMessages.creating}>
+          {wizardMessages.create}
+        </SubmitButton>
+      }
+      renderParts={(parts) => (
+        <FormScope
+          initialValues={emptyCompany}
+          schema={ClientCreation}
+          onSubmit={create}
+          requiredText={clientMessages.requiredField}
+          invalidText={clientMessages.invalid}
+        >
+          <DirtyWatch onDirtyChange={setIsDirty}>{parts}</DirtyWatch>
+        </FormScope>
+      )}
+    >
+      <Fields hasContactPerson={false} clientId={undefined} files={noFiles} />
+    </DrawerShell>
+  )
+}
+
+function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clientId: number }) {
+  const { data: client, error, refetch } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
+  const patchClient = useSetAtom(clientPatchMutationAtom)
+  const [isDirty, setIsDirty] = useState(false)
+  const problem = error && !client && (
+    <ErrorState
+      isCompact
+      text={errorText(error)}
+      actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
+    />
+  )
+  return (
+    <DrawerShell
+      isOpen
+      kind="entityWide"
+      title={client && texts.editTitle(client.name)}
+      isLoading={!client}
+      isDirty={isDirty}
+      onClose={onClose}
+      {...(problem && { error: problem, title: clientMessages.failed })}
+      footer={<UpdateButton />}
+      renderParts={(parts) => (
+        <FormScope
+          initialValues={client ? companyOf(client) : emptyCompany}
+          schema={ClientPatch}
+          onSubmit={async (body) => {
+            if (client) onSaved(await patchClient({ params: { id: clientId }, body: changesOf(client, body) }))
+          }}
+          requiredText={clientMessages.requiredField}
+          invalidText={clientMessages.invalid}
+        >
+          <DirtyWatch onDirtyChange={setIsDirty}>{parts}</DirtyWatch>
+        </FormScope>
+      )}
+    >
+      {client && <Fields hasContactPerson clientId={clientId} files={client.files} />}
+    </DrawerShell>
+  )
+}
+
+interface FieldsProps {
+  readonly hasContactPerson: boolean
+  readonly clientId: number | undefined
+  readonly files: readonly ClientFile[]
+}
+
+function Fields({ hasContactPerson, clientId, files }: FieldsProps) {
+  const styles = useClientChoiceStyles()
+  return (
+    <FormBody className={styles.form}>
+      <FormErrorBar />
+      <CompanyFields hasContactPerson={hasContactPerson} files={<ClientFiles clientId={clientId} files={files} />} />
+    </FormBody>
+  )
+}
+
+interface DirtyWatchProps {
+  readonly onDirtyChange: (isDirty: boolean) => void
+  readonly children: ReactNode
+}
+
+/** Reports to the drawer, which is outside of the form, whether the form has unsaved changes. */
+function DirtyWatch({ onDirtyChange, children }: DirtyWatchProps) {
+  const { isDirty } = useSubmitState()
+  useLayoutEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
+  return children
+}

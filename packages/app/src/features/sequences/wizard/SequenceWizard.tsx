@@ -1,0 +1,76 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { CreationView } from './creation/CreationView.tsx'
+import { createdIdAtom, createdPath, isWizardShownAtom } from './creation/creations.ts'
+import { chooseTypeAtom, discardDraftAtom, sequenceDraftAtom } from './draft.ts'
+import { sequenceWizardMessages as texts } from './messages.ts'
+import { TypeChoice } from './TypeChoice.tsx'
+import { type WizardParts } from './steps/StepPage.tsx'
+import { WizardSteps } from './WizardSteps.tsx'
+import { navigationAtom } from '../../../shared/navigation.ts'
+
+interface SequenceWizardProps extends WizardParts {
+  /** Closes it; the draft stays. */
+  readonly onClose: () => void
+}
+
+/** The wizard that creates a sequence (SEQ-7). Its values are in the draft, so that nothing is lost with the page. */
+export function SequenceWizard({ onClose, ...parts }: SequenceWizardProps) {
+  const draft = useAtomValue(sequenceDraftAtom)
+  const chooseType = useSetAtom(chooseTypeAtom)
+  const discard = useSetAtom(discardDraftAtom)
+  const createdId = useCreated()
+  const [isChoosingType, setIsChoosingType] = useState(false)
+  const [isDiscarded, setIsDiscarded] = useState(false)
+  // The draft of another window can go at any time.
+  const [hadDraft, setHadDraft] = useState(false)
+  if (draft && !hadDraft) setHadDraft(true)
+
+  if (draft?.creation || createdId !== undefined) return <CreationView draft={draft} onClose={onClose} />
+  if (!draft?.type || isChoosingType) {
+    return (
+      <TypeChoice
+        current={draft?.type}
+        notice={!draft && hadDraft && !isDiscarded ? texts.elsewhere : undefined}
+        onChoose={(type) => {
+          chooseType(type)
+          setIsChoosingType(false)
+          setIsDiscarded(false)
+        }}
+        onBack={() => setIsChoosingType(false)}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <WizardSteps
+      draft={draft}
+      {...parts}
+      onTypeChange={() => setIsChoosingType(true)}
+      onDiscard={() => {
+        setIsDiscarded(true)
+        discard()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The sequence that was created here: the wizard leads to it (SEQ-26). */
+function useCreated(): number | undefined {
+  const setIsShown = useSetAtom(isWizardShownAtom)
+  const [createdId, setCreatedId] = useAtom(createdIdAtom)
+  const { navigate } = useAtomValue(navigationAtom)
+  useLayoutEffect(() => {
+    setIsShown(true)
+    return () => {
+      setIsShown(false)
+      setCreatedId(undefined)
+    }
+  }, [setIsShown, setCreatedId])
+  useEffect(() => {
+    // Back must not lead to the wizard of a sequence that exists.
+    if (createdId !== undefined) navigate(createdPath(createdId), { replace: true })
+  }, [createdId, navigate])
+  return createdId
+}

@@ -1,0 +1,32 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+
+export const useTypeChoiceStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  types: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+  type: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalXL,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': {
+      outlineStyle: 'solid',
+      outlineWidth: tokens.strokeWidthThick,
+      outlineColor: tokens.colorStrokeFocus2,
+    },
+  },
+  chosen: { border: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}` },
+  icon: { color: tokens.colorBrandForeground1, fontSize: '28px', lineHeight: 0 },
+  name: { ...typographyStyles.subtitle2 },
+  text: { color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
+})

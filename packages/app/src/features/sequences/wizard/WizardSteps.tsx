@@ -1,0 +1,120 @@
+import { Button, Tooltip } from '@fluentui/react-components'
+import { shownStepIndex, WizardShell } from '@tandem/components'
+import { useAtom, useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { FirstMessageDialog } from '../editor/templates/FirstMessageDialog.tsx'
+import { tooLongFirstMessage } from '../editor/templates/messagesValue.ts'
+import { newCreation } from './creation/creation.ts'
+import { refusalAtom } from './creation/creations.ts'
+import { changeDraftAtom, type SequenceDraft } from './draft.ts'
+import { sequenceWizardMessages as texts } from './messages.ts'
+import { SavedNote } from './SavedNote.tsx'
+import { StepPage, type WizardParts } from './steps/StepPage.tsx'
+import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
+
+interface WizardStepsProps extends WizardParts {
+  readonly draft: SequenceDraft
+  readonly onTypeChange: () => void
+  readonly onDiscard: () => void
+  readonly onClose: () => void
+}
+
+/** The steps of a draft. */
+export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts }: WizardStepsProps) {
+  const changeDraft = useSetAtom(changeDraftAtom)
+  const [refusal, setRefusal] = useAtom(refusalAtom)
+  const [isTooLongShown, setIsTooLongShown] = useState(false)
+  const submitSettings = useRef<() => void>(undefined)
+  const isLaunching = useRef(false)
+  const steps = wizardStepsOf(draft)
+  const index = shownStepIndex(steps, draft.step)
+  const step = steps[index]
+  const { templates = [], sendConnectionRequests, sendEmptyConnectionRequest } = draft
+  const messages = { templates, sendConnectionRequests, sendEmptyConnectionRequest }
+
+  const show = (stepId: string) => {
+    const isForward = steps.findIndex(({ id }) => id === stepId) > index
+    // SEQ-35: a message that is too long is corrected before the next step.
+    if (isForward && step?.id === 'messages' && tooLongFirstMessage(messages)) {
+      setIsTooLongShown(true)
+      return
+    }
+    setRefusal(undefined)
+    changeDraft({ step: stepId })
+  }
+  const skip = () => {
+    changeDraft({ recipients: { ids: '', held: '' } })
+    show(steps[index + 1]?.id ?? '')
+  }
+  const finish = (launches: boolean) => {
+    isLaunching.current = launches
+    submitSettings.current?.()
+  }
+  const create = () => {
+    setRefusal(undefined)
+    changeDraft({ creation: newCreation(isLaunching.current) })
+  }
+  if (!step) return null
+  return (
+    <>
+      <WizardShell
+        isOpen
+        title={texts.title}
+        steps={steps}
+        currentStepId={step.id}
+        onStepChange={(_, { stepId }) => show(stepId)}
+        onFinish={() => finish(false)}
+        finishLabel={texts.create}
+        finishExtra={<LaunchButton draft={draft} isComplete={step.isComplete} onLaunch={() => finish(true)} />}
+        footerExtra={
+          step.id === 'recipients' &&
+          draft.openImportId === undefined && (
+            <Button appearance="subtle" onClick={skip}>
+              {texts.skip}
+            </Button>
+          )
+        }
+        status={<SavedNote savedAt={draft.savedAt} />}
+        errorText={refusal}
+        onClose={onClose}
+        closeQuestion={texts.close}
+      >
+        <StepPage
+          step={step.id}
+          draft={draft}
+          {...parts}
+          onTypeChange={onTypeChange}
+          onDiscard={onDiscard}
+          onStepChange={show}
+          submitSettings={submitSettings}
+          onCreate={create}
+        />
+      </WizardShell>
+      <FirstMessageDialog value={messages} isOpen={isTooLongShown} onClose={() => setIsTooLongShown(false)} />
+    </>
+  )
+}
+
+interface LaunchButtonProps {
+  readonly draft: SequenceDraft
+  /** The settings are complete. */
+  readonly isComplete: boolean
+  readonly onLaunch: () => void
+}
+
+/** Creates the sequence and launches it; disabled with the reason while a rule forbids that (SEQ-3, SEQ-4). */
+function LaunchButton({ draft, isComplete, onLaunch }: LaunchButtonProps) {
+  const [block] = draftLaunchBlocks(draft)
+  const isDisabled = block !== undefined || !isComplete
+  const button = (
+    <Button disabledFocusable={isDisabled} onClick={() => !isDisabled && onLaunch()}>
+      {texts.createAndLaunch}
+    </Button>
+  )
+  if (!block) return button
+  return (
+    <Tooltip content={texts.launch[block]} relationship="description">
+      {button}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@fluentui/react-components'
+import { recipientGet, sequenceGet } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { memo, useMemo } from 'react'
+import { operationQueryAtom } from '../../../../shared/operationAtoms.ts'
+import { type CreationFailure } from './creation.ts'
+import { useCreationViewStyles } from './CreationView.styles.ts'
+import { creationMessages as texts } from './messages.ts'
+
+const recipientQueryAtomOf = (id: number | undefined) =>
+  operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
+const sequenceQueryAtomOf = (id: number | null) =>
+  operationQueryAtom({ sequenceGet }, () => (id === null ? undefined : { params: { id } }))
+
+interface FailureRowProps {
+  readonly failure: CreationFailure
+  /** Of a profile; recipients are looked up. */
+  readonly profileName: string | undefined
+  readonly isRetried: boolean
+  readonly onRetry: (failure: CreationFailure, isMoving: boolean) => void
+}
+
+/** A profile or a recipient that is not in the sequence, why, and the way to bring it in. */
+export const FailureRow = memo(function FailureRow({ failure, profileName, isRetried, onRetry }: FailureRowProps) {
+  const styles = useCreationViewStyles()
+  const { kind, id, message, existingSequenceId } = failure
+  const recipientId = kind === 'recipient' ? id : undefined
+  const { data: recipient } = useAtomValue(useMemo(() => recipientQueryAtomOf(recipientId), [recipientId]))
+  const { data: holder } = useAtomValue(useMemo(() => sequenceQueryAtomOf(existingSequenceId), [existingSequenceId]))
+  const found = recipient && `${recipient.firstName} ${recipient.lastName}`.trim()
+  const fallback = kind === 'profile' ? texts.unnamedProfile(id) : texts.unnamed(id)
+  const name = profileName ?? (found === undefined || found === '' ? fallback : found)
+  const isHeld = existingSequenceId !== null
+  const label = isHeld ? texts.reassign : texts.retry
+  return (
+    <li className={styles.row}>
+      <span className={styles.texts}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.reason}>
+          {holder && message === texts.heldElsewhere ? texts.heldIn(holder.name) : message}
+        </span>
+      </span>
+      <Button
+        size="small"
+        disabledFocusable={isRetried}
+        aria-label={isHeld ? texts.reassignNamed(name) : texts.retryNamed(name)}
+        onClick={() => !isRetried && onRetry(failure, isHeld)}
+      >
+        {isRetried ? texts.working : label}
+      </Button>
+    </li>
+  )
+})

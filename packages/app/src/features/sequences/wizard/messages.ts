@@ -1,0 +1,117 @@
+const count = (value: number, one: string, many: string): string =>
+  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`
+
+/** Texts of the wizard that creates a sequence. Those with a rule's id are exact. */
+export const sequenceWizardMessages = {
+  title: 'New sequence',
+  close: {
+    /** SEQ-9 */
+    title: 'Do you want to close?',
+    text: 'Your draft stays in this browser. Come back to it with “Create sequence”.',
+    creatingText: 'The creation goes on as long as this window is open, else when you open the wizard again.',
+  },
+  type: {
+    label: 'Type',
+    title: 'What should the sequence send?',
+    help: 'This decides the third step. You can change it while you write.',
+    cloud: {
+      title: 'Messages that you write',
+      text: 'A connection request, then messages at the times that you choose. AI answers the leads who reply.',
+    },
+    reEngagement: {
+      title: 'Re-engagement by AI',
+      text: 'AI takes up conversations that went quiet, with messages that it writes from your prompts.',
+    },
+    current: { cloud: 'Messages that you write', reEngagement: 'Re-engagement by AI' },
+    change: 'Change',
+    back: 'Back to the draft',
+  },
+  discard: {
+    action: 'Discard draft',
+    title: 'Discard this draft?',
+    text: 'Everything in it is lost: texts, choices and settings.',
+    confirm: 'Discard',
+    cancel: 'Keep it',
+  },
+  elsewhere: 'Another window has created the sequence of this draft, or discarded it.',
+  steps: {
+    recipients: {
+      label: 'Recipients',
+      help: 'Who the sequence writes to. Your choice stays when you change the search or the filters.',
+      missing: 'Choose or import recipients, or skip this step.',
+    },
+    client: {
+      label: 'AI Client',
+      help: 'The company that writes. Its description guides what AI answers.',
+      /** SEQ-13 */
+      missing: 'Please, select a client',
+    },
+    messages: { label: 'Messages', help: 'What is sent, in which order and after which wait.', missing: undefined },
+    reEngagement: {
+      label: 'Re-Engagement',
+      help: 'How AI takes up a conversation again, step by step.',
+      missing: undefined,
+    },
+    responses: {
+      label: 'AI Responses',
+      help: 'How AI answers a lead, by what the lead wrote.',
+      missing: undefined,
+    },
+    followUps: {
+      label: 'AI Follow up',
+      help: 'What AI writes to a lead who answered once and then went quiet.',
+      missing: undefined,
+    },
+    profiles: {
+      label: 'Sending Profiles',
+      help: 'The LinkedIn profiles that send. A sequence needs at least one to be launched.',
+      missing: undefined,
+    },
+    settings: {
+      label: 'Settings',
+      help: 'Its name, its first day, and the hours in which it sends.',
+      missing: undefined,
+    },
+  },
+  values: {
+    recipients: (value: number) => (value === 0 ? 'Skipped' : count(value, 'recipient', 'recipients')),
+    messages: (value: number) => count(value, 'message', 'messages'),
+    steps: (value: number) => count(value, 'step', 'steps'),
+    rounds: (value: number) => count(value, 'round', 'rounds'),
+    followUps: (on: number, all: number) => `On for ${on} of ${all} categories`,
+    profiles: (value: number) => (value === 0 ? 'No profile' : count(value, 'profile', 'profiles')),
+  },
+  skip: 'Skip',
+  example: {
+    failed: 'The example texts of the client could not be loaded.',
+    empty: 'Start without them',
+  },
+  noProfiles: {
+    /** SEQ-19 */
+    title: 'No LinkedIn Profiles',
+    text: 'This client has no LinkedIn profiles yet. You can go on and create the sequence, but it cannot be started before a profile is attached.',
+    close: 'Go on',
+    go: 'Go to Profiles',
+  },
+  launch: {
+    title: 'Before the launch',
+    /** SEQ-3 */
+    noRecipients: 'Attach recipients(s) to launch the sequence(s)',
+    /** SEQ-4 */
+    noProfiles: 'Attach profile(s) to launch the sequence(s)',
+    toRecipients: 'Choose recipients',
+    toProfiles: 'Choose profiles',
+    ready: (recipients: number, profiles: number) =>
+      `Ready to launch: ${count(recipients, 'recipient', 'recipients')}, ${count(profiles, 'profile', 'profiles')}.`,
+    held: (held: number) =>
+      `${count(held, 'recipient is', 'recipients are')} in another sequence. After the creation you choose whether they move.`,
+  },
+  create: 'Create',
+  createAndLaunch: 'Create and launch',
+  saved: {
+    now: 'Saved just now',
+    minutes: (minutes: number) => `Saved ${minutes} min ago`,
+    hours: (hours: number) => `Saved ${hours} h ago`,
+    days: (days: number) => `Saved ${count(days, 'day', 'days')} ago`,
+  },
+} as const

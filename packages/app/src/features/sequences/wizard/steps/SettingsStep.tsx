@@ -1,0 +1,135 @@
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { clientGet, defaultSchedule, type IsoDay } from '@tandem/contract'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import * as v from 'valibot'
+import { viewerZone } from '../../../../shared/clock.ts'
+import { FormBody } from '../../../../shared/forms/FormBody.tsx'
+import { useFormElement } from '../../../../shared/forms/formElement.ts'
+import { FormScope } from '../../../../shared/forms/FormScope.tsx'
+import { FormSection } from '../../../../shared/forms/FormSection.tsx'
+import { FormValues } from '../../../../shared/forms/FormValues.tsx'
+import { operationQueryAtom } from '../../../../shared/operationAtoms.ts'
+import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
+import { sharedMessages } from '../../../../shared/messages.ts'
+import { todayAtom } from '../../../../shared/today.ts'
+import { sequenceSettingsRequiredText, sequenceSettingsSchema } from '../../settings/sequenceSettings.ts'
+import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.tsx'
+import { changeDraftAtom, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
+import { idsInRanges } from '../idRanges.ts'
+import { sequenceWizardMessages } from '../messages.ts'
+import { DraftSettings } from '../draftSettings.ts'
+import { draftLaunchBlocks, recipientCount } from '../wizardSteps.ts'
+import { DraftForecast } from './DraftForecast.tsx'
+import { useSettingsStepStyles } from './SettingsStep.styles.ts'
+
+const texts = sequenceWizardMessages.launch
+
+export interface SettingsStepProps {
+  readonly draft: SequenceDraft
+  readonly onStepChange: (stepId: string) => void
+  /** Gets the function that submits the form, for the wizard's last button. */
+  readonly submitSettings: RefObject<(() => void) | undefined>
+  /** The settings are right. */
+  readonly onCreate: () => void
+}
+
+/** The settings of the sequence (SEQ-20), and what will keep it from being launched. */
+export function SettingsStep({ draft, onStepChange, submitSettings, onCreate }: SettingsStepProps) {
+  const styles = useSettingsStepStyles()
+  const store = useStore()
+  const changeDraft = useSetAtom(changeDraftAtom)
+  const today = useAtomValue(todayAtom)
+  const [schema] = useState(() => sequenceSettingsSchema(today))
+  useStartSettings(draft)
+  const keep = useCallback(
+    (values: object) => {
+      const { success, output } = v.safeParse(DraftSettings, values)
+      const { settings } = store.get(sequenceDraftAtom) ?? {}
+      if (success && settings && !isDeepEqual(settings, output)) changeDraft({ settings: output })
+    },
+    [store, changeDraft],
+  )
+  if (!draft.settings) {
+    return (
+      <Skeleton aria-label={sharedMessages.loading}>
+        <SkeletonItem size={128} />
+      </Skeleton>
+    )
+  }
+  return (
+    <FormScope
+      initialValues={draft.settings}
+      schema={schema}
+      requiredText={sequenceSettingsRequiredText}
+      onSubmit={() => Promise.resolve(onCreate())}
+    >
+      <FormValues onChange={keep} />
+      <SubmitHandle submitSettings={submitSettings} />
+      <FormBody className={styles.root}>
+        <SequenceSettingsFields />
+        <LaunchReadiness draft={draft} onStepChange={onStepChange} />
+        <DraftForecast draft={draft} />
+      </FormBody>
+    </FormScope>
+  )
+}
+
+function SubmitHandle({ submitSettings }: Pick<SettingsStepProps, 'submitSettings'>) {
+  const { submit } = useFormElement()
+  useEffect(() => {
+    submitSettings.current = () => void submit()
+    return () => {
+      submitSettings.current = undefined
+    }
+  }, [submit, submitSettings])
+  return null
+}
+
+/** Starts with the client's schedule, and today. */
+function useStartSettings({ client, settings }: SequenceDraft): void {
+  const changeDraft = useSetAtom(changeDraftAtom)
+  const today = useAtomValue(todayAtom)
+  const clientId = settings ? undefined : client?.id
+  const { data, error } = useAtomValue(
+    useMemo(
+      () =>
+        operationQueryAtom({ clientGet }, () => (clientId === undefined ? undefined : { params: { id: clientId } })),
+      [clientId],
+    ),
+  )
+  const isSettled = data !== undefined || error !== null
+  useEffect(() => {
+    if (settings || !isSettled) return
+    const startDate: IsoDay = data?.startDate != null && data.startDate > today ? data.startDate : today
+    const start = v.parse(DraftSettings, {
+      startDate,
+      scheduleTimezone: data?.scheduleTimezone ?? viewerZone,
+      schedule: data?.schedule ?? defaultSchedule,
+    })
+    changeDraft((now) => (now.settings ? {} : { settings: start }))
+  }, [settings, isSettled, data, today, changeDraft])
+}
+
+/** SEQ-112: what blocks a launch, each with the way to the step that changes it. */
+function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft' | 'onStepChange'>) {
+  const styles = useSettingsStepStyles()
+  const blocks = draftLaunchBlocks(draft)
+  const heldCount = idsInRanges(draft.recipients?.held ?? '').length
+  return (
+    <FormSection isCard title={texts.title}>
+      {blocks.map((block) => (
+        <div key={block} className={styles.line}>
+          <p className={styles.text}>{texts[block]}</p>
+          <Button size="small" onClick={() => onStepChange(block === 'noRecipients' ? 'recipients' : 'profiles')}>
+            {block === 'noRecipients' ? texts.toRecipients : texts.toProfiles}
+          </Button>
+        </div>
+      ))}
+      {blocks.length === 0 && (
+        <p className={styles.text}>{texts.ready(recipientCount(draft), draft.profiles?.length ?? 0)}</p>
+      )}
+      {heldCount > 0 && <p className={styles.text}>{texts.held(heldCount)}</p>}
+    </FormSection>
+  )
+}

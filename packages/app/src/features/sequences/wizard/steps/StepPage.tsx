@@ -1,0 +1,133 @@
+import { Button } from '@fluentui/react-components'
+import { ConfirmDialog } from '@tandem/components'
+import { type SequenceWizardStep } from '@tandem/contract'
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { changeDraftAtom, exampleParts, type SequenceDraft } from '../draft.ts'
+import { idRangesOf, idsInRanges } from '../idRanges.ts'
+import { sequenceWizardMessages as texts } from '../messages.ts'
+import { ProfilesStep } from './ProfilesStep.tsx'
+import { SettingsStep, type SettingsStepProps } from './SettingsStep.tsx'
+import { useStepPageStyles } from './StepPage.styles.ts'
+import { isWrittenStep, WrittenStep } from './WrittenStep.tsx'
+
+/** Chosen recipients by their id: whether they were in another sequence. */
+type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>
+
+/** What other features draw in the wizard. */
+export interface WizardParts {
+  readonly renderRecipients: (choice: {
+    readonly chosen: ChosenRecipients
+    readonly onChange: (chosen: ChosenRecipients) => void
+    readonly openImportId: number | undefined
+    readonly onImportChange: (openImportId: number | undefined) => void
+    readonly onImported: (importId: number, ids: readonly number[]) => void
+  }) => ReactNode
+  readonly renderClients: (choice: {
+    readonly selectedId: number | undefined
+    readonly onSelect: (client: { readonly id: number; readonly name: string }) => void
+  }) => ReactNode
+}
+
+interface StepPageProps extends WizardParts, Omit<SettingsStepProps, 'draft'> {
+  readonly step: SequenceWizardStep
+  readonly draft: SequenceDraft
+  readonly onTypeChange: () => void
+  readonly onDiscard: () => void
+}
+
+/** The page of a step. */
+export function StepPage(props: StepPageProps) {
+  const { step, draft, renderRecipients, renderClients, onTypeChange, onDiscard, ...actions } = props
+  const changeDraft = useSetAtom(changeDraftAtom)
+  const recipients = useRecipients(draft)
+  if (isWrittenStep(step)) return <WrittenStep key={step} step={step} draft={draft} />
+  switch (step) {
+    case 'recipients':
+      return (
+        <>
+          <TypeLine draft={draft} onTypeChange={onTypeChange} onDiscard={onDiscard} />
+          {renderRecipients(recipients)}
+        </>
+      )
+    case 'client':
+      return renderClients({
+        selectedId: draft.client?.id,
+        onSelect: ({ id, name }) => changeDraft((before) => withClient(before, { id, name })),
+      })
+    case 'profiles':
+      return <ProfilesStep draft={draft} />
+    case 'settings':
+      return <SettingsStep draft={draft} {...actions} />
+  }
+}
+
+/** Texts that nobody has edited follow the client, and profiles belong to one (SEQ-63). */
+function withClient(draft: SequenceDraft, client: { readonly id: number; readonly name: string }) {
+  if (draft.client?.id === client.id) return { client }
+  const untouched = exampleParts.filter((part) => !draft.edited.includes(part))
+  return { client, profiles: undefined, ...Object.fromEntries(untouched.map((part) => [part, undefined])) }
+}
+
+const asRecipients = (chosen: ChosenRecipients): SequenceDraft['recipients'] =>
+  chosen.size === 0
+    ? undefined
+    : {
+        ids: idRangesOf(chosen.keys()),
+        held: idRangesOf([...chosen].filter(([, { isHeld }]) => isHeld).map(([id]) => id)),
+      }
+
+/** The chosen recipients of the draft, and their changes. */
+function useRecipients({ recipients, openImportId }: SequenceDraft) {
+  const changeDraft = useSetAtom(changeDraftAtom)
+  const chosen = useMemo((): ChosenRecipients => chosenIn(recipients), [recipients])
+  const onChange = useCallback(
+    (next: ChosenRecipients) => changeDraft({ recipients: asRecipients(next) }),
+    [changeDraft],
+  )
+  return {
+    chosen,
+    onChange,
+    openImportId,
+    onImportChange: (id: number | undefined) => changeDraft({ openImportId: id }),
+    onImported: (importId: number, ids: readonly number[]) =>
+      changeDraft((before) => {
+        const known = chosenIn(before.recipients)
+        const all = [...known, ...ids.filter((id) => !known.has(id)).map((id) => [id, { isHeld: false }] as const)]
+        return { importId, recipients: asRecipients(new Map(all)) }
+      }),
+  }
+}
+
+function chosenIn(recipients: SequenceDraft['recipients']): ChosenRecipients {
+  const held = new Set(idsInRanges(recipients?.held ?? ''))
+  return new Map(idsInRanges(recipients?.ids ?? '').map((id) => [id, { isHeld: held.has(id) }]))
+}
+
+/** The type of the sequence, and the ways to another one or out of the draft. */
+function TypeLine({ draft, onTypeChange, onDiscard }: Pick<StepPageProps, 'draft' | 'onTypeChange' | 'onDiscard'>) {
+  const styles = useStepPageStyles()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <div className={styles.type}>
+      <span>{`${texts.type.label}: ${texts.type.current[draft.type ?? 'cloud']}`}</span>
+      <Button size="small" appearance="subtle" onClick={onTypeChange}>
+        {texts.type.change}
+      </Button>
+      <Button size="small" appearance="subtle" className={styles.end} onClick={() => setIsAsking(true)}>
+        {texts.discard.action}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        intent="danger"
+        title={texts.discard.title}
+        confirmLabel={texts.discard.confirm}
+        cancelLabel={texts.discard.cancel}
+        onConfirm={onDiscard}
+        onCancel={() => setIsAsking(false)}
+      >
+        {texts.discard.text}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { type WizardStep } from '@tandem/components'
+import {
+  isStepComplete,
+  type LaunchBlock,
+  launchBlock,
+  type SequenceWizardStep,
+  sequenceWizardSteps,
+} from '@tandem/contract'
+import { sequenceSettingsMessages } from '../settings/messages.ts'
+import { type SequenceDraft } from './draft.ts'
+import { idsInRanges } from './idRanges.ts'
+import { sequenceWizardMessages } from './messages.ts'
+
+const { steps: texts, values: valueTexts } = sequenceWizardMessages
+const { required } = sequenceSettingsMessages
+
+/** The draft as the contract's rule reads it (SEQ-10). Skipped recipients are an empty list. */
+const stateOf = (draft: SequenceDraft) => ({
+  recipientIds: draft.recipients?.ids.split(','),
+  clientId: draft.client?.id,
+  templates: draft.templates,
+  aiTemplates: draft.aiTemplates,
+  responses: draft.responses,
+  followUps: draft.followUps,
+  profileIds: draft.profiles,
+  name: draft.settings?.name.trim(),
+  startDate: draft.settings?.startDate,
+  scheduleTimezone: draft.settings?.scheduleTimezone,
+})
+
+/** How many recipients are chosen. */
+export const recipientCount = ({ recipients }: SequenceDraft): number => idsInRanges(recipients?.ids ?? '').length
+
+/** What a complete step holds, for the rail. */
+function valueOf(step: SequenceWizardStep, draft: SequenceDraft): string | undefined {
+  switch (step) {
+    case 'recipients':
+      return valueTexts.recipients(recipientCount(draft))
+    case 'client':
+      return draft.client?.name
+    case 'messages':
+      return valueTexts.messages(draft.templates?.length ?? 0)
+    case 'reEngagement':
+      return valueTexts.steps(draft.aiTemplates?.length ?? 0)
+    case 'responses':
+      return valueTexts.rounds((draft.responses ?? []).reduce((sum, { steps }) => sum + steps.length, 0))
+    case 'followUps': {
+      const followUps = draft.followUps ?? []
+      return valueTexts.followUps(followUps.filter(({ enabled }) => enabled).length, followUps.length)
+    }
+    case 'profiles':
+      return valueTexts.profiles(draft.profiles?.length ?? 0)
+    case 'settings':
+      return draft.settings?.name
+  }
+}
+
+/** Why a step is not complete. */
+function missingOf(step: SequenceWizardStep, { settings }: SequenceDraft): string | undefined {
+  if (step !== 'settings' || !settings) return texts[step].missing
+  const missing = (['name', 'startDate', 'scheduleTimezone'] as const).find((field) => settings[field].trim() === '')
+  return missing && required[missing]
+}
+
+const tallSteps: ReadonlySet<SequenceWizardStep> = new Set(['recipients', 'client', 'profiles'])
+
+/** The steps of a draft's type in their order (SEQ-7), each with what it holds and what it lacks. */
+export function wizardStepsOf(draft: SequenceDraft): readonly (WizardStep & { readonly id: SequenceWizardStep })[] {
+  const state = stateOf(draft)
+  return sequenceWizardSteps(draft.type ?? 'cloud').map((id) => {
+    const isComplete = isStepComplete(id, state)
+    const { label, help } = texts[id]
+    return {
+      id,
+      label,
+      help,
+      isComplete,
+      value: isComplete ? valueOf(id, draft) : undefined,
+      missing: isComplete ? undefined : missingOf(id, draft),
+      isWide: id !== 'settings',
+      isTall: tallSteps.has(id),
+    }
+  })
+}
+
+/** Why the sequence could not be launched after its creation (SEQ-3, SEQ-4). */
+export function draftLaunchBlocks(draft: SequenceDraft): readonly LaunchBlock[] {
+  const recipientsCount = recipientCount(draft)
+  const profilesCount = draft.profiles?.length ?? 0
+  const blocks = [
+    launchBlock({ recipientsCount, profilesCount: 1 }),
+    launchBlock({ recipientsCount: 1, profilesCount }),
+  ]
+  return blocks.filter((block) => block !== undefined)
+}
