@@ -20,7 +20,7 @@ async function sequenceOf(page: Page, type: Sequence['type']): Promise<Sequence>
 }
 
 test.describe('what the AI writes', () => {
-  test('SEQ-15, SEQ-41, SEQ-45, SEQ-50, SEQ-94 answers by category, with prompts and an example chat', async ({
+  test('SEQ-15, SEQ-41, SEQ-45, SEQ-50, SEQ-134 answers by category, with prompts and an example chat', async ({
     signedInPage: page,
     world,
   }) => {
@@ -119,7 +119,7 @@ test.describe('what the AI writes', () => {
     expect((await saved(page, id)).aiTemplates).toHaveLength(aiTemplates.length + 1)
   })
 
-  test('SEQ-51, SEQ-65, SEQ-66, SEQ-95 books calls in a calendar that is attached in a window', async ({
+  test('SEQ-51, SEQ-65, SEQ-66, SEQ-135 books calls in a calendar that is attached in a window', async ({
     signedInPage: page,
     world,
   }) => {
