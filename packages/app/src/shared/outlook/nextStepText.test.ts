@@ -19,7 +19,7 @@ const queued: QueuedRecipient = {
 const shown = (changes: Partial<QueuedRecipient>, isReEngagement: boolean = false) =>
   nextStepText({ ...queued, ...changes }, { sequenceId: 5, isReEngagement }, { now, zone: 'UTC' })
 
-describe('SEQ-90 a next step', () => {
+describe('SEQ-160 a next step', () => {
   it('has its name, its time, the reason in a word and a sentence, and the way to what would change it', () => {
     expect(shown({})).toEqual({
       step: 'Message 2',

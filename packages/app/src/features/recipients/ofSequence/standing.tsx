@@ -84,7 +84,7 @@ const queueTones: Readonly<Record<RecipientProgress, StatusTone>> = {
   withdrawn: 'neutral',
 }
 
-/** The status of a recipient, and what comes next for them, when and why (SEQ-90). */
+/** The status of a recipient, and what comes next for them, when and why (SEQ-160). */
 function StandingCell({ row, standing }: StandingCellProps) {
   const styles = useStandingStyles()
   const queued = use(QueueContext).get(row.id)

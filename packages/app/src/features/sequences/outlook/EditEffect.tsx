@@ -17,7 +17,7 @@ interface EditEffectProps {
   readonly edited: Readonly<Partial<EditedSequence>>
 }
 
-/** What saving an edited sequence changes for those who wait, while it runs (SEQ-91). */
+/** What saving an edited sequence changes for those who wait, while it runs (SEQ-161). */
 export function EditEffect({ saved, edited }: EditEffectProps) {
   if (saved.status !== 'active') return null
   const next = { ...saved, ...edited }

@@ -76,7 +76,7 @@ const progress = {
 }
 const effects = (templates: EditedSequence['templates']) => messageEffects(saved, { ...saved, templates }, progress)
 
-describe('SEQ-91 an edit', () => {
+describe('SEQ-161 an edit', () => {
   it('of a message affects who waits for it, and not who is past it', () => {
     expect(effects([message('a'), message('b', 'new'), message('c')])).toEqual([
       'Message 1: 38 recipients wait for it, 17 are already past it.',
