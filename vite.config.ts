@@ -49,8 +49,8 @@ export default defineConfig(async ({ command, isPreview }) => ({
     rolldownOptions: {
       // What every page loads is one chunk: small ones that are always loaded together compress worse.
       output: {
-        // The start lists the files of every page; their hashes are most of what does not compress.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The start lists the files of every page, and their names hardly compress.
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const], test: /^(?!.*\/preload\.ts$)/ }] },
       },
       // No library here does its work by reading or setting a property of something that is used nowhere (`Form.displayName = …`).
