@@ -1,7 +1,6 @@
 import { Sequence, Stats, StatsAggregate } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { fileOf } from './statusMatrix.fixtures.ts'
 import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 const form = { name: 'Autumn', type: 'cloud', clientId: 1, startDate: '2026-11-23', scheduleTimezone: 'Europe/Vienna' }
@@ -197,31 +196,6 @@ describe('recipients of a sequence', () => {
       existingStatus: 'new',
     })
     expect((await someone.get(`/sequences/${id}`)).body).toMatchObject({ recipientIds: [1, 2], recipientsCount: 2 })
-  })
-})
-
-describe('an import that a new sequence names', () => {
-  const file = () => fileOf('First,Last,Url\nAda,Obi,\nBo,Eze,\n', {})
-  const columns = ['firstName', 'lastName', 'url'].map((attributeId) => ({ attributeId }))
-
-  test('SEQ-117 may be finished and deleted: its recipients are named by their ids', async () => {
-    const someone = await signedIn('first-sequence')
-    const importId = Number((await someone.call('POST', '/recipients/imports', file())).body['importId'])
-    const applied = await someone.call('POST', `/recipients?importId=${importId}`, { columns })
-    const recipientIds = itemsOf(applied, 'recipients').map(({ id }) => id)
-    const open = await newSequence(someone, { importId })
-    expect((await someone.get(`/sequences/${open}`)).body).toMatchObject({ importId })
-    expect((await someone.call('DELETE', `/recipients/imports/${importId}`)).status).toBe(204)
-    const id = await newSequence(someone, { importId, recipientIds })
-    expect((await someone.get(`/sequences/${id}`)).body).toMatchObject({ importId: null, recipientsCount: 2 })
-  })
-
-  test('SEQ-117 is refused where the caller cannot see it', async () => {
-    const someone = await signedIn('agency')
-    const importId = Number((await someone.call('POST', '/recipients/imports', file())).body['importId'])
-    await someone.signIn(memberEmail)
-    const { status } = await someone.call('POST', '/sequences', { ...form, importId })
-    expect(status).toBe(422)
   })
 })
 
