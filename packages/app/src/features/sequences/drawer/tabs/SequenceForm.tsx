@@ -5,6 +5,7 @@ import type * as v from 'valibot'
 import { FormScope, type FormScopeProps } from '../../../../shared/forms/FormScope.tsx'
 import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
 import { sequencePatchMutationAtom } from '../../api.ts'
+import { EditedSequenceContext } from '../../outlook/editedSequence.ts'
 import { sequenceDrawerMessages as texts } from '../messages.ts'
 
 /** The parts of a sequence that forms edit. */
@@ -37,7 +38,7 @@ export function SequenceForm({ sequence, parts, schema = SequencePatch, required
       failedText={texts.saveFailed}
       onSubmit={(patch) => patchSequence({ params: { id: sequence.id }, body: changedParts(sequence, patch) })}
     >
-      {children}
+      <EditedSequenceContext value={sequence}>{children}</EditedSequenceContext>
     </FormScope>
   )
 }
