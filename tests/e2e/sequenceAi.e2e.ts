@@ -20,7 +20,7 @@ async function sequenceOf(page: Page, type: Sequence['type']): Promise<Sequence>
 }
 
 test.describe('what the AI writes', () => {
-  test('SEQ-15, SEQ-41, SEQ-45, SEQ-50, SEQ-94 answers by category, with prompts and an example chat', async ({
+  test('SEQ-15, SEQ-41, SEQ-45, SEQ-50, SEQ-134 answers by category, with prompts and an example chat', async ({
     signedInPage: page,
     world,
   }) => {
@@ -72,6 +72,31 @@ test.describe('what the AI writes', () => {
     expect(after.responses[1]?.steps.at(-1)?.prompts).toEqual([])
   })
 
+  test('SEQ-136 is tested with messages of leads', async ({ signedInPage: page, world }) => {
+    const { id } = await sequenceOf(page, 'cloud')
+    await page.goto(`/sequences/manage/${id}/responseManager/objection`)
+    await tab(page, 'Tests').click()
+    const tests = page.getByRole('list', { name: 'Tests' }).getByRole('listitem')
+    for (const [place, rule] of ['no such words', ''].entries()) {
+      await page.getByRole('button', { name: 'Add test' }).click()
+      await tests.nth(place).getByRole('textbox', { name: "Lead's message" }).fill('We have no budget.')
+      await tests.nth(place).getByRole('textbox', { name: 'Must mention', exact: true }).fill(rule)
+    }
+    await page.getByRole('button', { name: 'Run 2 tests' }).click()
+    await expect(tests.nth(0).getByText('Failed', { exact: true })).toBeVisible()
+    await expect(tests.nth(0).getByText('Not mentioned: no such words.')).toBeVisible()
+    await expect(tests.nth(1).getByText('Passed', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    // Kept in the browser; without credits the reason shows.
+    await page.reload()
+    await tab(page, 'Tests').click()
+    await expect(tests.nth(1).getByRole('textbox', { name: "Lead's message" })).toHaveValue('We have no budget.')
+    await tests.nth(0).getByRole('button', { name: 'Remove Test 1' }).click()
+    await world.fault({ operationId: 'sequenceExampleResponses', status: 422, times: 1 })
+    await page.getByRole('button', { name: 'Run 1 test' }).click()
+    await expect(page.getByRole('link', { name: 'Buy AI credits' })).toBeVisible()
+  })
+
   test('SEQ-16, SEQ-37, SEQ-43, SEQ-44, SEQ-53 follows up by category, in steps that can be turned off', async ({
     signedInPage: page,
   }) => {
@@ -119,7 +144,7 @@ test.describe('what the AI writes', () => {
     expect((await saved(page, id)).aiTemplates).toHaveLength(aiTemplates.length + 1)
   })
 
-  test('SEQ-51, SEQ-65, SEQ-66, SEQ-95 books calls in a calendar that is attached in a window', async ({
+  test('SEQ-51, SEQ-65, SEQ-66, SEQ-135 books calls in a calendar that is attached in a window', async ({
     signedInPage: page,
     world,
   }) => {

@@ -12,13 +12,13 @@ test.describe('the drawer of a sequence', () => {
     world,
   }) => {
     const id = await idOfSequence(page, 'Warehouse owners Q4')
-    await world.fault({ operationId: 'sequenceStats', status: 503, times: 4 })
+    await world.fault({ operationId: 'sequenceStats', status: 403, times: 1 })
     await page.goto(`/sequences/manage/${id}`)
     const heading = drawer(page).getByRole('heading', { level: 2 }).first()
     await expect(heading).toContainText('Warehouse owners Q4Disabled')
     await expect(drawer(page).getByRole('link', { name: 'Sundial Commercial Energy' })).toBeVisible()
     await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
-    await expect(drawer(page).getByText(/^It sends nothing by itself|It sends nothing by itself/)).toBeVisible()
+    await expect(drawer(page).getByText(/It sends nothing by itself/)).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Sequence' }).getByRole('link')).toHaveText([
       'Dashboard',
       'Recipients',
@@ -29,7 +29,7 @@ test.describe('the drawer of a sequence', () => {
       'Profiles',
       'Settings',
     ])
-    await drawer(page).getByRole('button', { name: 'Try again' }).click({ timeout: 20_000 })
+    await drawer(page).getByRole('button', { name: 'Try again' }).click()
     await expect(drawer(page).getByText('No activity in this period.')).toBeVisible()
     await page.goto(`/sequences/manage/${id}?date_range_stats=01.10.2026-20.11.2026`)
     await expect(drawer(page).getByRole('heading', { name: 'Requests, answers and calls per day' })).toBeVisible()
@@ -66,19 +66,20 @@ test.describe('the drawer of a sequence', () => {
     const id = await copyOfSequence(page, 'Warehouse owners Q4')
     await page.goto(`/sequences/manage/${id}?search=q4`)
     await expect(drawer(page).getByText('Attach recipients(s) to launch the sequence(s)').first()).toBeVisible()
-    await drawer(page).getByRole('link', { name: 'Add recipients' }).click()
+    await drawer(page).getByRole('link', { name: 'Add recipients' }).first().click()
     await expect(drawer(page).getByText('No recipients yet')).toBeVisible()
     await drawer(page).getByRole('link', { name: 'Add recipients' }).first().click()
     await expect(page).toHaveURL(/\/recipients\/add\?search=q4$/)
-    await drawer(page).getByRole('searchbox').fill('wi')
-    await expect(page).toHaveURL(/add\.search=wi/)
-    await expect(drawer(page).getByRole('row').nth(1)).toContainText(/wi/i)
-    for (const index of [1, 2]) await drawer(page).getByRole('row').nth(index).getByRole('checkbox').click()
+    await drawer(page).getByRole('searchbox').fill('re')
+    await expect(page).toHaveURL(/add\.search=re/)
+    // One is free, the other one in another sequence.
+    for (const name of ['Diego Rojas', 'Jasmine Freeman']) await row(page, name).getByRole('checkbox').click()
     await drawer(page).getByRole('button', { name: 'Add to this sequence' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add 2 recipients to Warehouse owners Q4 (copy)' })
     const reassign = dialog.getByRole('checkbox', { name: 'Reassign them to this sequence' })
     await expect(dialog.getByRole('heading', { name: 'What will happen' })).toBeVisible()
-    if (await reassign.isVisible()) await reassign.click()
+    await expect(dialog).toContainText('Jasmine Freeman (DevOps directors Q3)')
+    await reassign.click()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Add 2 recipients' }).click()
     await expect(toastOf(page, '2 recipients added to Warehouse owners Q4 (copy)')).toBeVisible()

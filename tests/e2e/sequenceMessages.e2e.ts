@@ -12,10 +12,15 @@ const ids = [1, 2, 3].map((digit) => `0000000${digit}-0000-4000-8000-00000000000
 /** 'your company' in base64. */
 const defaultCompany = 'eW91ciBjb21wYW55'
 const templates = [
-  { title: 'Connection request', text: 'Hi %firstName%', delaySecs: 0 },
-  { title: 'Message 1', text: `How is %company%[${defaultCompany}] doing?`, delaySecs: 3600 },
-  { title: 'Message 2', text: 'Did you see my message?', delaySecs: 345_600 },
-].map((template, index) => ({ ...template, systemId: ids[index] ?? '' }))
+  { title: 'Connection request', text: 'Hi %firstName%', delaySecs: 0, systemId: ids[0] },
+  {
+    title: 'Message 1',
+    text: `How is %company%[${defaultCompany}] doing?`,
+    delaySecs: 3600,
+    systemId: ids[1],
+  },
+  { title: 'Message 2', text: 'Did you see my message?', delaySecs: 345_600, systemId: ids[2] },
+]
 
 /** A cloud sequence with recipients, whose messages are known. */
 async function sequenceOf(page: Page): Promise<number> {
@@ -32,7 +37,7 @@ const saved = async (page: Page, id: number): Promise<Sequence> =>
 const textsAndDelays = ({ templates: written }: Sequence) => written.map(({ text, delaySecs }) => [text, delaySecs])
 
 test.describe('the messages of a sequence', () => {
-  test('SEQ-52, SEQ-90, SEQ-75, SEQ-93 are written, moved, undone and saved', async ({ signedInPage: page, world }) => {
+  test('SEQ-52, SEQ-130, SEQ-75, SEQ-133 are written, moved, undone and saved', async ({ signedInPage: page, world }) => {
     const id = await sequenceOf(page)
     await page.goto(`/sequences/manage/${id}/messages/${ids[2]}`)
     await expect(item(page, 2).getByRole('heading', { name: 'Message 2' })).toBeVisible()
@@ -120,7 +125,7 @@ test.describe('the messages of a sequence', () => {
     expect(await saved(page, id)).toMatchObject({ sendConnectionRequests: false, sendEmptyConnectionRequest: true })
   })
 
-  test('SEQ-91 show as any recipient reads them, with what has no value', async ({ signedInPage: page }) => {
+  test('SEQ-131 show as any recipient reads them, with what has no value', async ({ signedInPage: page }) => {
     const id = await sequenceOf(page)
     const answer = await page.request.get('/api/v2/recipients', { params: { sequenceId: id, limit: 3 } })
     const {
@@ -157,7 +162,7 @@ test.describe('the messages of a sequence', () => {
     await expect(page).toHaveURL(new RegExp(`/recipients/manage/${second?.id}`))
   })
 
-  test('SEQ-39, SEQ-92 are improved by the AI, accepted or rejected', async ({ signedInPage: page, world }) => {
+  test('SEQ-39, SEQ-132 are improved by the AI, accepted or rejected', async ({ signedInPage: page, world }) => {
     const id = await sequenceOf(page)
     await page.goto(`/sequences/manage/${id}/messages/${ids[2]}`)
     const improve = page.getByRole('button', { name: 'Improve with AI' })
