@@ -7,6 +7,7 @@ import { FormScope, type FormScopeProps } from '../../../../shared/forms/FormSco
 import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
 import { RequestError } from '../../../../shared/RequestError.ts'
 import { sequencePatchMutationAtom } from '../../api.ts'
+import { EditedSequenceContext } from '../../outlook/editedSequence.ts'
 import { sequenceDrawerMessages as texts } from '../messages.ts'
 
 /** The parts of a sequence that forms edit. */
@@ -52,7 +53,7 @@ export function SequenceForm({ sequence, parts, schema = SequencePatch, required
         }
       }}
     >
-      {children}
+      <EditedSequenceContext value={sequence}>{children}</EditedSequenceContext>
     </FormScope>
   )
 }
