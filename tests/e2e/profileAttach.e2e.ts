@@ -132,7 +132,7 @@ test('PROF-11, PROF-14, PROF-19 adds a profile in a drawer, which closes when it
   await page.goto('/profiles')
   const add = async (name: string) => {
     await page.getByRole('button', { name: 'Add Profile' }).click()
-    await drawer.getByLabel('Name', { exact: true }).fill(name)
+    await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
     await drawer.getByRole('button', { name: 'Attach' }).click()
   }
   await add('Ada Quist')

@@ -6,12 +6,14 @@ import { useState } from 'react'
 import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
 import { isAddOpenAtom } from '../add/isAddOpenAtom.ts'
 import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
+import { useEmptySlotStyles } from './EmptySlot.styles.ts'
 import { drawerMessages } from './messages.ts'
 
 const texts = drawerMessages.emptySlot
 
 /** A paid slot without a profile: add one, or give the slot up. */
 export function EmptySlot({ slot }: { readonly slot: Profile }) {
+  const styles = useEmptySlotStyles()
   const close = useCloseOverlay('/profiles')
   const setAddOpen = useSetAtom(isAddOpenAtom)
   const [isAsking, setIsAsking] = useState(false)
@@ -26,12 +28,12 @@ export function EmptySlot({ slot }: { readonly slot: Profile }) {
         title={texts.title}
         text={texts.text}
         action={
-          <>
+          <div className={styles.actions}>
             <Button appearance="primary" onClick={add}>
               {texts.add}
-            </Button>{' '}
+            </Button>
             <Button onClick={() => setIsAsking(true)}>{texts.delete}</Button>
-          </>
+          </div>
         }
       />
       <DeleteProfileDialog profile={isAsking ? slot : undefined} onClose={() => setIsAsking(false)} onDeleted={close} />

@@ -63,7 +63,6 @@ export function GeneralTab({ profile }: { readonly profile: Profile }) {
         />
       </FormSection>
       <FormSection isCard title={texts.cards.limits}>
-        <p className={styles.note}>{fieldMessages.limitsHelp}</p>
         <LimitFields activity={profile.activity} />
       </FormSection>
       <Attributes />
