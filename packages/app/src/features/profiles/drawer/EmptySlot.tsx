@@ -3,9 +3,9 @@ import { EmptyState } from '@tandem/components'
 import { type Profile } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
 import { isAddOpenAtom } from '../add/isAddOpenAtom.ts'
 import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
+import { useLeaveDeleted } from './useLeaveDeleted.ts'
 import { useEmptySlotStyles } from './EmptySlot.styles.ts'
 import { drawerMessages } from './messages.ts'
 
@@ -14,11 +14,11 @@ const texts = drawerMessages.emptySlot
 /** A paid slot without a profile: add one, or give the slot up. */
 export function EmptySlot({ slot }: { readonly slot: Profile }) {
   const styles = useEmptySlotStyles()
-  const close = useCloseOverlay('/profiles')
+  const leave = useLeaveDeleted()
   const setAddOpen = useSetAtom(isAddOpenAtom)
   const [isAsking, setIsAsking] = useState(false)
   const add = () => {
-    close()
+    leave()
     setAddOpen(true)
   }
   return (
@@ -36,7 +36,7 @@ export function EmptySlot({ slot }: { readonly slot: Profile }) {
           </div>
         }
       />
-      <DeleteProfileDialog profile={isAsking ? slot : undefined} onClose={() => setIsAsking(false)} onDeleted={close} />
+      <DeleteProfileDialog profile={isAsking ? slot : undefined} onClose={() => setIsAsking(false)} onDeleted={leave} />
     </>
   )
 }
