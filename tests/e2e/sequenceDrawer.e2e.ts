@@ -12,13 +12,13 @@ test.describe('the drawer of a sequence', () => {
     world,
   }) => {
     const id = await idOfSequence(page, 'Warehouse owners Q4')
-    await world.fault({ operationId: 'sequenceStats', status: 503, times: 4 })
+    await world.fault({ operationId: 'sequenceStats', status: 403, times: 1 })
     await page.goto(`/sequences/manage/${id}`)
     const heading = drawer(page).getByRole('heading', { level: 2 }).first()
     await expect(heading).toContainText('Warehouse owners Q4Disabled')
     await expect(drawer(page).getByRole('link', { name: 'Sundial Commercial Energy' })).toBeVisible()
     await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
-    await expect(drawer(page).getByText(/^It sends nothing by itself|It sends nothing by itself/)).toBeVisible()
+    await expect(drawer(page).getByText(/It sends nothing by itself/)).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Sequence' }).getByRole('link')).toHaveText([
       'Dashboard',
       'Recipients',
@@ -29,7 +29,7 @@ test.describe('the drawer of a sequence', () => {
       'Profiles',
       'Settings',
     ])
-    await drawer(page).getByRole('button', { name: 'Try again' }).click({ timeout: 20_000 })
+    await drawer(page).getByRole('button', { name: 'Try again' }).click()
     await expect(drawer(page).getByText('No activity in this period.')).toBeVisible()
     await page.goto(`/sequences/manage/${id}?date_range_stats=01.10.2026-20.11.2026`)
     await expect(drawer(page).getByRole('heading', { name: 'Requests, answers and calls per day' })).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('the drawer of a sequence', () => {
     const id = await copyOfSequence(page, 'Warehouse owners Q4')
     await page.goto(`/sequences/manage/${id}?search=q4`)
     await expect(drawer(page).getByText('Attach recipients(s) to launch the sequence(s)').first()).toBeVisible()
-    await drawer(page).getByRole('link', { name: 'Add recipients' }).click()
+    await drawer(page).getByRole('link', { name: 'Add recipients' }).first().click()
     await expect(drawer(page).getByText('No recipients yet')).toBeVisible()
     await drawer(page).getByRole('link', { name: 'Add recipients' }).first().click()
     await expect(page).toHaveURL(/\/recipients\/add\?search=q4$/)

@@ -1,27 +1,15 @@
 import { FORM_ERROR, setIn } from 'final-form'
 import { errorText, refusedFields } from '../errorText.ts'
 
-/** A form's own words about a failed submit: `invalidText` when the server names fields, else `failedText`. */
-interface SubmitErrorTexts {
-  readonly invalidText?: string | undefined
-  readonly failedText?: string | undefined
-}
-
-const isGiven = (text: string | undefined) => text !== undefined
-
 /**
- * The errors of a failed submit: the server's messages at their fields, all others in `FORM_ERROR`, after the form's
- * own words.
+ * The errors of a failed submit: the server's messages at their fields, all others in `FORM_ERROR`, after `invalidText`
+ * if the form has one.
  */
-export function submitErrors(
-  error: unknown,
-  fieldNames: readonly string[],
-  { invalidText, failedText }: SubmitErrorTexts = {},
-): object {
+export function submitErrors(error: unknown, fieldNames: readonly string[], invalidText?: string): object {
   const refused = refusedFields(error)
-  if (refused.length === 0) return { [FORM_ERROR]: [failedText, errorText(error)].filter(isGiven) }
+  if (refused.length === 0) return { [FORM_ERROR]: [errorText(error)] }
   let beside: object = {}
-  const above = [invalidText ?? failedText].filter(isGiven)
+  const above = invalidText === undefined ? [] : [invalidText]
   for (const { field = '', message } of refused) {
     // 'targetSizes.0' is an entry of the field 'targetSizes'.
     const name = fieldNames.find((each) => field === each || field.startsWith(`${each}.`))

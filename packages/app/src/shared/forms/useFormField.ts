@@ -31,7 +31,13 @@ export function useFormField<Value = unknown>(name: string): FormField<Value> {
   // react-final-form resets a field that it does not know yet, as after a field was off screen. Known fields keep their
   // values.
   useLayoutEffect(() => form.registerField(name, () => {}, {}), [form, name])
-  const { input, meta } = useField<Value>(name, { subscription, isEqual, format: asIs, parse: asIs })
+  const { input, meta } = useField<Value>(name, {
+    subscription,
+    isEqual,
+    format: asIs,
+    parse: asIs,
+    allowNull: true,
+  })
   const serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError
   const error: unknown = meta.submitFailed ? (meta.error ?? serverError) : undefined
   return {

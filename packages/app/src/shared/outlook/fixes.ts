@@ -42,7 +42,7 @@ const profileTabs: Readonly<Partial<Record<OutlookReason, TabFix>>> = {
 /** Reasons that are settled in the conversation. */
 const inConversation: ReadonlySet<OutlookReason> = new Set(['person', 'unfollowed', 'failed'])
 
-/** SEQ-90: where a reason can be changed; undefined where only time, or the recipient, changes it. */
+/** SEQ-160: where a reason can be changed; undefined where only time, or the recipient, changes it. */
 export function fixOf(reason: OutlookReason, subject: OutlookSubject): NextStepFix | undefined {
   const { sequenceId, profileId, conversationId } = subject
   if (reason === 'noCredits') return { to: '/settings/manage/accountPlan', label: texts.credits }

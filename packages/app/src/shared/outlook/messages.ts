@@ -42,7 +42,7 @@ const reasons: Readonly<Record<OutlookReason, ReasonTexts>> = {
 }
 
 const stepNames: Readonly<Record<Exclude<NextStepKind, 'message' | 'followUp'>, string>> = {
-  request: 'Connection request',
+  request: 'Request',
   reply: 'Answer',
   reminder: 'Call reminder',
   call: 'Call',

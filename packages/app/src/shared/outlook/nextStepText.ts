@@ -28,7 +28,7 @@ const blocks: ReadonlySet<OutlookReason> = new Set([
 
 type Shown = Omit<NextStepChipProps, 'isCell'>
 
-/** SEQ-90: the next step of a recipient in words. */
+/** SEQ-160: the next step of a recipient in words. */
 export function nextStepText(
   { step, position, at, why, profileId, profileName, conversationId }: QueuedRecipient,
   subject: Pick<OutlookSubject, 'sequenceId' | 'isReEngagement'>,

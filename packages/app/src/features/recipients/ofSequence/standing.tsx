@@ -62,7 +62,7 @@ export const standingCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
     ...base,
     header: texts.status,
     type: 'custom',
-    width: 380,
+    width: 360,
     getText: labelOf,
     render: (row) => <StandingCell row={row} standing={standing(row)} />,
   }
@@ -84,7 +84,7 @@ const queueTones: Readonly<Record<RecipientProgress, StatusTone>> = {
   withdrawn: 'neutral',
 }
 
-/** The status of a recipient, and what comes next for them, when and why (SEQ-90). */
+/** The status of a recipient, and what comes next for them, when and why (SEQ-160). */
 function StandingCell({ row, standing }: StandingCellProps) {
   const styles = useStandingStyles()
   const queued = use(QueueContext).get(row.id)

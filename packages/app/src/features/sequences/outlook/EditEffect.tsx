@@ -17,7 +17,7 @@ interface EditEffectProps {
   readonly edited: Readonly<Partial<EditedSequence>>
 }
 
-/** What saving an edited sequence changes for those who wait, while it runs (SEQ-91). */
+/** What saving an edited sequence changes for those who wait, while it runs (SEQ-161). */
 export function EditEffect({ saved, edited }: EditEffectProps) {
   if (saved.status !== 'active') return null
   const next = { ...saved, ...edited }
@@ -38,7 +38,7 @@ function Effect({ saved, edited, isMoved }: EffectProps) {
   if (isMoved && progress) lines.push(texts.schedule(messageReach(progress, progress.steps.length).waiting))
   if (lines.length === 0) return null
   return (
-    <MessageBar intent="info" layout="multiline" politeness="polite">
+    <MessageBar intent="info" layout="multiline" politeness="polite" className={styles.root}>
       <MessageBarBody>
         <MessageBarTitle>{texts.title}</MessageBarTitle>
         <ul className={styles.lines}>

@@ -5,7 +5,7 @@ import { EditEffect } from './EditEffect.tsx'
 
 const subscription = { values: true }
 
-/** What saving the form around it changes for those who wait (SEQ-91). Typing goes before it. */
+/** What saving the form around it changes for those who wait (SEQ-161). Typing goes before it. */
 export function FormEditEffect({ sequence }: { readonly sequence: Sequence }) {
   const { values } = useFormState<Partial<Sequence>>({ subscription })
   const edited = useDeferredValue(values)

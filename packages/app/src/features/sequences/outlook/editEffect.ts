@@ -31,7 +31,7 @@ const messagesOf = ({ type, templates, aiTemplates }: EditedSequence): readonly 
 const titleAt = (type: EditedSequence['type'], position: number): string =>
   type === 'cloud' ? templateTitle(position) : texts.step(position)
 
-/** SEQ-91: what changed messages mean for the recipients of a sequence, in sentences. */
+/** SEQ-161: what changed messages mean for the recipients of a sequence, in sentences. */
 export function messageEffects(saved: EditedSequence, edited: EditedSequence, progress: SequenceProgress): string[] {
   const [before, after] = [messagesOf(saved), messagesOf(edited)]
   const nameOf = (position: number) => titleAt(saved.type, position)

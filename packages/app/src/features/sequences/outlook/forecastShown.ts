@@ -33,11 +33,14 @@ export function forecastChart(forecast: SequenceForecast): ChartData {
 export const dayText = (day: IsoDay, today: IsoDay): string =>
   formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? dateFormats.plainDay : dateFormats.plainDayOfYear)
 
-/** The first day on which something goes out for sure, in words; undefined: there is none. */
+/**
+ * The next day with requests, or with messages where no request is left, in words; undefined: nothing goes out for sure.
+ */
 function nextText(forecast: SequenceForecast, isTrial: boolean): string | undefined {
   const { dates, profiles } = forecast
   const [requests, messages] = [sumOf(forecast, 'requests'), sumOf(forecast, 'messages')]
-  const day = dates.findIndex((_, index) => (requests[index] ?? 0) + (messages[index] ?? 0) > 0)
+  const counted = requests.some((number) => number > 0) ? requests : messages
+  const day = counted.findIndex((number) => number > 0)
   const [today, date] = [dates[0], dates[day]]
   if (today === undefined || date === undefined) return undefined
   const senders = profiles.filter((profile) => (profile.requests[day] ?? 0) + (profile.messages[day] ?? 0) > 0)

@@ -7,7 +7,7 @@ export const outlookPanelMessages = {
   requests: 'Requests',
   messages: 'Messages',
   lastRecipient: 'Last recipient',
-  nothing: 'Nothing will go out in the next weeks.',
+  nothing: 'Nothing will go out in the next weeks',
   failed: 'The forecast could not be loaded.',
   chart: 'Sent per day',
   today: 'today',

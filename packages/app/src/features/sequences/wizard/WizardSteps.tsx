@@ -1,11 +1,11 @@
 import { Button, Tooltip } from '@fluentui/react-components'
 import { shownStepIndex, WizardShell } from '@tandem/components'
 import { useAtom, useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { FirstMessageDialog } from '../editor/templates/FirstMessageDialog.tsx'
 import { tooLongFirstMessage } from '../editor/templates/messagesValue.ts'
 import { newCreation } from './creation/creation.ts'
-import { refusalAtom } from './creation/creations.ts'
+import { openCreationAtom, refusalAtom } from './creation/creations.ts'
 import { changeDraftAtom, type SequenceDraft } from './draft.ts'
 import { sequenceWizardMessages as texts } from './messages.ts'
 import { SavedNote } from './SavedNote.tsx'
@@ -22,10 +22,14 @@ interface WizardStepsProps extends WizardParts {
 /** The steps of a draft. */
 export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts }: WizardStepsProps) {
   const changeDraft = useSetAtom(changeDraftAtom)
+  const openCreation = useSetAtom(openCreationAtom)
   const [refusal, setRefusal] = useAtom(refusalAtom)
   const [isTooLongShown, setIsTooLongShown] = useState(false)
   const submitSettings = useRef<() => void>(undefined)
   const isLaunching = useRef(false)
+  const holdSubmit = useCallback((submit: (() => void) | undefined) => {
+    submitSettings.current = submit
+  }, [])
   const steps = wizardStepsOf(draft)
   const index = shownStepIndex(steps, draft.step)
   const step = steps[index]
@@ -53,6 +57,8 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const create = () => {
     setRefusal(undefined)
     changeDraft({ creation: newCreation(isLaunching.current) })
+    // At once: of the windows that show the draft, this one creates the sequence and leads to it.
+    void openCreation().start()
   }
   if (!step) return null
   return (
@@ -86,7 +92,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
           onTypeChange={onTypeChange}
           onDiscard={onDiscard}
           onStepChange={show}
-          submitSettings={submitSettings}
+          onSubmitReady={holdSubmit}
           onCreate={create}
         />
       </WizardShell>

@@ -51,6 +51,7 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
         clientId={sequence.clientId}
         opening={openingOf(sequence)}
         calendar={{ value: { calendlyId, calendlyEvent }, onChange: changeCalendar }}
+        testsOwner={String(sequence.id)}
         category={rest}
         onCategoryChange={show}
       />

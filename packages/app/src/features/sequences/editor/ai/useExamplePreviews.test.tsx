@@ -7,7 +7,7 @@ import { useExamplePreviews } from './useExamplePreviews.ts'
 const chat: Preview = { messages: [{ type: 'outgoing', text: 'Hello' }] }
 const noCredits = new RequestError(422, { message: 'There are no AI credits left.' })
 
-it('SEQ-94 keeps a chat beside others and over a failure, and marks it once its prompts have changed', async () => {
+it('SEQ-134 keeps a chat beside others and over a failure, and marks it once its prompts have changed', async () => {
   const { result } = renderHook(useExamplePreviews)
   const previewOf = (key: string, prompts: readonly string[]) => result.current.previewOf(key, { prompts })
   const write = (key: string, prompts: readonly string[], answer: () => Promise<Preview>) =>

@@ -130,7 +130,7 @@ export function MessagesEditor({ value, onChange, recipients, errorText, ...sele
             />
           )}
         </div>
-        <MessagesPreview value={settledValue} recipients={recipients} />
+        <MessagesPreview value={settledValue} recipients={recipients} selectedId={selected?.systemId} />
       </div>
     </div>
   )

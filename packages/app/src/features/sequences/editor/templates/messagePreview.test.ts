@@ -24,7 +24,7 @@ const recipient = (id: number, fields: Partial<Recipient>): Recipient => ({
   ...fields,
 })
 
-describe('SEQ-91 the preview of a message', () => {
+describe('SEQ-131 the preview of a message', () => {
   it('has the values, else the defaults, and keeps what has neither', () => {
     expect(previewText(message, values)).toBe('Hi Ana, how is your company in %industry%?')
     expect(previewText(message, undefined)).toBe(message)

@@ -1,7 +1,7 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { clientGet, defaultSchedule, type IsoDay } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { viewerZone } from '../../../../shared/clock.ts'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
@@ -28,14 +28,14 @@ const texts = sequenceWizardMessages.launch
 export interface SettingsStepProps {
   readonly draft: SequenceDraft
   readonly onStepChange: (stepId: string) => void
-  /** Gets the function that submits the form, for the wizard's last button. */
-  readonly submitSettings: RefObject<(() => void) | undefined>
+  /** Gets the function that submits the form, for the wizard's last button. Keep it stable. */
+  readonly onSubmitReady: (submit: (() => void) | undefined) => void
   /** The settings are right. */
   readonly onCreate: () => void
 }
 
 /** The settings of the sequence (SEQ-20), and what will keep it from being launched. */
-export function SettingsStep({ draft, onStepChange, submitSettings, onCreate }: SettingsStepProps) {
+export function SettingsStep({ draft, onStepChange, onSubmitReady, onCreate }: SettingsStepProps) {
   const styles = useSettingsStepStyles()
   const store = useStore()
   const changeDraft = useSetAtom(changeDraftAtom)
@@ -65,7 +65,7 @@ export function SettingsStep({ draft, onStepChange, submitSettings, onCreate }: 
       onSubmit={() => Promise.resolve(onCreate())}
     >
       <FormValues onChange={keep} />
-      <SubmitHandle submitSettings={submitSettings} />
+      <SubmitHandle onSubmitReady={onSubmitReady} />
       <FormBody className={styles.root}>
         <SequenceSettingsFields />
         <LaunchReadiness draft={draft} onStepChange={onStepChange} />
@@ -75,14 +75,12 @@ export function SettingsStep({ draft, onStepChange, submitSettings, onCreate }: 
   )
 }
 
-function SubmitHandle({ submitSettings }: Pick<SettingsStepProps, 'submitSettings'>) {
+function SubmitHandle({ onSubmitReady }: Pick<SettingsStepProps, 'onSubmitReady'>) {
   const { submit } = useFormElement()
   useEffect(() => {
-    submitSettings.current = () => void submit()
-    return () => {
-      submitSettings.current = undefined
-    }
-  }, [submit, submitSettings])
+    onSubmitReady(submit)
+    return () => onSubmitReady(undefined)
+  }, [submit, onSubmitReady])
   return null
 }
 

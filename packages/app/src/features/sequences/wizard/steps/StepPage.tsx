@@ -42,24 +42,22 @@ export function StepPage(props: StepPageProps) {
   const changeDraft = useSetAtom(changeDraftAtom)
   const recipients = useRecipients(draft)
   if (isWrittenStep(step)) return <WrittenStep key={step} step={step} draft={draft} />
-  switch (step) {
-    case 'recipients':
-      return (
-        <>
-          <TypeLine draft={draft} onTypeChange={onTypeChange} onDiscard={onDiscard} />
-          {renderRecipients(recipients)}
-        </>
-      )
-    case 'client':
-      return renderClients({
-        selectedId: draft.client?.id,
-        onSelect: ({ id, name }) => changeDraft((before) => withClient(before, { id, name })),
-      })
-    case 'profiles':
-      return <ProfilesStep draft={draft} />
-    case 'settings':
-      return <SettingsStep draft={draft} {...actions} />
+  if (step === 'recipients') {
+    return (
+      <>
+        <TypeLine draft={draft} onTypeChange={onTypeChange} onDiscard={onDiscard} />
+        {renderRecipients(recipients)}
+      </>
+    )
   }
+  if (step === 'client') {
+    return renderClients({
+      selectedId: draft.client?.id,
+      onSelect: ({ id, name }) => changeDraft((before) => withClient(before, { id, name })),
+    })
+  }
+  if (step === 'profiles') return <ProfilesStep draft={draft} />
+  return <SettingsStep draft={draft} {...actions} />
 }
 
 /** Texts that nobody has edited follow the client, and profiles belong to one (SEQ-63). */
