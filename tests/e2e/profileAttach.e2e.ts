@@ -146,4 +146,10 @@ test('PROF-11, PROF-14, PROF-19 adds a profile in a drawer, which closes when it
   await add('Bea Quist')
   await expect(drawer.getByRole('alert')).toContainText('All profiles that are paid for exist already.')
   await expect(drawer.getByRole('link', { name: 'Go to your plan' })).toBeVisible()
+  // What was typed goes on in the wizard.
+  await drawer.getByRole('button', { name: 'Set it up in steps' }).click()
+  await expect(page).toHaveURL(/\/profiles\/create/)
+  const wizard = page.getByRole('dialog', { name: 'New profile' })
+  await expect(wizard.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bea Quist')
+  await expect(drawer).toBeHidden()
 })
