@@ -32,9 +32,13 @@ test.describe('the list', () => {
     world,
   }) => {
     await startIn(page, world, 'disconnected')
-    const asked = page.waitForRequest((request) => request.url().includes('/api/v2/profiles?'))
+    const asked = page.waitForRequest((request) => request.url().includes('statsPeriodStart'))
     await page.goto('/profiles')
-    await asked
+    const { searchParams } = new URL((await asked).url())
+    const [start, end] = ['statsPeriodStart', 'statsPeriodEnd'].map((name) => Date.parse(searchParams.get(name) ?? ''))
+    // PROF-6: three days.
+    expect((end ?? 0) - (start ?? 0)).toBe(3 * 86_400_000 - 1)
+    await expect(page.getByRole('columnheader', { name: 'Region' })).toHaveCount(1)
     const lost = row(page, 'Reconnect needed').or(row(page, 'Reconnect')).nth(0)
     await expect(lost.getByRole('img', { name: 'Reconnect needed' })).toBeVisible()
     await lost.hover()
