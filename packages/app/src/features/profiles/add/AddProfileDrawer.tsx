@@ -1,9 +1,12 @@
-import { ButtonLink, DrawerShell } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { DrawerShell } from '@tandem/components'
 import { ProfileCreation } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useLocation } from 'react-router-dom'
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
+import { FormValues } from '../../../shared/forms/FormValues.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
@@ -14,13 +17,14 @@ import { attachAtom } from '../attach/attachState.ts'
 import { ClientField } from '../fields/ClientField.tsx'
 import { fieldMessages } from '../fields/messages.ts'
 import { SalesNavigatorField } from '../fields/ProfileFields.tsx'
+import { draftOf, emptyProfile, profileDraftAtom } from '../wizard/draft.ts'
 import { AddFailed } from './AddFailed.tsx'
 import { useAddProfileDrawerStyles } from './AddProfileDrawer.styles.ts'
 import { isAddOpenAtom } from './isAddOpenAtom.ts'
 import { addMessages } from './messages.ts'
 
 const texts = addMessages.drawer
-const emptyProfile = { name: '', clientId: null, hasSalesNavigator: false }
+const noEntries = { name: '', clientId: null, hasSalesNavigator: false }
 
 /** Creates a profile and goes on to attach its account (PROF-11, PROF-14). */
 export function AddProfileDrawer() {
@@ -30,7 +34,7 @@ export function AddProfileDrawer() {
   if (!isOpen) return null
   return (
     <FormScope
-      initialValues={emptyProfile}
+      initialValues={noEntries}
       schema={ProfileCreation}
       onSubmit={async (body) => {
         const { id, connectUrl } = await create({ body })
@@ -45,10 +49,20 @@ export function AddProfileDrawer() {
 function OpenDrawer() {
   const styles = useAddProfileDrawerStyles()
   const { search } = useLocation()
+  const navigate = useNavigate()
   const setOpen = useSetAtom(isAddOpenAtom)
+  const setDraft = useSetAtom(profileDraftAtom)
+  const values = useRef<Readonly<Record<string, unknown>>>(noEntries)
+  const hasAsked = useRef(false)
   const { isDirty } = useSubmitState()
   // The profile exists by then: nothing is lost.
   const isAttaching = useAtomValue(attachAtom) !== undefined
+  /** Takes what was typed to the wizard. */
+  const openWizard = () => {
+    setDraft((draft) => draftOf('general', { ...emptyProfile, ...draft?.values, ...values.current }))
+    setOpen(false)
+    void navigate(`/profiles/create${search}`)
+  }
   return (
     <>
       <DrawerShell
@@ -56,17 +70,25 @@ function OpenDrawer() {
         kind="entityMedium"
         title={texts.title}
         isDirty={isDirty && !isAttaching}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          hasAsked.current = true
+          setOpen(false)
+        }}
         footer={
           <>
             <SubmitButton pendingText={texts.attaching}>{texts.attach}</SubmitButton>
-            <ButtonLink to={`/profiles/create${search}`} appearance="subtle">
+            <Button appearance="subtle" onClick={openWizard}>
               {texts.wizard}
-            </ButtonLink>
+            </Button>
           </>
         }
       >
         <FormBody className={styles.form}>
+          <FormValues
+            onChange={(changed) => {
+              values.current = changed
+            }}
+          />
           <p className={styles.help}>{texts.help}</p>
           <AddFailed />
           <TextField name="name" label={fieldMessages.name} hint={fieldMessages.nameHint} isRequired />
@@ -74,7 +96,7 @@ function OpenDrawer() {
           <SalesNavigatorField />
         </FormBody>
       </DrawerShell>
-      <LeaveGuard isDirty={isDirty && !isAttaching} />
+      <LeaveGuard isDirty={isDirty && !isAttaching} hasAsked={hasAsked} />
     </>
   )
 }

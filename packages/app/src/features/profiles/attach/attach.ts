@@ -8,7 +8,14 @@ import { openPopup } from '../../../shared/popup.ts'
 import { userAtom } from '../../../shared/session.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { isAddOpenAtom } from '../add/isAddOpenAtom.ts'
-import { answersSinceAtom, attachAtom, attachStatus, attachWindowAtom } from './attachState.ts'
+import {
+  answersSinceAtom,
+  attachAtom,
+  attachedIdAtom,
+  attachStageAtom,
+  attachStatus,
+  attachWindowAtom,
+} from './attachState.ts'
 import { connectAddress } from './connectAddress.ts'
 import { attachMessages as texts } from './messages.ts'
 
@@ -19,8 +26,8 @@ const connectUrlFreshMs = 60_000
 export const connectUrlQueryAtom = operationQueryAtom(
   { profileConnectUrl },
   (get) => {
-    const attach = get(attachAtom)
-    return attach && { params: { id: attach.profileId } }
+    const id = get(attachedIdAtom)
+    return id === undefined ? undefined : { params: { id } }
   },
   () => ({ staleTime: connectUrlFreshMs }),
 )
@@ -35,11 +42,11 @@ export const connectAddressAtom = atom((get) => {
 export const attachedProfileQueryAtom = operationQueryAtom(
   { profileGet },
   (get) => {
-    const attach = get(attachAtom)
-    return attach && attach.stage !== 'opening' ? { params: { id: attach.profileId } } : undefined
+    const id = get(attachedIdAtom)
+    return id === undefined || get(attachStageAtom) === 'opening' ? undefined : { params: { id } }
   },
   (get) => ({
-    refetchInterval: get(attachAtom)?.stage === 'checking' ? pollingMs.attachedProfile : pollingMs.connectPopup,
+    refetchInterval: get(attachStageAtom) === 'checking' ? pollingMs.attachedProfile : pollingMs.connectPopup,
     staleTime: 0,
     // A failed try is followed by the next one.
     retry: false,
@@ -134,8 +141,9 @@ export const takeAnswerAtom = atom(null, (get, set, profile: Profile, readAt: nu
   set(showToastAtom, {
     intent: outcome === 'error' ? 'error' : 'warning',
     isImportant: true,
-    title: outcome === 'error' ? texts.error : texts.warning,
-    text: name,
+    // Titles are cut after three lines.
+    title: name,
+    text: outcome === 'error' ? texts.error : texts.warning,
     action: { label: texts.again, onClick: () => set(startAttachAtom, profile) },
   })
 })

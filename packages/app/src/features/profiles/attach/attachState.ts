@@ -37,6 +37,10 @@ export const attachAtom = atom(
   (_get, set, attach: Attach | undefined) => set(storedAttachAtom, attach),
 )
 
+/** Values of their own: a poll must not start over with each answer that is counted. */
+export const attachedIdAtom = atom((get) => get(attachAtom)?.profileId)
+export const attachStageAtom = atom((get) => get(attachAtom)?.stage)
+
 /** The window in which the user signs in; `blocked` when the browser did not let it open. Undefined after a reload. */
 export const attachWindowAtom = atom<Popup | 'blocked' | undefined>(undefined)
 

@@ -3,20 +3,22 @@ import { EmptyState } from '@tandem/components'
 import { type Profile } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
 import { isAddOpenAtom } from '../add/isAddOpenAtom.ts'
 import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
+import { useLeaveDeleted } from './useLeaveDeleted.ts'
+import { useEmptySlotStyles } from './EmptySlot.styles.ts'
 import { drawerMessages } from './messages.ts'
 
 const texts = drawerMessages.emptySlot
 
 /** A paid slot without a profile: add one, or give the slot up. */
 export function EmptySlot({ slot }: { readonly slot: Profile }) {
-  const close = useCloseOverlay('/profiles')
+  const styles = useEmptySlotStyles()
+  const leave = useLeaveDeleted()
   const setAddOpen = useSetAtom(isAddOpenAtom)
   const [isAsking, setIsAsking] = useState(false)
   const add = () => {
-    close()
+    leave()
     setAddOpen(true)
   }
   return (
@@ -26,15 +28,15 @@ export function EmptySlot({ slot }: { readonly slot: Profile }) {
         title={texts.title}
         text={texts.text}
         action={
-          <>
+          <div className={styles.actions}>
             <Button appearance="primary" onClick={add}>
               {texts.add}
-            </Button>{' '}
+            </Button>
             <Button onClick={() => setIsAsking(true)}>{texts.delete}</Button>
-          </>
+          </div>
         }
       />
-      <DeleteProfileDialog profile={isAsking ? slot : undefined} onClose={() => setIsAsking(false)} onDeleted={close} />
+      <DeleteProfileDialog profile={isAsking ? slot : undefined} onClose={() => setIsAsking(false)} onDeleted={leave} />
     </>
   )
 }

@@ -12,7 +12,6 @@ import { SwitchField } from '../../../shared/forms/SwitchField.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { userAtom } from '../../../shared/session.ts'
-import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
 import { profileAttributesAtom } from '../api.ts'
 import { ClientField } from '../fields/ClientField.tsx'
 import { fieldMessages } from '../fields/messages.ts'
@@ -24,6 +23,7 @@ import {
   SalesNavigatorField,
 } from '../fields/ProfileFields.tsx'
 import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
+import { useLeaveDeleted } from './useLeaveDeleted.ts'
 import { useGeneralTabStyles } from './GeneralTab.styles.ts'
 import { drawerMessages as texts } from './messages.ts'
 import { attributeField } from './profileForm.ts'
@@ -63,7 +63,6 @@ export function GeneralTab({ profile }: { readonly profile: Profile }) {
         />
       </FormSection>
       <FormSection isCard title={texts.cards.limits}>
-        <p className={styles.note}>{fieldMessages.limitsHelp}</p>
         <LimitFields activity={profile.activity} />
       </FormSection>
       <Attributes />
@@ -129,7 +128,7 @@ function Attributes() {
 
 function Deletion({ profile }: { readonly profile: Profile }) {
   const user = useAtomValue(userAtom)
-  const close = useCloseOverlay('/profiles')
+  const leave = useLeaveDeleted()
   const [isAsking, setIsAsking] = useState(false)
   if (!user || !canManageProfiles(user.role)) return null
   return (
@@ -140,7 +139,7 @@ function Deletion({ profile }: { readonly profile: Profile }) {
       <DeleteProfileDialog
         profile={isAsking ? profile : undefined}
         onClose={() => setIsAsking(false)}
-        onDeleted={close}
+        onDeleted={leave}
       />
     </div>
   )

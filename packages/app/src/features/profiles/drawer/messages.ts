@@ -19,7 +19,6 @@ export const drawerMessages = {
     automation: 'Automation',
     limits: 'Limits',
     attributes: 'Custom attributes',
-    plan: 'Plan',
   },
   facts: {
     link: 'LinkedIn profile',
@@ -31,10 +30,7 @@ export const drawerMessages = {
     added: 'Added',
   },
   attributesFailed: 'The custom attributes could not be loaded.',
-  noAttributes: 'There are none yet.',
   delete: 'Delete profile',
-  attach: 'Attach',
-  reconnect: 'Reconnect',
   emptySlot: {
     title: 'This slot is empty',
     text: 'It is paid for. Add a profile to it, and it can send for your sequences.',
@@ -62,7 +58,6 @@ export const healthMessages = {
     outsideHours: 'Outside its hours.',
   },
   nextHours: (moment: string) => `Next: ${moment}.`,
-  tomorrow: 'It goes on by itself.',
   actions: {
     attach: 'Attach',
     reconnect: 'Reconnect',
@@ -70,15 +65,15 @@ export const healthMessages = {
     client: 'Choose a client',
     sequence: 'Choose a sequence',
     openSequence: 'Open the sequence',
-    limits: 'Look at the limits',
-    hours: 'Look at the hours',
+    limits: 'Open the limits',
+    hours: 'Open the hours',
   },
 } as const
 
 /** Texts of the week that shows when a profile can act. */
 export const weekMessages = {
   title: 'When it can really act',
-  help: 'Account access, automation and the hours of its sequence together, as they are saved.',
+  help: 'Account access, automation and the hours of its sequence together, with what you change above.',
   noSequence: 'It sends for no sequence: these are its own hours.',
   sequence: (name: string) => `Hours of the sequence “${name}” count, too.`,
   sequenceFailed: 'The hours of its sequence could not be loaded. These are the profile’s own.',
@@ -93,7 +88,6 @@ export const weekMessages = {
     week: 'This week',
     requests: 'Requests',
     messages: 'Messages',
-    none: '–',
   },
   nextSlot: 'Next free slot',
   now: 'Now',

@@ -24,11 +24,11 @@ export function LimitFields({ activity }: LimitFieldsProps) {
   const styles = useProfileFieldsStyles()
   return (
     <>
+      <p className={styles.help}>{texts.limitsHelp}</p>
       <div className={styles.pair}>
         <NumberField
           name="connectionRequestsLimit"
           label={texts.requestsLimit}
-          unit={texts.perDay}
           warningOf={requestsWarning}
           {...(activity && {
             hint: `${texts.usedToday(activity.requestsToday)} ${texts.usedThisWeek(activity.requestsThisWeek, weeklyRequestsLimit)}`,
@@ -37,7 +37,6 @@ export function LimitFields({ activity }: LimitFieldsProps) {
         <NumberField
           name="messagesLimit"
           label={texts.messagesLimit}
-          unit={texts.perDay}
           warningOf={messagesWarning}
           {...(activity && { hint: texts.usedToday(activity.messagesToday) })}
         />

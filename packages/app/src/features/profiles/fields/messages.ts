@@ -27,7 +27,6 @@ export const fieldMessages = {
   withdrawRequestsHelp: 'Frees places for new requests.',
   requestsLimit: 'Connection requests a day',
   messagesLimit: 'Messages a day',
-  perDay: 'a day',
   usedToday: (count: number) => `${count} used today.`,
   usedThisWeek: (count: number, limit: number) => `${count} of ${limit} within seven days.`,
   limitsHelp: `Start with ${dailyLimits.connectionRequests.start} connection requests and ${dailyLimits.messages.start} messages a day, and raise them slowly.`,
