@@ -14,7 +14,7 @@ interface CallTimesProps {
 }
 
 /** The name and offset of a zone at a moment: 'Kyiv (UTC+02:00)'. */
-export function zoneLabel(timeZone: string, instant: string): string {
+function zoneLabel(timeZone: string, instant: string): string {
   const { city, offset } = shownZone({ id: timeZone, name: timeZone, offsetMs: offsetMs(instantMs(instant), timeZone) })
   return `${city} (${offset})`
 }

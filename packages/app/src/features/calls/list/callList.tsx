@@ -1,13 +1,12 @@
 import { Chat20Regular } from '@fluentui/react-icons/svg/chat'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
-import { type Call, callFilters, callList as callListOperation, dateFormats, formatMoment } from '@tandem/contract'
-import { viewerZone } from '../../../shared/clock.ts'
+import { type Call, callFilters, callList as callListOperation } from '@tandem/contract'
 import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
 import { defineList } from '../../../shared/lists/defineList.ts'
-import { zoneLabel } from '../form/CallTimes.tsx'
 import { callLinks } from '../links.ts'
 import { callListMessages as texts, callStatusTexts, reminderNames } from '../messages.ts'
 import { CallDate } from './CallDate.tsx'
+import { callTime } from './callTime.ts'
 
 /** Ids of a call's actions, and of the column that changes the status. */
 export const callActions = { view: 'view', conversation: 'conversation' } as const
@@ -37,16 +36,12 @@ const statusCell: CellRenderer<Call> = ({ base, codeNames }) => {
 const dateCell: CellRenderer<Call> = ({ base }) => ({
   ...base,
   type: 'custom',
-  width: 330,
-  getText: ({ date, timezone }) =>
-    date === null
-      ? undefined
-      : [
-          formatMoment(date, dateFormats.tableMoment, viewerZone),
-          ...(timezone === null || timezone === viewerZone
-            ? []
-            : [`${formatMoment(date, dateFormats.time, timezone)} ${zoneLabel(timezone, date)}`]),
-        ].join(' · '),
+  width: 300,
+  getText: ({ date, timezone }) => {
+    if (date === null) return undefined
+    const { own, there } = callTime(date, timezone)
+    return there === undefined ? own : `${own} · ${there}`
+  },
   render: ({ date, timezone }) => (date === null ? undefined : <CallDate date={date} timezone={timezone} />),
 })
 

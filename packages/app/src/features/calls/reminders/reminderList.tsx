@@ -1,6 +1,6 @@
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
 import { StatusDot } from '@tandem/components'
-import { type CallReminderTemplate, callReminderTemplateList } from '@tandem/contract'
+import { type CallReminderTemplate, callReminderTemplateFilters, callReminderTemplateList } from '@tandem/contract'
 import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
 import { defineList } from '../../../shared/lists/defineList.ts'
 import { callLinks } from '../links.ts'
@@ -12,6 +12,7 @@ const rowActions = [{ id: 'edit', label: texts.view, icon: Edit20Regular, isQuic
 const clientCell: CellRenderer<CallReminderTemplate> = ({ base, textOf, rowHrefOf }) => ({
   ...base,
   type: 'link',
+  width: 240,
   getText: textOf,
   getHref: (row) => rowHrefOf?.(row),
 })
@@ -40,7 +41,7 @@ const expectedColumns = [
 
 /** The reminders of all clients, client after client (CALL-13). */
 export const reminderList = defineList(
-  { dataType: 'callReminderTemplates', rows: { callReminderTemplateList } },
+  { dataType: 'callReminderTemplates', rows: { callReminderTemplateList }, filters: { callReminderTemplateFilters } },
   {
     path: callLinks.reminders,
     texts: texts.list,

@@ -57,7 +57,7 @@ export function CallWizard(props: CallWizardProps) {
             isComplete: conversation !== undefined,
             missing: texts.conversationMissing,
           },
-          { id: 'settings', label: texts.steps.settings, isComplete: true },
+          { id: 'settings', label: texts.steps.settings, isComplete: draft.step === 'settings' },
         ]}
         currentStepId={draft.step}
         onStepChange={(_, { stepId }) => show(stepId)}
