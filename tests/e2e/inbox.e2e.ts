@@ -272,6 +272,9 @@ test("RECIP-19, INBOX-13 the drawer's messages tab lists the recipient's convers
     `/messages/conversation/${first?.id}`,
   )
   await expectAccessible(page)
+  const [, other] = await conversationsOf(page, { hasIncoming: true, limit: 2 })
+  await page.goto(`${path}/conversation/${other?.id}`)
+  await expect(page.getByRole('heading', { name: 'Conversation was not found' })).toBeVisible()
   await page.getByRole('link', { name: 'All conversations' }).click()
   await expect(page).toHaveURL(path)
   const used = new Set((await conversationsOf(page, { limit: 100 })).map(({ recipientId }) => recipientId))
