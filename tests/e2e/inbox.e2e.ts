@@ -127,6 +127,17 @@ test.describe('the list of conversations', () => {
     expect(requests.filter((request) => request === 'GET /conversations')).toHaveLength(2)
     await news.click()
     await expect(cards(page).first()).toContainText('News from another window.')
+    // Leaving asks for no other list, and coming back shows the same place.
+    await scroller.evaluate((element) => element.scrollTo(0, 600))
+    const eighth = list(page).locator(`a[href="/messages/conversation/${some[7]?.id}"]`)
+    await expect(eighth).toBeInViewport()
+    const asked = requests.length
+    await page.getByRole('navigation').getByRole('link', { name: 'Recipients' }).click()
+    await expect(page).toHaveURL('/recipients')
+    await expect(page.getByRole('heading', { name: 'Recipients' })).toBeVisible()
+    await page.goBack()
+    await expect(eighth).toBeInViewport()
+    expect(requests.slice(asked).filter((request) => request === 'GET /conversations')).toEqual([])
   })
 })
 
