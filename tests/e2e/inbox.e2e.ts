@@ -127,6 +127,17 @@ test.describe('the list of conversations', () => {
     expect(requests.filter((request) => request === 'GET /conversations')).toHaveLength(2)
     await news.click()
     await expect(cards(page).first()).toContainText('News from another window.')
+    // Leaving asks for no other list, and coming back shows the same place.
+    await scroller.evaluate((element) => element.scrollTo(0, 600))
+    const eighth = list(page).locator(`a[href="/messages/conversation/${some[7]?.id}"]`)
+    await expect(eighth).toBeInViewport()
+    const asked = requests.length
+    await page.getByRole('navigation').getByRole('link', { name: 'Recipients' }).click()
+    await expect(page).toHaveURL('/recipients')
+    await expect(page.getByRole('heading', { name: 'Recipients' })).toBeVisible()
+    await page.goBack()
+    await expect(eighth).toBeInViewport()
+    expect(requests.slice(asked).filter((request) => request === 'GET /conversations')).toEqual([])
   })
 })
 
@@ -272,6 +283,9 @@ test("RECIP-19, INBOX-13 the drawer's messages tab lists the recipient's convers
     `/messages/conversation/${first?.id}`,
   )
   await expectAccessible(page)
+  const [, other] = await conversationsOf(page, { hasIncoming: true, limit: 2 })
+  await page.goto(`${path}/conversation/${other?.id}`)
+  await expect(page.getByRole('heading', { name: 'Conversation was not found' })).toBeVisible()
   await page.getByRole('link', { name: 'All conversations' }).click()
   await expect(page).toHaveURL(path)
   const used = new Set((await conversationsOf(page, { limit: 100 })).map(({ recipientId }) => recipientId))

@@ -33,6 +33,10 @@ export interface ConversationListProps {
   readonly error?: { readonly text: string; readonly action?: ReactNode } | undefined
   /** Conversations that wait above: shown as a button that brings them in and scrolls to the top. */
   readonly waiting?: { readonly label: string; readonly onShow: () => void } | undefined
+  /** Where the list is scrolled to when it is mounted, in px. Default: its top. */
+  readonly initialOffset?: number | undefined
+  /** The list is about to be unmounted: where it was scrolled to, for `initialOffset`. */
+  readonly onLeave?: ((data: { readonly offset: number }) => void) | undefined
   /** Whether the list is scrolled to its top. Called when that changes. */
   readonly onTopChange?: ((data: { readonly isAtTop: boolean }) => void) | undefined
   /** Default: 'Loading…'. */
@@ -83,6 +87,8 @@ function Cards({
   newer,
   older,
   waiting,
+  initialOffset,
+  onLeave,
   onTopChange,
   loadingLabel = 'Loading…',
   loadMoreLabel = 'Load more',
@@ -98,6 +104,8 @@ function Cards({
     keptIndex: activeIndex,
     newer,
     older,
+    initialOffset,
+    onLeave,
     onTopChange,
   })
   const handlers = useCardFocus({ virtualizer, conversations, activeIndex, setActiveId })

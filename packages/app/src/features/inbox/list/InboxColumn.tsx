@@ -6,8 +6,8 @@ import {
   FilterBar,
   type FilterValues,
 } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, startTransition, Suspense, useEffect, useOptimistic, useState } from 'react'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { lazy, startTransition, Suspense, useCallback, useEffect, useOptimistic, useState } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
 import { shownFilters, wantedFilters } from '../../../shared/lists/view/filterValues.ts'
 import { useSearchText } from '../../../shared/lists/view/useSearchText.ts'
@@ -21,6 +21,7 @@ import {
   inboxList,
   isNarrowedAtom,
   listFailureAtom,
+  listOffsetAtom,
   openListAtom,
   pagesAtom,
   selectedIdAtom,
@@ -144,8 +145,12 @@ function Narrowing() {
 }
 
 /** The order that shows: held while the list is scrolled (INBOX-48). */
-function useShownOrder(summaries: readonly ConversationSummary[] | undefined, isOpenInMiddle: boolean) {
-  const [isAtTop, setIsAtTop] = useState(true)
+function useShownOrder(
+  summaries: readonly ConversationSummary[] | undefined,
+  isOpenInMiddle: boolean,
+  startsAtTop: boolean,
+) {
+  const [isAtTop, setIsAtTop] = useState(startsAtTop)
   const [heldIds, setHeldIds] = useState<readonly ConversationSummary['id'][]>()
   const isHeld = summaries !== undefined && !isAtTop && !isOpenInMiddle
   if (isHeld && heldIds === undefined) setHeldIds(summaries.map(({ id }) => id))
@@ -170,7 +175,9 @@ function Conversations() {
   const open = useSetAtom(openListAtom)
   const setShown = useSetAtom(shownConversationsAtom)
   const { refetch, hasNextPage, hasPreviousPage, isFetchNextPageError, isFetchPreviousPageError, error } = pages
-  const { shown, waiting, release, onTopChange } = useShownOrder(summaries, hasPreviousPage)
+  const [initialOffset, setOffset] = useAtom(listOffsetAtom)
+  const leave = useCallback(({ offset }: { readonly offset: number }) => setOffset(offset), [setOffset])
+  const { shown, waiting, release, onTopChange } = useShownOrder(summaries, hasPreviousPage, initialOffset === 0)
   useEffect(() => open(selectedId), [open, selectedId])
   useEffect(() => setShown(shown ?? []), [setShown, shown])
   // INBOX-7: a refused cursor is one whose conversation has left the list.
@@ -191,6 +198,8 @@ function Conversations() {
       label={texts.label}
       conversations={shown}
       selectedId={selectedId}
+      initialOffset={initialOffset}
+      onLeave={leave}
       onTopChange={onTopChange}
       waiting={waiting === 0 ? undefined : { label: texts.waiting(waiting), onShow: release }}
       newer={

@@ -22,7 +22,7 @@ import { navigationAtom } from '../../../shared/navigation.ts'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
 import { type PageCursor } from '../../../shared/operationKey.ts'
-import { routeIdAtomOf, searchAtom } from '../../../shared/search.ts'
+import { pathnameAtom, routeIdAtomOf, searchAtom } from '../../../shared/search.ts'
 import { inboxMessages } from '../messages.ts'
 import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
 
@@ -43,21 +43,31 @@ const base = defineList(
 )
 const { viewAtom, definitionsAtom, filterListAtom } = base.atoms
 
+// The list is still mounted when the address is already that of the page that is opened: it keeps what it shows.
+const isHereAtom = atom((get) => `${get(pathnameAtom)}/`.startsWith('/messages/'))
+const inboxSearchAtom = selectAtom<string | undefined, string>(
+  atom((get) => (get(isHereAtom) ? get(searchAtom) : undefined)),
+  (search, before = '') => search ?? before,
+)
+
 /** The conversation in the address. */
 export const selectedIdAtom = routeIdAtomOf('conversationId')
 
 /** Filters cannot be read before their definitions are known: LIST-15. */
 const filterStateAtom = atom((get): 'ready' | 'waiting' | 'failed' => {
-  if (!hasFilters(new URLSearchParams(get(searchAtom)))) return 'ready'
+  if (!hasFilters(new URLSearchParams(get(inboxSearchAtom)))) return 'ready'
   if (get(filterListAtom).error) return 'failed'
   return get(definitionsAtom) ? 'ready' : 'waiting'
 })
 
 const isSwitch = (text: string | undefined) => text === 'true' || text === 'false'
 
+type Matching = Readonly<Record<string, unknown>>
+
 /** What the address asks for, as a request carries it (INBOX-6). The same object as long as it is equal. */
-const matchingAtom = selectAtom(
+const matchingAtom = selectAtom<Matching | undefined, Matching>(
   atom((get) => {
+    if (!get(isHereAtom)) return undefined
     const { filters, plainFilters, search } = get(viewAtom)
     const switches = Object.entries(plainFilters).filter(([, value]) => isSwitch(value))
     return {
@@ -66,8 +76,7 @@ const matchingAtom = selectAtom(
       ...filterQuery(filters, viewerZone),
     }
   }),
-  (matching, before?: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-    replaceEqualDeep(before, matching),
+  (matching, before = {}) => (matching ? replaceEqualDeep(before, matching) : before),
 )
 
 /** Whether search or filters narrow the list. */
@@ -83,7 +92,7 @@ const startAtom = atom<ListStart | undefined>(undefined)
 const firstPage: PageCursor = {}
 const cursorAtom = atom((get) => {
   const start = get(startAtom)
-  return start?.search === get(searchAtom) ? start.cursor : firstPage
+  return start?.search === get(inboxSearchAtom) ? start.cursor : firstPage
 })
 const isEnabledAtom = atom((get) => get(startAtom) !== undefined && get(filterStateAtom) === 'ready')
 
@@ -153,7 +162,7 @@ export const summariesAtom = selectAtom<Summaries, Summaries>(
   atom((get) => {
     const merged = get(mergedAtom)
     if (!merged) return undefined
-    const [now, search] = [get(nowAtom), get(searchAtom)]
+    const [now, search] = [get(nowAtom), get(inboxSearchAtom)]
     return merged.rows.map((conversation) => {
       const summary = conversationSummary(get, conversation, merged.relations, now)
       return Object.assign(summary, {
@@ -195,7 +204,7 @@ export const knownConversationAtomOf = (id: number) =>
 
 /** Opens the list: around a conversation that its cached pages do not have (INBOX-5). */
 export const openListAtom = atom(null, (get, set, id: number | undefined) => {
-  const search = get(searchAtom)
+  const search = get(inboxSearchAtom)
   const isOpen = get(startAtom)?.search === search
   const isListed = id === undefined || get(mergedAtom)?.rows.some((each) => each.id === id)
   if (isOpen && isListed) return
@@ -226,6 +235,21 @@ export const inboxList = {
     ...createDraftCount({ rows: { conversationList }, sourceAtom: base.atoms.sourceAtom, viewAtom, countsAtom }),
   },
 }
+
+interface ListPlace {
+  readonly search: string
+  readonly offset: number
+}
+
+const placeAtom = atom<ListPlace | undefined>(undefined)
+/** Where the list was scrolled to when it was left, in px: coming back shows the same conversations. */
+export const listOffsetAtom = atom(
+  (get) => {
+    const place = get(placeAtom)
+    return place?.search === get(inboxSearchAtom) ? place.offset : 0
+  },
+  (get, set, offset: number) => set(placeAtom, { search: get(inboxSearchAtom), offset }),
+)
 
 /** The conversations in the order in which they show. */
 export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])

@@ -39,7 +39,7 @@ export function RecipientMessages({ recipientId }: RecipientMessagesProps) {
           {texts.open}
         </ButtonLink>
       </div>
-      <ThreadPane id={idOf(idText)} backHref={`${path}${search}`} />
+      <ThreadPane id={idOf(idText)} recipientId={recipientId} backHref={`${path}${search}`} />
     </div>
   )
 }

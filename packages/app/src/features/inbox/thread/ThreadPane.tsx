@@ -26,6 +26,8 @@ export interface ThreadExtras {
   readonly renderActions?: (conversation: ConversationDetail) => ReactNode
   /** Beside the thread. */
   readonly renderAside?: (conversation: ConversationDetail) => ReactNode
+  /** Conversations with others are not found here. */
+  readonly recipientId?: number
   /** Way out of a conversation that does not exist. */
   readonly backHref: string
 }
@@ -57,7 +59,8 @@ function KnownThread({ id, ...extras }: ThreadExtras & { readonly id: number }) 
   const { data, error, refetch } = useAtomValue(queryAtom)
   const now = useWallNow()
   // INBOX-9: also when it disappears while it is open.
-  if (isGone(error)) return <NotFound {...extras} />
+  const isForeign = data !== undefined && data.recipientId !== (extras.recipientId ?? data.recipientId)
+  if (isGone(error) || isForeign) return <NotFound {...extras} />
   if (data) return <OpenThread conversation={data} {...extras} />
   return (
     <div className={styles.root}>
