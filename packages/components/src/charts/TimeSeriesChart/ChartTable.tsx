@@ -37,8 +37,9 @@ export function ChartTable({ title, data }: ChartTableProps) {
                 <th scope="row" className={chart.rowHead}>
                   {pointLabel(data, index)}
                   {markLabelsOf(data, index).map((label) => (
+                    // The space parts the words for screen readers.
                     <strong key={label} className={styles.dayName}>
-                      {label}
+                      {` ${label}`}
                     </strong>
                   ))}
                 </th>
