@@ -22,7 +22,7 @@ test('SEQ-7, SEQ-12, SEQ-13, SEQ-14, SEQ-26, SEQ-35, SEQ-118 creates a sequence 
   await page.goto('/sequences')
   await page.getByRole('link', { name: 'Create sequence' }).click()
   await page.getByRole('button', { name: /^Messages that you write/ }).click()
-  await chooseFree(page, 2)
+  await chooseFree(page)
   await expectAccessible(page)
 
   await goOn(page, 'AI Client')
@@ -79,7 +79,7 @@ test('SEQ-11, SEQ-17, SEQ-112, SEQ-114, SEQ-120 imports recipients in the step a
   signedInPage: page,
 }) => {
   await begin(page, /^Re-engagement by AI/)
-  await chooseFree(page, 2)
+  await chooseFree(page)
   await page.getByRole('searchbox').fill('no such recipient')
   await expect(page.getByText('2 recipients chosen')).toBeVisible()
   await button(page, 'Import').first().click()
@@ -117,7 +117,7 @@ test('SEQ-8, SEQ-9, SEQ-113, SEQ-119 keeps the draft over reloads at every step,
     await expect(heading(page, label)).toBeVisible()
   }
   await begin(page, /^Messages that you write/)
-  await chooseFree(page, 2)
+  await chooseFree(page)
   await reloadAt('Recipients')
   await expect(page.getByText('2 recipients chosen')).toBeVisible()
   await goOn(page, 'AI Client')
@@ -167,7 +167,7 @@ test('SEQ-115, SEQ-116 shows what is not in the sequence, goes on after a reload
 }) => {
   const requests = requestsOf(page)
   await begin(page, /^Messages that you write/)
-  await chooseFree(page, 2)
+  await chooseFree(page)
   await row(page, 'Jae-won Sato').getByRole('checkbox').check()
   await expect(page.getByText('1 of them is in another sequence.')).toBeVisible()
   await toProfiles(page)
@@ -197,7 +197,7 @@ test('SEQ-113 works in two windows on one draft; creating it in one ends it in t
   signedInPage: page,
 }) => {
   await begin(page, /^Messages that you write/)
-  await chooseFree(page, 2)
+  await chooseFree(page)
   const other = await page.context().newPage()
   await other.goto('/sequences/create')
   // The one behind draws a frame a second.
