@@ -117,7 +117,7 @@ export const changeStatusAtom = atom(null, async (get, set, change: StatusChange
 })
 
 /** Duplicates a sequence (SEQ-5); the toast leads to the copy. */
-export const duplicateWriteAtom = writeAtom<
+const duplicateWriteAtom = writeAtom<
   { readonly sequence: Pick<SequenceSummary, 'id' | 'name'>; readonly navigate: (to: string) => void },
   Sequence
 >({

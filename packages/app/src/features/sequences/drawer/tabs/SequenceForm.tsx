@@ -23,7 +23,7 @@ interface SequenceFormProps {
 }
 
 /** The parts of a patch that differ from the sequence. */
-export const changedParts = (sequence: Sequence, patch: SequencePatch): SequencePatch =>
+const changedParts = (sequence: Sequence, patch: SequencePatch): SequencePatch =>
   Object.fromEntries(
     Object.entries(patch).filter(([part, value]) => !isDeepEqual(value, new Map(Object.entries(sequence)).get(part))),
   )
