@@ -3,17 +3,21 @@ import type { Plugin } from 'vite'
 import { type Chunk, loadedChunks } from './bundle.ts'
 
 const signedIn = 'src/shell/SignedInLayout.tsx'
-const list = [signedIn, 'src/shared/lists/ListPage.tsx']
+const page = [signedIn, 'src/shell/signedInPages.ts']
+const list = [...page, 'src/shared/lists/ListPage.tsx']
 
 /** Modules that a page loads on demand, by the first part of its address; `*` stands for all other addresses. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '': [signedIn, 'src/features/dashboard/pages/DashboardPage.tsx'],
   '*': [signedIn],
+  calls: [...list, 'src/features/calls/pages/CallsPage.tsx'],
   clients: [...list, 'src/features/clients/pages/ClientsPage.tsx'],
   login: ['src/features/auth/pages/LoginPage.tsx'],
+  messages: [...page, 'src/features/inbox/pages/InboxPage.tsx'],
+  profiles: [...list, 'src/features/profiles/pages/ProfilesPage.tsx'],
   recipients: [...list, 'src/features/recipients/pages/RecipientsPage.tsx'],
   sequences: [...list, 'src/features/sequences/pages/SequencesPage.tsx'],
-  settings: [signedIn, 'src/features/settings/pages/SettingsPage.tsx'],
+  settings: [...page, 'src/features/settings/pages/SettingsPage.tsx'],
   team: [...list, 'src/features/team/pages/TeamPage.tsx'],
 }
 

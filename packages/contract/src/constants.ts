@@ -111,6 +111,8 @@ export const monthlyPaymentPath = '/monthlyPayment'
 /** Intervals of polling. */
 export const pollingMs = {
   notifications: 60_000,
+  conversations: 20_000,
+  openConversation: 10_000,
   connectedProfiles: 120_000,
   user: 5_000,
   organization: 5_000,

@@ -16,6 +16,7 @@ export const shellMessages = {
     text: 'This page is not built yet.',
     action: 'Go to the dashboard',
   },
+  recipientMessages: 'Messages',
   mobile: 'Please use the desktop site. A mobile version is in development.',
 } as const
 
@@ -27,6 +28,7 @@ export const pageTitles = {
   recipients: 'Recipients',
   clients: 'AI Client',
   calls: 'Calls Management',
+  callReminders: 'Call reminders',
   profiles: 'Profiles',
   team: 'Team',
   settings: 'Settings',

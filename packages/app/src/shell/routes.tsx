@@ -7,6 +7,7 @@ import { notBuiltPages } from './notBuiltPages.ts'
 import { Loading } from './Loading.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { RouteError } from './RouteError.tsx'
+import { type signedInPages as SignedInPages } from './signedInPages.ts'
 
 interface Page {
   readonly path: string
@@ -34,6 +35,10 @@ function page({ path, title, load, children }: Page): RouteObject {
     ],
   }
 }
+
+/** Loads a page of `signedInPages`. */
+const signedIn = (name: keyof typeof SignedInPages) => async () =>
+  (await import('./signedInPages.ts')).signedInPages[name]()
 
 /** Redirects from a page's own address to its first section. */
 const redirect = (to: string, title: string): RouteObject => ({
@@ -116,100 +121,118 @@ export const routes: RouteObject[] = [
           page({
             path: 'settings',
             title: pageTitles.settings,
-            load: () => import('../features/settings/pages/SettingsPage.tsx'),
+            load: signedIn('settings'),
             children: [
               redirect('manage/general', pageTitles.settings),
               page({
                 path: 'manage/general',
-                load: () => import('../features/settings/pages/GeneralPage.tsx'),
+                load: signedIn('generalSettings'),
               }),
               page({
                 path: 'manage/accountPlan',
-                load: () => import('../features/billing/pages/AccountPlanPage.tsx'),
+                load: signedIn('accountPlan'),
               }),
             ],
           }),
           page({
             path: 'recipients',
             title: pageTitles.recipients,
-            load: () => import('../features/recipients/pages/RecipientsPage.tsx'),
+            load: signedIn('recipients'),
             children: [
               page({
                 path: 'manage/:id/:tab?/*',
-                load: () => import('../features/recipients/drawer/pages/RecipientDrawerPage.tsx'),
+                load: signedIn('recipientDrawer'),
               }),
             ],
           }),
           page({
             path: 'recipients/import/doc/:importId',
             title: pageTitles.recipients,
-            load: () => import('../features/recipients/import/pages/ImportMappingPage.tsx'),
+            load: signedIn('recipientImportMapping'),
           }),
           page({
             path: 'recipients/import/:importId',
             title: pageTitles.recipients,
-            load: () => import('../features/recipients/import/pages/ImportResultsPage.tsx'),
+            load: signedIn('recipientImportResults'),
           }),
           page({
             path: 'clients',
             title: pageTitles.clients,
-            load: () => import('../features/clients/pages/ClientsPage.tsx'),
+            load: signedIn('clients'),
             children: [
               page({
                 path: 'create',
-                load: () => import('../features/clients/pages/CreateClientPage.tsx'),
+                load: signedIn('clientCreation'),
               }),
               page({
                 path: 'manage/:id/:tab?/*',
-                load: () => import('../features/clients/pages/ClientDrawerPage.tsx'),
+                load: signedIn('clientDrawer'),
               }),
             ],
           }),
           page({
             path: 'sequences',
             title: pageTitles.sequences,
-            load: () => import('../features/sequences/pages/SequencesPage.tsx'),
+            load: signedIn('sequences'),
             children: [
               page({
                 path: 'create',
-                title: pageTitles.sequences,
-                load: () => import('./pages/CreateSequencePage.tsx'),
+                load: signedIn('sequenceCreation'),
               }),
               page({
                 path: 'manage/:id/:tab?/*',
-                load: () => import('./pages/SequenceDrawerPage.tsx'),
+                load: signedIn('sequenceDrawer'),
               }),
             ],
           }),
           page({
             path: 'profiles',
             title: pageTitles.profiles,
-            load: () => import('../features/profiles/pages/ProfilesPage.tsx'),
+            load: signedIn('profiles'),
             children: [
               page({
                 path: 'create',
-                title: pageTitles.profiles,
-                load: () => import('../features/profiles/pages/CreateProfilePage.tsx'),
+                load: signedIn('profileCreation'),
               }),
               page({
                 path: 'manage/:id/:tab?',
-                title: pageTitles.profiles,
-                load: () => import('./pages/ProfileDrawerPage.tsx'),
+                load: signedIn('profileDrawer'),
               }),
             ],
           }),
           page({
+            path: 'calls',
+            title: pageTitles.calls,
+            load: signedIn('calls'),
+            children: [
+              page({ path: 'create', load: signedIn('callCreation') }),
+              page({ path: 'manage/:id/:tab?', load: signedIn('callDrawer') }),
+            ],
+          }),
+          page({
+            path: 'calls/reminders',
+            title: pageTitles.callReminders,
+            load: signedIn('callReminders'),
+            children: [page({ path: 'manage/:id', load: signedIn('callRemindersDrawer') })],
+          }),
+          page({
             path: 'team',
             title: pageTitles.team,
-            load: () => import('../features/team/pages/TeamPage.tsx'),
+            load: signedIn('team'),
             children: [
               page({
                 path: 'manage/:id/:tab?',
-                load: () => import('../features/team/pages/MemberDrawerPage.tsx'),
+                load: signedIn('memberDrawer'),
               }),
             ],
           }),
-          ...notBuilt('signedIn'),
+          page({
+            path: 'messages',
+            title: pageTitles.inbox,
+            load: signedIn('inbox'),
+            // The page shows the conversation that the address names.
+            children: [{ path: 'conversation/:conversationId', handle: { title: pageTitles.inbox } }],
+          }),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
         ],
       },

@@ -76,6 +76,14 @@ export const callReminderTemplateList = operation({
   errors: refusals([400, 401]),
 })
 
+export const callReminderTemplateFilters = operation({
+  method: 'GET',
+  path: '/calls/reminder-templates/filters',
+  summary: 'The filters of the reminder texts.',
+  answer: FilterListAnswer,
+  errors: refusals([401]),
+})
+
 export const callReminderTemplatePut = operation({
   method: 'PUT',
   path: '/calls/reminder-templates',

@@ -33,7 +33,8 @@ const specified = `
   DELETE /conversations/{}/messages/future/{}; POST /conversations/{}/messages; POST /conversations/{}/ai-replies;
   GET /recipients/{}; PATCH /recipients/{}; POST /recipients; DELETE /recipients/imports/{};
   PATCH /recipients/imports/{}/rows/{}; GET /calls/{};
-  POST /calls; PATCH /calls/{}; GET /calls/reminder-templates; PUT /calls/reminder-templates; POST /auth/login;
+  POST /calls; PATCH /calls/{}; GET /calls/reminder-templates; GET /calls/reminder-templates/filters;
+  PUT /calls/reminder-templates; POST /auth/login;
   POST /auth/register; POST /auth/confirm-email; POST /auth/request-reset-password; POST /auth/reset-password;
   POST /recipients/imports; GET /recipients/imports/{}; POST /clients/{}/files; DELETE /clients/{}/files/{}`
   .split(';')

@@ -12,9 +12,12 @@ export function hasReminders(status: CallStatus): boolean {
   return status === 'scheduled'
 }
 
-/** CALL-5: whether choosing this status in the inline select opens the edit modal instead of saving. */
-export function opensEditor(status: CallStatus): boolean {
-  return status === 'scheduled'
+/**
+ * CALL-5, CALL-21: whether choosing this status in the inline select opens the edit modal instead of saving: for
+ * scheduled, and where the call lacks the date that the status needs.
+ */
+export function opensEditor(status: CallStatus, date: Instant | null): boolean {
+  return status === 'scheduled' || (needsDate(status) && date === null)
 }
 
 /** The fields of a call without the date and the reminders that its status cannot have. */

@@ -117,8 +117,9 @@ describe('calls', () => {
     expect(CallStatus.options.filter(hasReminders)).toEqual(['scheduled'])
   })
 
-  it('CALL-5 open the edit modal when scheduled is chosen', () => {
-    expect(CallStatus.options.filter(opensEditor)).toEqual(['scheduled'])
+  it('CALL-5, CALL-21 open the edit modal when scheduled is chosen, or when the date that a status needs is missing', () => {
+    expect(CallStatus.options.filter((status) => opensEditor(status, date))).toEqual(['scheduled'])
+    expect(CallStatus.options.filter((status) => opensEditor(status, null))).toEqual(['scheduled', 'no_show', 'made'])
   })
 
   it('lose the date and the reminders that their status cannot have', () => {

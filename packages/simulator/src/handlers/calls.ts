@@ -45,6 +45,7 @@ export const callHandlers = tandemHandlers({
     )
     return { _embedded: { callReminderTemplates: [...rows], clients }, ...frame }
   },
+  callReminderTemplateFilters: (world, _input, { viewer }) => filterAnswer(reminderTemplates, world, viewer),
   callReminderTemplatePut: (world, { body }, { find }) => {
     find('clients', body.clientId)
     return saveReminderTemplate(world, body)

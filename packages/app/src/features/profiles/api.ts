@@ -15,7 +15,8 @@ import {
   sequenceGet,
 } from '@tandem/contract'
 import { atom } from 'jotai'
-import { operationPagesAtom, operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationPagesAtom } from '../../shared/operationPagesAtom.ts'
 import { once } from '../../shared/once.ts'
 import { operationKey } from '../../shared/operationKey.ts'
 import { type Client as Request } from '../../shared/request.ts'

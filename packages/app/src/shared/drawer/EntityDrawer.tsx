@@ -13,8 +13,9 @@ export interface EntityTab<Entity> extends Omit<NavItem, 'href'> {
   readonly renderContent: (entity: Entity) => ReactNode
   /**
    * Wraps content and footer in a `FormScope`. Unsaved changes ask before they are lost, and are dropped with the tab.
+   * `close` closes the drawer without asking, for a form that has nothing more to do once it is saved.
    */
-  readonly renderForm?: (entity: Entity, parts: ReactNode) => ReactNode
+  readonly renderForm?: (entity: Entity, parts: ReactNode, close: () => void) => ReactNode
   readonly footer?: ReactNode
   /** Default: for every entity. */
   readonly isShown?: (entity: Entity) => boolean
@@ -38,7 +39,7 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly renderSubhead?: (entity: Entity) => ReactNode
   /** The rows of the list below: adds ways to the previous and the next one. */
   readonly rowsAtom?: Atom<readonly { readonly id: number }[] | undefined>
-  /** An address without a tab shows the first one. */
+  /** An address without a tab shows the first one. A single one shows no tabs. */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
   /** Redirects an address without a tab, or of a hidden one, to the first tab. Default: false. */
   readonly redirectsToTab?: boolean
@@ -80,8 +81,14 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const hrefOf = (tabId: string, entityId: number | string = idText) => `${path}/manage/${entityId}/${tabId}${search}`
   if (redirectsToTab && !named) return <Navigate replace to={hrefOf(tab.id)} />
 
+  const closeUnasked = () => {
+    hasAsked.current = true
+    close()
+  }
   const renderParts = (parts: ReactNode) =>
-    entity && tab.renderForm ? tab.renderForm(entity, <TabForm onDirtyChange={setIsDirty}>{parts}</TabForm>) : parts
+    entity && tab.renderForm
+      ? tab.renderForm(entity, <TabForm onDirtyChange={setIsDirty}>{parts}</TabForm>, closeUnasked)
+      : parts
   const onRetry = () => void refetch()
   const problem = entityProblem({ id, hasData: entity !== undefined, error, onRetry, onClose: close, texts })
   return (
@@ -94,7 +101,8 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
         subhead={entity && renderSubhead?.(entity)}
         neighbours={neighboursOf(id, rows, (other) => hrefOf(tab.id, other))}
         status={entity && renderStatus?.(entity)}
-        {...(!problem && { tabs: expected.map((each) => Object.assign({}, each, { href: hrefOf(each.id) })) })}
+        {...(!problem &&
+          tabs.length > 1 && { tabs: expected.map((each) => Object.assign({}, each, { href: hrefOf(each.id) })) })}
         selectedTabId={tab.id}
         tabsLabel={texts.tabs.label}
         isLoading={!entity}
@@ -102,10 +110,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
         isDirty={isDirty}
         {...(entity && tab.footer !== undefined && { footer: tab.footer })}
         renderParts={(parts) => <Fragment key={`${idText}/${tab.id}`}>{renderParts(parts)}</Fragment>}
-        onClose={() => {
-          hasAsked.current = true
-          close()
-        }}
+        onClose={closeUnasked}
       >
         {entity && tab.renderContent(entity)}
       </DrawerShell>

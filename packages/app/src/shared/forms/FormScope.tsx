@@ -22,6 +22,8 @@ export interface FormScopeProps<Body> {
   readonly requiredText?: RequiredText
   /** Shows above the form when the server names fields. Default: only the errors beside the fields show. */
   readonly invalidText?: string
+  /** Shows above the form when the submit failed, before the server's reason. Default: only the reason. */
+  readonly failedText?: string
   readonly children: ReactNode
 }
 
@@ -33,7 +35,7 @@ const noSubscription = {}
  * Submitted values become the initial values.
  */
 export function FormScope<Body>(props: FormScopeProps<Body>) {
-  const { initialValues, draft, schema, onSubmit, requiredText, invalidText, children } = props
+  const { initialValues, draft, schema, onSubmit, requiredText, invalidText, failedText, children } = props
   const id = useId()
   const [validate] = useState(() => validationOf(schema, requiredText))
   const [attempts, setAttempts] = useState(0)
@@ -47,7 +49,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
       form.initialize(values)
       return undefined
     } catch (error) {
-      return submitErrors(error, form.getRegisteredFields(), invalidText)
+      return submitErrors(error, form.getRegisteredFields(), { invalidText, failedText })
     }
   }
   return (

@@ -1,15 +1,27 @@
 import { FORM_ERROR, setIn } from 'final-form'
 import { errorText, refusedFields } from '../errorText.ts'
 
+/** A form's own words about a failed submit: `invalidText` when the server names fields, else `failedText`. */
+interface SubmitErrorTexts {
+  readonly invalidText?: string | undefined
+  readonly failedText?: string | undefined
+}
+
+const given = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text])
+
 /**
- * The errors of a failed submit: the server's messages at their fields, all others in `FORM_ERROR`, after `invalidText`
- * if the form has one.
+ * The errors of a failed submit: the server's messages at their fields, all others in `FORM_ERROR`, after the form's
+ * own words.
  */
-export function submitErrors(error: unknown, fieldNames: readonly string[], invalidText?: string): object {
+export function submitErrors(
+  error: unknown,
+  fieldNames: readonly string[],
+  { invalidText, failedText }: SubmitErrorTexts = {},
+): object {
   const refused = refusedFields(error)
-  if (refused.length === 0) return { [FORM_ERROR]: [errorText(error)] }
+  if (refused.length === 0) return { [FORM_ERROR]: [...given(failedText), errorText(error)] }
   let beside: object = {}
-  const above = invalidText === undefined ? [] : [invalidText]
+  const above = [...given(invalidText ?? failedText)]
   for (const { field = '', message } of refused) {
     // 'targetSizes.0' is an entry of the field 'targetSizes'.
     const name = fieldNames.find((each) => field === each || field.startsWith(`${each}.`))

@@ -24,20 +24,14 @@ const asIs = <Value>(value: Value): Value => value
 
 /**
  * One field of the form around it. Re-renders when this field changes, and not with any other. Name the type of its
- * value where the form's owner has made sure of it.
+ * value where the form's owner has made sure of it; null reads ''.
  */
 export function useFormField<Value = unknown>(name: string): FormField<Value> {
   const form = useForm()
   // react-final-form resets a field that it does not know yet, as after a field was off screen. Known fields keep their
   // values.
   useLayoutEffect(() => form.registerField(name, () => {}, {}), [form, name])
-  const { input, meta } = useField<Value>(name, {
-    subscription,
-    isEqual,
-    format: asIs,
-    parse: asIs,
-    allowNull: true,
-  })
+  const { input, meta } = useField<Value>(name, { subscription, isEqual, format: asIs, parse: asIs })
   const serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError
   const error: unknown = meta.submitFailed ? (meta.error ?? serverError) : undefined
   return {

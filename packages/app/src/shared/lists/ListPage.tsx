@@ -6,10 +6,10 @@ import { type ColumnTools } from './columns/ListColumnsDialog.tsx'
 import { ListExport } from './export/ListExport.tsx'
 import { ListFilters } from './view/ListFilters.tsx'
 import { useListPageStyles } from './ListPage.styles.ts'
-import { ListTable } from './ListTable.tsx'
+import { type CellEditing, ListTable } from './ListTable.tsx'
 import { type ListRow } from './listTypes.ts'
 
-export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
+export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'>, CellEditing<Row> {
   /** From `defineList`. */
   readonly list: List<Row>
   /** For the selected rows, before the list's own actions. */
@@ -20,6 +20,8 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
   readonly emptyAction?: ReactNode
   /** Custom attributes in the columns dialog. Keep the object stable. */
   readonly columnTools?: ColumnTools | undefined
+  /** Between the head and the filters: what should be seen before the rows. */
+  readonly notice?: ReactNode
   /** What opens over the list: the page's `Outlet`, and dialogs. */
   readonly children?: ReactNode
 }
@@ -28,12 +30,13 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
  * The page of a list (LIST-24): head, search and filters, columns, rows, pages. Its view is in the address (LIST-4).
  */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
-  const { list, actions, emptyAction, columnTools, selectionActions, onRowAction, children } = props
+  const { list, actions, emptyAction, columnTools, selectionActions, notice, onRowAction, onCellEdit, children } = props
   const styles = useListPageStyles()
   const { title, help } = list.texts
   return (
     <div className={styles.root} data-wide-page="">
       <PageHead title={title} help={help} actions={actions} />
+      {notice}
       <ListFilters list={list} columnTools={columnTools}>
         <ListExport list={list} />
       </ListFilters>
@@ -44,6 +47,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
             emptyAction={emptyAction}
             selectionActions={selectionActions}
             {...(onRowAction && { onRowAction })}
+            {...(onCellEdit && { onCellEdit })}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { type ColumnSort, DataTable, type DataTableProps, EmptyState } from '@tandem/components'
+import { type ColumnSort, DataTable, type DataTableEditing, type DataTableProps, EmptyState } from '@tandem/components'
 import { hasNextPage, sortingOf, sortText } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useMemo } from 'react'
@@ -14,7 +14,12 @@ import { useListTableStyles } from './ListTable.styles.ts'
 import { listMessages } from './messages.ts'
 import { UpdateFailed } from '../UpdateFailed.tsx'
 
-interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
+export interface CellEditing<Row> {
+  /** Saves the edit of a cell in another way than the list's `saveCell`: after a question, or with an Undo. */
+  readonly onCellEdit?: DataTableEditing<Row>['onCellEdit']
+}
+
+interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'>, CellEditing<Row> {
   readonly list: List<Row>
   readonly selectionActions?: ReactNode
   readonly emptyAction: ReactNode
@@ -35,6 +40,7 @@ export function ListTable<Row extends ListRow>({
   list,
   emptyAction,
   selectionActions,
+  onCellEdit,
   hasExport = true,
   ...handlers
 }: ListTableProps<Row>) {
@@ -93,7 +99,7 @@ export function ListTable<Row extends ListRow>({
             sort: next && sortText({ path: next.columnId, isDescending: next.direction === 'descending' }),
           }),
       }}
-      editing={saveCell && { onCellEdit: (edit) => void editCell(edit) }}
+      editing={onCellEdit ? { onCellEdit } : saveCell && { onCellEdit: (edit) => void editCell(edit) }}
       selection={{
         selected: selection,
         onChange: (_, data) => setSelection(data.selected),

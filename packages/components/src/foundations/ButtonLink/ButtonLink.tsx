@@ -7,16 +7,18 @@ export interface ButtonLinkProps {
   readonly to: string
   /** Default: `secondary`. */
   readonly appearance?: 'primary' | 'secondary' | 'subtle'
+  /** Default: `medium`. */
+  readonly size?: 'small' | 'medium'
   /** An icon before the text. */
   readonly icon?: ReactElement
   readonly children: ReactNode
 }
 
 /** A link that looks like a button: for what leads to another page, beside buttons that act on this one. */
-export function ButtonLink({ to, appearance = 'secondary', icon, children }: ButtonLinkProps) {
+export function ButtonLink({ to, appearance = 'secondary', size = 'medium', icon, children }: ButtonLinkProps) {
   const anchor = useRoutedAnchor(to)
   return (
-    <Button as="a" appearance={appearance} {...(icon && { icon })} {...anchor}>
+    <Button as="a" appearance={appearance} size={size} {...(icon && { icon })} {...anchor}>
       {children}
     </Button>
   )

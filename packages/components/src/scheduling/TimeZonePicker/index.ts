@@ -1,2 +1,2 @@
 export { TimeZonePicker, type TimeZonePickerProps } from './TimeZonePicker.tsx'
-export { type TimeZoneItem } from './timeZoneSearch.ts'
+export { shownZone, type TimeZoneItem } from './timeZoneSearch.ts'

@@ -1,5 +1,5 @@
 import { ShieldLock20Regular } from '@fluentui/react-icons/svg/shield-lock'
-import { accountMessages } from '../messages.ts'
+import { accountMessages } from '../accountMessages.ts'
 import { useBenefitsStyles } from './Benefits.styles.ts'
 
 const { title, items, badge, tiers } = accountMessages.registration.benefits

@@ -8,7 +8,7 @@ import { confirmEmailMutationAtom } from '../api.ts'
 import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
 import { AuthCard } from '../components/AuthCard.tsx'
 import { AuthLink } from '../components/AuthLink.tsx'
-import { accountMessages } from '../messages.ts'
+import { accountMessages } from '../accountMessages.ts'
 
 const { title, text, submit, pending, done, toApp } = accountMessages.confirm
 

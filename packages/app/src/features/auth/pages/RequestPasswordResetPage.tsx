@@ -8,7 +8,8 @@ import { requestPasswordResetMutationAtom } from '../api.ts'
 import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
 import { AuthCard } from '../components/AuthCard.tsx'
 import { AuthLink } from '../components/AuthLink.tsx'
-import { accountMessages, authMessages } from '../messages.ts'
+import { accountMessages } from '../accountMessages.ts'
+import { authMessages } from '../messages.ts'
 
 const { title, text, submit, pending, sent } = accountMessages.requestReset
 const emptyRequest = { email: '' }

@@ -9,7 +9,8 @@ import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
 import { AuthCard } from '../components/AuthCard.tsx'
 import { AuthLink } from '../components/AuthLink.tsx'
 import { PasswordField } from '../components/PasswordField.tsx'
-import { accountMessages, authMessages } from '../messages.ts'
+import { accountMessages } from '../accountMessages.ts'
+import { authMessages } from '../messages.ts'
 
 const { title, password, submit, pending, done, requestAgain } = accountMessages.reset
 

@@ -1,4 +1,4 @@
-import { StatusDot } from '@tandem/components'
+import { InitialsAvatar, StatusDot } from '@tandem/components'
 import { type Client, ClientPatch } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { EntityDrawer } from '../../../shared/drawer/EntityDrawer.tsx'
@@ -27,6 +27,7 @@ export default function ClientDrawerPage() {
       queryAtomOf={clientQueryAtomOf}
       rowsAtom={clientList.atoms.rowsAtom}
       titleOf={({ name }) => name}
+      renderMedia={({ name }) => <InitialsAvatar name={name} isDecorative />}
       renderStatus={({ status }) => <StatusDot tone={statusTones[status]} label={texts.statuses[status]} />}
       texts={texts}
       tabs={[

@@ -10,7 +10,7 @@ import {
 } from '@tandem/contract'
 import { type RowAction } from '@tandem/components'
 import { atom } from 'jotai'
-import { operationPagesAtom } from '../../../shared/operationAtoms.ts'
+import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
 import { profileSequencesMessages as texts } from './messages.ts'
 
 /** All sequences, page after page (LIST-22). */

@@ -11,8 +11,6 @@ import {
   pollingMs,
   variableList,
 } from '@tandem/contract'
-import { type MessageVariable } from '@tandem/components'
-import { atom } from 'jotai'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { operationWriteAtom } from '../../../shared/writeAtom.ts'
 
@@ -24,21 +22,6 @@ export const sequenceExampleQueryAtomOf = (clientId: number | undefined) =>
     // Other texts must not take the place of those that a draft began with.
     () => ({ staleTime: Infinity }),
   )
-
-/** The variables that messages can contain, read once a session. */
-export const variablesQueryAtom = operationQueryAtom(
-  { variableList },
-  () => ({ query: { for: 'sequence-message' } }),
-  () => ({ staleTime: Infinity, gcTime: Infinity }),
-)
-
-const noVariables: readonly MessageVariable[] = []
-
-/** SEQ-33; none until the directory is there. */
-export const variablesAtom = atom((get): readonly MessageVariable[] => {
-  const { _embedded: embedded } = get(variablesQueryAtom).data ?? {}
-  return embedded?.variables.map(({ name, text }) => ({ name, label: text })) ?? noVariables
-})
 
 /** The variables' values for a recipient; sends no request without one. */
 export const resolvedVariablesQueryAtomOf = (recipientId: number | undefined) =>

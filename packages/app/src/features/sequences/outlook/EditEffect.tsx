@@ -1,4 +1,3 @@
-import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import { messageReach, type SequenceForecast, type SequenceStatus } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -38,17 +37,14 @@ function Effect({ saved, edited, isMoved }: EffectProps) {
   if (isMoved && progress) lines.push(texts.schedule(messageReach(progress, progress.steps.length).waiting))
   if (lines.length === 0) return null
   return (
-    <MessageBar intent="info" layout="multiline" politeness="polite" className={styles.root}>
-      <MessageBarBody>
-        <MessageBarTitle>{texts.title}</MessageBarTitle>
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-          {isMoved && <MovedEnd saved={saved} edited={edited} />}
-        </ul>
-      </MessageBarBody>
-    </MessageBar>
+    <div role="status" aria-label={texts.title} className={styles.root}>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {isMoved && <MovedEnd saved={saved} edited={edited} />}
+      </ul>
+    </div>
   )
 }
 

@@ -6,9 +6,10 @@ import * as v from 'valibot'
 import { FormSection } from '../../../shared/forms/FormSection.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { useFormField } from '../../../shared/forms/useFormField.ts'
+import { timeZonesAtom } from '../../../shared/timeZones.ts'
 import { todayAtom } from '../../../shared/today.ts'
 import { sequenceSettingsMessages as texts } from './messages.ts'
-import { hasNoHours, timeZonesAtom, TypedSchedule } from './sequenceSettings.ts'
+import { hasNoHours, TypedSchedule } from './sequenceSettings.ts'
 import { useSequenceSettingsFieldsStyles } from './SequenceSettingsFields.styles.ts'
 
 interface SequenceSettingsFieldsProps {

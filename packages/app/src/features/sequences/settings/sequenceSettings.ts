@@ -1,14 +1,5 @@
-import {
-  type IsoDay,
-  Schedule,
-  SequenceCreation,
-  type SequencePatch,
-  timeZoneOptions,
-  weekdays,
-} from '@tandem/contract'
-import { atom } from 'jotai'
+import { type IsoDay, Schedule, SequenceCreation, type SequencePatch, weekdays } from '@tandem/contract'
 import * as v from 'valibot'
-import { todayAtom } from '../../../shared/today.ts'
 import { sequenceSettingsMessages as texts } from './messages.ts'
 
 /** The values of the settings' form, and the part of a sequence that they become. */
@@ -38,9 +29,6 @@ const requiredTexts: Readonly<Partial<Record<string, string>>> = texts.required
 
 /** The error of each field of the settings that is empty. */
 export const sequenceSettingsRequiredText = (field: string): string => requiredTexts[field] ?? texts.hoursInvalid
-
-/** All time zones with the offsets of today. */
-export const timeZonesAtom = atom((get) => timeZoneOptions(`${get(todayAtom)}T12:00:00Z`))
 
 const typedHours = v.exactOptional(v.union([v.literal('*'), v.array(v.object({ start: v.string(), end: v.string() }))]))
 

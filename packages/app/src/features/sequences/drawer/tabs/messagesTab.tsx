@@ -10,7 +10,6 @@ import { editorMessages } from '../../editor/messages.ts'
 import { FirstMessageDialog } from '../../editor/templates/FirstMessageDialog.tsx'
 import { MessagesEditor } from '../../editor/templates/MessagesEditor.tsx'
 import { type MessagesValue, tooLongFirstMessage } from '../../editor/templates/messagesValue.ts'
-import { FormEditEffect } from '../../outlook/FormEditEffect.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
@@ -89,7 +88,6 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
           // The editor itself says that the first message is too long.
           errorText={isTooLong ? undefined : error}
         />
-        <FormEditEffect sequence={sequence} />
         <FirstMessageDialog
           value={value}
           isOpen={isTooLongShown}

@@ -3,7 +3,6 @@ import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
 import { ReEngagementEditor } from '../../editor/ai/ReEngagementEditor.tsx'
-import { FormEditEffect } from '../../outlook/FormEditEffect.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
@@ -31,7 +30,6 @@ function ReEngagement({ sequence }: { readonly sequence: Sequence }) {
     <FormBody className={styles.form}>
       <FormErrorBar />
       <ReEngagementEditor value={value} onChange={change} errorText={error} clientId={sequence.clientId} />
-      <FormEditEffect sequence={sequence} />
     </FormBody>
   )
 }

@@ -5,7 +5,6 @@ import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
 import { todayAtom } from '../../../../shared/today.ts'
-import { FormEditEffect } from '../../outlook/FormEditEffect.tsx'
 import { sequenceSettingsRequiredText, sequenceSettingsSchema } from '../../settings/sequenceSettings.ts'
 import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
@@ -40,7 +39,6 @@ function Settings({ sequence }: { readonly sequence: Sequence }) {
     <FormBody className={styles.form}>
       <FormErrorBar />
       <SequenceSettingsFields savedStartDate={sequence.startDate} />
-      <FormEditEffect sequence={sequence} />
     </FormBody>
   )
 }

@@ -4,7 +4,7 @@ import { firstMessage, formatDelay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { memo, useEffect, useRef } from 'react'
 import { errorText } from '../../../../shared/errorText.ts'
-import { variablesAtom } from '../api.ts'
+import { variablesAtom } from '../../../../shared/messageVariables.ts'
 import { editorMessages } from '../messages.ts'
 import {
   missingValues,

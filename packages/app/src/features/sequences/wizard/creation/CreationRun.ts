@@ -106,7 +106,7 @@ export class CreationRun {
   /** Tries some of the failures again; `isMoving`: those that another sequence has leave it. */
   async retry(failures: readonly CreationFailure[], isMoving: boolean): Promise<void> {
     const { sequenceId } = this.#progress
-    if (sequenceId === null) return
+    if (sequenceId === null || failures.length === 0) return
     this.#tell({ retried: new Set([...this.#progress.retried, ...failures.map(failureKey)]) })
     await forEachRow(failures, async (failure) => {
       const result = await this.#retried(failure, sequenceId, isMoving)

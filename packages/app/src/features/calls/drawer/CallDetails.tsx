@@ -1,0 +1,45 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { type Call, isStatusExpired } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { nowAtom } from '../../../shared/clock.ts'
+import { FormBody } from '../../../shared/forms/FormBody.tsx'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
+import { useFormField } from '../../../shared/forms/useFormField.ts'
+import { CallFields } from '../form/CallFields.tsx'
+import { callStatusTexts, expiredMessages, outcomes } from '../messages.ts'
+import { useCallDrawerStyles } from './CallDrawer.styles.ts'
+import { useLead } from './useLead.ts'
+
+/** The fields of a call; before them the question how it went, once its time has passed. */
+export function CallDetails({ call }: { readonly call: Call }) {
+  const styles = useCallDrawerStyles()
+  const { zone } = useLead(call)
+  return (
+    <FormBody className={styles.form}>
+      <FormErrorBar />
+      <Outcome call={call} />
+      <CallFields leadZone={zone} saved={call} />
+    </FormBody>
+  )
+}
+
+function Outcome({ call }: { readonly call: Call }) {
+  const now = useAtomValue(nowAtom)
+  const { value, change } = useFormField('status')
+  if (!isStatusExpired(call, now) || value !== 'scheduled') return null
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{expiredMessages.passed}</MessageBarTitle>
+        {expiredMessages.title}
+      </MessageBarBody>
+      <MessageBarActions>
+        {outcomes.map((status) => (
+          <Button key={status} onClick={() => change(status)}>
+            {callStatusTexts[status]}
+          </Button>
+        ))}
+      </MessageBarActions>
+    </MessageBar>
+  )
+}

@@ -1,0 +1,21 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useCallFieldsStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  when: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalL, alignItems: 'start' },
+  whole: { gridColumn: '1 / -1' },
+  status: { maxWidth: '260px' },
+  times: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    margin: 0,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  time: { display: 'grid', gridTemplateColumns: '140px 1fr', columnGap: tokens.spacingHorizontalM },
+  moment: { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+  reminders: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+})

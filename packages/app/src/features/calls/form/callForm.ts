@@ -1,0 +1,144 @@
+import { completedTime } from '@tandem/components'
+import {
+  type Call,
+  callDate,
+  type CallPatch,
+  CallStatus,
+  dateFormats,
+  dayAt,
+  formatMoment,
+  hasReminders,
+  instantMs,
+  isIsoDay,
+  needsDate,
+  ReminderDelay,
+} from '@tandem/contract'
+import * as v from 'valibot'
+import { callMessages as texts } from '../messages.ts'
+
+/** The values of a call's form. Texts are as they are typed; '' is an empty field. */
+export const CallFormValues = v.object({
+  status: v.string(),
+  date: v.string(),
+  /** 'HH:mm' on the clocks of `timezone`. */
+  startTime: v.string(),
+  timezone: v.string(),
+  reminders: v.array(ReminderDelay),
+})
+export type CallFormValues = v.InferOutput<typeof CallFormValues>
+
+/** What the form makes of a call. */
+export type CallFields = Pick<Call, 'status' | 'date' | 'timezone' | 'reminders'>
+
+/** A call as its form shows it. `zone`: where the call has none. */
+export function formOf(call: CallFields, zone: string): CallFormValues {
+  const { status, date, reminders, timezone } = call
+  const shownZone = timezone ?? zone
+  return {
+    status,
+    date: date === null ? '' : dayAt(date, shownZone),
+    startTime: date === null ? '' : formatMoment(date, dateFormats.time, shownZone),
+    timezone: shownZone,
+    reminders: [...reminders],
+  }
+}
+
+interface FormLimits {
+  /** The present, in ms since 1970. */
+  readonly now: () => number
+  /** The call as it is saved: its date stays right when its time has passed. */
+  readonly saved?: Pick<Call, 'date' | 'timezone'> | undefined
+}
+
+const Typed = v.object({
+  ...CallFormValues.entries,
+  status: CallStatus,
+  // Enter submits before the field is left, which completes its text.
+  startTime: v.pipe(v.string(), v.transform(completedTime)),
+})
+type Typed = v.InferOutput<typeof Typed>
+
+type When = Pick<CallFormValues, 'date' | 'startTime' | 'timezone'>
+
+/**
+ * The date that is typed, as ISO text with offset; undefined while it is not complete. A saved date that shows the same
+ * stays: when the clocks go back, a time comes twice.
+ */
+export function typedDate({ date, startTime, timezone }: When, saved?: FormLimits['saved']): string | undefined {
+  if (timezone === '') return undefined
+  const isSaved =
+    saved?.date != null &&
+    saved.timezone === timezone &&
+    dayAt(saved.date, timezone) === date &&
+    formatMoment(saved.date, dateFormats.time, timezone) === startTime
+  return isSaved ? (saved.date ?? undefined) : callDate(date, startTime, timezone)
+}
+
+/**
+ * Schema of the form. Date, start time and time zone are needed where the status has a date (CALL-6). Only a scheduled
+ * call must be still to come (CALL-22).
+ */
+export function callFormSchema({ now, saved }: FormLimits): v.GenericSchema<unknown, CallFields> {
+  const isPast = (typed: Typed): boolean => {
+    const date = typed.status === 'scheduled' ? typedDate(typed, saved) : undefined
+    return date !== undefined && date !== saved?.date && instantMs(date) <= now()
+  }
+  const isEarlierDay = ({ date, timezone }: Typed): boolean => timezone !== '' && date < dayAt(now(), timezone)
+  return v.pipe(
+    Typed,
+    v.forward(
+      v.check(({ status, date }) => !needsDate(status) || isIsoDay(date), texts.requiredField),
+      ['date'],
+    ),
+    v.forward(
+      v.check(({ status, startTime }) => !needsDate(status) || startTime.trim() !== '', texts.requiredField),
+      ['startTime'],
+    ),
+    v.forward(
+      v.check(
+        ({ status, startTime }) => !needsDate(status) || /^([01]\d|2[0-3]):[0-5]\d$/.test(startTime),
+        texts.invalidTime,
+      ),
+      ['startTime'],
+    ),
+    v.forward(
+      v.check(({ status, timezone }) => !needsDate(status) || timezone !== '', texts.requiredField),
+      ['timezone'],
+    ),
+    v.forward(
+      v.check((typed) => !isPast(typed) || !isEarlierDay(typed), texts.pastTime),
+      ['date'],
+    ),
+    v.forward(
+      v.check((typed) => !isPast(typed) || isEarlierDay(typed), texts.pastTime),
+      ['startTime'],
+    ),
+    v.transform((typed): CallFields => {
+      const { status, timezone, reminders } = typed
+      const isDated = needsDate(status)
+      return {
+        status,
+        date: isDated ? (typedDate(typed, saved) ?? null) : null,
+        timezone: isDated ? timezone : null,
+        reminders: hasReminders(status) ? reminders : [],
+      }
+    }),
+  )
+}
+
+const isSameDate = (left: string | null, right: string | null): boolean =>
+  left === null || right === null ? left === right : instantMs(left) === instantMs(right)
+
+/** What differs from the call: who changes another part of it at the same time keeps it. */
+export function changesOf(call: CallFields, fields: CallFields): CallPatch {
+  const { status, date, timezone, reminders } = fields
+  const isMoved = !isSameDate(call.date, date)
+  const isSameReminders = [...call.reminders].toSorted().join() === [...reminders].toSorted().join()
+  return {
+    ...(status !== call.status && { status }),
+    ...(isMoved && { date }),
+    // A status without a date keeps the zone for the next one.
+    ...(timezone !== null && timezone !== call.timezone && { timezone }),
+    ...(!isSameReminders && { reminders: [...reminders] }),
+  }
+}

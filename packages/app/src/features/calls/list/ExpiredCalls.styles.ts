@@ -1,0 +1,19 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useExpiredCallsStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalL,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  call: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalM, minWidth: 0 },
+  date: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  actions: { display: 'flex', gap: tokens.spacingHorizontalS },
+  all: { marginLeft: 'auto' },
+})

@@ -1,0 +1,51 @@
+import { Button, Link } from '@fluentui/react-components'
+import { ButtonLink, useRoutedAnchor } from '@tandem/components'
+import { dateFormats, formatMoment } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { viewerZone } from '../../../shared/clock.ts'
+import { expiredCallsQueryAtom } from '../api.ts'
+import { callLinks } from '../links.ts'
+import { callListMessages, callStatusTexts, expiredMessages as texts, outcomes } from '../messages.ts'
+import { changeStatusAtom } from '../status/statusWrite.ts'
+import { useExpiredCallsStyles } from './ExpiredCalls.styles.ts'
+
+/** Asks how the latest call went whose time has passed while it is still scheduled (CALL-24), one after the other. */
+export function ExpiredCalls() {
+  const styles = useExpiredCallsStyles()
+  const titleId = useId()
+  const changeStatus = useSetAtom(changeStatusAtom)
+  const { data } = useAtomValue(expiredCallsQueryAtom)
+  const { _embedded: embedded, totalFilteredCount = 0 } = data ?? {}
+  const call = embedded?.calls.find(({ status }) => status === 'scheduled')
+  const id = call?.id ?? 0
+  const drawer = useRoutedAnchor(callLinks.call(id))
+  const all = useRoutedAnchor(callLinks.expired)
+  if (!call || call.date === null) return null
+  return (
+    <section aria-labelledby={titleId} className={styles.root}>
+      <h2 id={titleId} className={styles.title}>
+        {texts.title}
+      </h2>
+      <span className={styles.call}>
+        <Link {...drawer}>{call.name || callListMessages.noLead}</Link>
+        <span className={styles.date}>{formatMoment(call.date, dateFormats.tableMoment, viewerZone)}</span>
+      </span>
+      <span role="group" aria-label={texts.about(call.name || callListMessages.noLead)} className={styles.actions}>
+        {outcomes.map((status) => (
+          <Button key={status} size="small" onClick={() => void changeStatus({ call, status })}>
+            {callStatusTexts[status]}
+          </Button>
+        ))}
+        <ButtonLink size="small" appearance="subtle" to={callLinks.schedule(id, 'scheduled')}>
+          {texts.reschedule}
+        </ButtonLink>
+      </span>
+      {totalFilteredCount > 1 && (
+        <Link {...all} className={styles.all}>
+          {texts.all(totalFilteredCount)}
+        </Link>
+      )}
+    </section>
+  )
+}

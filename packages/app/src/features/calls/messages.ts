@@ -1,0 +1,155 @@
+import { type CallStatus, type ReminderDelay } from '@tandem/contract'
+
+/** When each automatic reminder is sent (CALL-15). */
+export const reminderNames = {
+  day: '16-24 Hours Before',
+  few_hours: 'Couple Hours Before',
+  less_than_hour: '10-40 Minutes Before',
+} as const satisfies Record<ReminderDelay, string>
+
+/** Names of the statuses until the directory is there. */
+export const callStatusTexts = {
+  suggested: 'Suggested',
+  got_email: 'Got email',
+  got_phone: 'Got phone',
+  scheduled: 'Scheduled',
+  no_show: 'No show',
+  made: 'Made',
+} as const satisfies Record<CallStatus, string>
+
+/** How a call can have gone. */
+export const outcomes = ['made', 'no_show'] as const satisfies readonly CallStatus[]
+
+/** Texts of the list of calls. Those that the rules quote stay to the letter. */
+export const callListMessages = {
+  list: {
+    title: 'Calls Management',
+    help: 'Calls that leads agreed to, or may agree to. Set a status once a call is over.',
+    plural: 'calls',
+    nothingYet: {
+      title: 'No calls yet',
+      text: 'The AI books calls with interested leads. Add a call that you arranged yourself.',
+    },
+  },
+  add: 'Add Call',
+  reminders: 'Call reminders',
+  view: 'View',
+  conversation: 'Open conversation',
+  noLead: 'Unnamed lead',
+  saved: (name: string, status: string) => `${name}: ${status}`,
+  notSaved: (name: string) => `The status of the call with ${name} was not saved.`,
+} as const
+
+/** Texts about calls whose time has passed while they are still scheduled. */
+export const expiredMessages = {
+  title: 'How did it go?',
+  /** Names the buttons of a call for screen readers. */
+  about: (name: string) => `The call with ${name}`,
+  reschedule: 'Reschedule',
+  all: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
+  passed: 'The time of this call has passed.',
+} as const
+
+/** Texts of a call's drawer and form. */
+export const callMessages = {
+  requiredField: 'Field is required!',
+  updated: 'Call has been updated.',
+  notFound: {
+    title: 'Call was not found',
+    text: 'It may have been removed, or you do not have access to it.',
+    action: 'Back to calls',
+  },
+  failed: 'The call could not be loaded.',
+  tabs: { label: 'Call', details: 'Details' },
+  openConversation: 'Conversation',
+  openRecipient: 'Recipient',
+  sections: { call: 'Call', reminders: 'Automatic reminders' },
+  status: 'Status',
+  chooseStatus: 'Choose status',
+  date: 'Date',
+  startTime: 'Start time',
+  timePlaceholder: 'HH:mm',
+  timezone: 'Time zone',
+  invalidTime: 'Enter a time from 00:00 to 23:59.',
+  pastTime: 'Choose a time that is still to come.',
+  noTime: 'Appears once a date, a start time and a time zone are chosen.',
+  times: 'Time of the call',
+  yourTime: 'Your time',
+  leadTime: "Lead's time",
+  callTime: "Call's time zone",
+  skippedTime: (typed: string, shown: string) =>
+    `The clocks change: there is no ${typed} on this day. The call will be at ${shown}.`,
+  remindersHelp: 'Messages to the lead before the call. Their texts are those of the AI client.',
+  sentBetween: (earliest: string, latest: string) => `Between ${earliest} and ${latest}, your time`,
+  tooLate: 'Not sent any more: its time has passed.',
+} as const
+
+/** Texts of the creation wizard. */
+export const callWizardMessages = {
+  title: 'New call',
+  steps: { conversation: 'Conversation', settings: 'Settings' },
+  conversationMissing: 'Choose a conversation.',
+  with: (name: string) => `Call with ${name}`,
+  settingsText: 'Please, specify your call details.',
+  create: 'Create Call',
+  creating: 'Creating…',
+  created: 'Call has been created successfully.',
+  overwritten: 'Call has been overwritten.',
+  close: { title: 'Call Not Added', text: 'No calls were added. Would you like to close this window?' },
+  search: 'Search conversations',
+  searchHint: 'Name, company or title of the lead',
+  choice: 'Conversation',
+  chosen: (name: string) => `Chosen: ${name}`,
+  noConversations: {
+    title: 'No conversations yet',
+    text: 'A call belongs to a conversation. It can be added once a lead has written.',
+  },
+  clearSearch: 'Clear search',
+  nothingFound: { title: 'No conversation found', text: 'Try another name, or clear the search.' },
+  failed: 'The conversations could not be loaded.',
+  moreFailed: 'More conversations could not be loaded.',
+  more: 'Load more',
+  loading: 'Loading conversations…',
+  exists: {
+    title: 'Call Already Exists',
+    text: (name: string) => `There is a call with ${name} already. Would you like to overwrite it?`,
+    confirm: 'Overwrite',
+    cancel: 'Keep the call',
+  },
+} as const
+
+/** Texts of the reminders' pages. */
+export const reminderMessages = {
+  list: {
+    title: 'Call reminders',
+    help: 'What leads get before a call, for each AI client.',
+    plural: 'reminders',
+    nothingYet: {
+      title: 'No reminders yet',
+      text: 'Each AI client has three. Add a client, and its reminders appear here.',
+    },
+  },
+  calls: 'Calls',
+  on: 'On',
+  off: 'Off',
+  view: 'Edit',
+  drawer: (clientName: string) => `Reminders for ${clientName}`,
+  notFound: {
+    title: 'Client was not found',
+    text: 'It may have been removed, or you do not have access to it.',
+    action: 'Back to the reminders',
+  },
+  failed: 'The reminders could not be loaded.',
+  tabs: { label: 'Reminders', texts: 'Texts' },
+  enabled: 'Send this reminder',
+  text: 'Text',
+  placeholder: 'Write what the lead reads',
+  hint: "Type '%' to put in a variable.",
+  tooLong: 'A reminder can have at most 8,000 characters.',
+  variablesFailed: 'The variables could not be loaded.',
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  saved: 'Reminders saved.',
+  notSaved: 'Not all reminders were saved.',
+} as const

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { creationOf, newCallValues, overwriteOf, typedValues } from './newCall.ts'
+
+const date = '2026-11-25T10:30:00+01:00'
+const scheduled = { status: 'scheduled', date, timezone: 'Europe/Vienna', reminders: ['day'] } as const
+const suggested = { status: 'suggested', date: null, timezone: null, reminders: [] } as const
+
+test('CALL-19 creates a call with a date, or with neither date nor zone', () => {
+  const fields = { ...scheduled, reminders: [...scheduled.reminders] }
+  expect(creationOf(7, fields)).toEqual({ conversationId: 7, ...scheduled })
+  expect(creationOf(7, { ...suggested, reminders: [] })).toEqual({ conversationId: 7, status: 'suggested' })
+})
+
+test('CALL-9 overwrites a call with all that the form holds', () => {
+  expect(overwriteOf({ ...scheduled, reminders: ['day'] })).toEqual(scheduled)
+  expect(overwriteOf({ ...suggested, reminders: [] })).toEqual({ status: 'suggested', date: null, reminders: [] })
+})
+
+test('CALL-26 the draft keeps what was typed, so that the zone follows another lead', () => {
+  const initial = newCallValues('Europe/Vienna')
+  expect(typedValues(initial, initial)).toBeUndefined()
+  expect(typedValues({ ...initial, startTime: '10:30', reminders: ['day'] }, initial)).toEqual({
+    startTime: '10:30',
+    reminders: ['day'],
+  })
+})

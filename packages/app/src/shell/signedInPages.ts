@@ -1,0 +1,30 @@
+/**
+ * Pages that only signed-in users open. They are apart from the routes, which every visitor loads: the names of their
+ * files would be a part of what the login page waits for.
+ */
+export const signedInPages = {
+  accountPlan: () => import('../features/billing/pages/AccountPlanPage.tsx'),
+  callDrawer: () => import('../features/calls/pages/CallDrawerPage.tsx'),
+  calls: () => import('../features/calls/pages/CallsPage.tsx'),
+  callCreation: () => import('../features/calls/pages/CreateCallPage.tsx'),
+  callRemindersDrawer: () => import('../features/calls/pages/RemindersDrawerPage.tsx'),
+  callReminders: () => import('../features/calls/pages/RemindersPage.tsx'),
+  clientDrawer: () => import('../features/clients/pages/ClientDrawerPage.tsx'),
+  clients: () => import('../features/clients/pages/ClientsPage.tsx'),
+  clientCreation: () => import('../features/clients/pages/CreateClientPage.tsx'),
+  inbox: () => import('../features/inbox/pages/InboxPage.tsx'),
+  profileCreation: () => import('../features/profiles/pages/CreateProfilePage.tsx'),
+  profiles: () => import('../features/profiles/pages/ProfilesPage.tsx'),
+  recipientImportMapping: () => import('../features/recipients/import/pages/ImportMappingPage.tsx'),
+  recipientImportResults: () => import('../features/recipients/import/pages/ImportResultsPage.tsx'),
+  recipients: () => import('../features/recipients/pages/RecipientsPage.tsx'),
+  sequences: () => import('../features/sequences/pages/SequencesPage.tsx'),
+  generalSettings: () => import('../features/settings/pages/GeneralPage.tsx'),
+  settings: () => import('../features/settings/pages/SettingsPage.tsx'),
+  memberDrawer: () => import('../features/team/pages/MemberDrawerPage.tsx'),
+  team: () => import('../features/team/pages/TeamPage.tsx'),
+  sequenceCreation: () => import('./pages/CreateSequencePage.tsx'),
+  profileDrawer: () => import('./pages/ProfileDrawerPage.tsx'),
+  recipientDrawer: () => import('./pages/RecipientPage.tsx'),
+  sequenceDrawer: () => import('./pages/SequenceDrawerPage.tsx'),
+} as const

@@ -1,0 +1,85 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '../support/app.ts'
+
+const drawer = (page: Page) => page.getByRole('dialog')
+const reminder = (page: Page, when: string) => drawer(page).getByRole('region', { name: when })
+const textOf = (page: Page, when: string) => reminder(page, when).getByRole('textbox', { name: 'Text' })
+const templatesOf = async (page: Page, clientId: number) => {
+  const answer = await page.request.get(`/api/v2/calls/reminder-templates?clientId=${clientId}`)
+  const { _embedded: embedded } = await answer.json()
+  return embedded.callReminderTemplates
+}
+
+test.describe('call reminders', () => {
+  test('CALL-13, CALL-15, CALL-16 are listed by client; the drawer resets by Cancel and keeps by Save', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const requests = requestsOf(page)
+    await page.goto('/calls/reminders')
+    await expect(page.getByRole('row').filter({ hasText: 'Brightline Talent' })).toHaveText([
+      /16-24 Hours Before/,
+      /Couple Hours Before/,
+      /10-40 Minutes Before/,
+    ])
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Brightline Talent' }).first().click()
+    await expect(page).toHaveURL('/calls/reminders/manage/1')
+    await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText('Reminders for Brightline Talent')
+    const text = textOf(page, 'Couple Hours Before')
+    // The variable is a chip.
+    await expect(text).toHaveText('Hi First name, our call is today, in a couple of hours. See you then!')
+    await expectAccessible(page)
+    const save = drawer(page).getByRole('button', { name: 'Save' })
+    await expect(save).toBeDisabled()
+    await text.press('Control+End')
+    await page.keyboard.type(' Bye')
+    await expect(text).toContainText('See you then! Bye')
+    await drawer(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(text).toHaveText('Hi First name, our call is today, in a couple of hours. See you then!')
+    await text.press('Control+End')
+    await page.keyboard.type(' Ciao')
+    await reminder(page, '16-24 Hours Before').getByRole('switch').click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
+    // One of both is refused: the other one stays saved.
+    await world.fault({ operationId: 'callReminderTemplatePut', status: 503, times: 1 })
+    await save.click()
+    await expect(drawer(page).getByRole('alert')).toContainText('Not all reminders were saved.')
+    await save.click()
+    await expect(toastOf(page, 'Reminders saved.')).toBeVisible()
+    await expect(save).toBeDisabled()
+    expect(requests.filter((each) => each.startsWith('PUT '))).toHaveLength(3)
+    const templates = await templatesOf(page, 1)
+    expect(templates).toMatchObject([
+      { delay: 'day', enabled: false },
+      { delay: 'few_hours', text: 'Hi %firstName%, our call is today, in a couple of hours. See you then! Ciao' },
+      { delay: 'less_than_hour', enabled: true },
+    ])
+    await drawer(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/calls/reminders')
+    await expect(page.getByRole('row').filter({ hasText: 'Brightline Talent' }).first()).toContainText('Off')
+  })
+
+  test("CALL-13, TEAM-2 of a member are those of the member's clients; an unknown client is said to be unknown", async ({
+    page,
+    world,
+  }) => {
+    await startIn(page, world, 'agency', 'daniel@brightwater.example.com')
+    await page.goto('/calls/reminders/manage/999')
+    await expect(drawer(page)).toContainText('Client was not found')
+    await drawer(page).getByRole('button', { name: 'Back to the reminders' }).click()
+    await expect(page).toHaveURL('/calls/reminders')
+    const answer = await page.request.get('/api/v2/clients?limit=100')
+    const { totalCount } = await answer.json()
+    await expect(page.getByText(`${totalCount * 3} rows`)).toBeVisible()
+    await world.fault({
+      operationId: 'callReminderTemplateList',
+      status: 403,
+      body: { message: 'Not today.' },
+      times: 1,
+    })
+    await page.goto('/calls/reminders/manage/1')
+    await expect(drawer(page)).toContainText(/Not today\.|Client was not found/)
+  })
+})

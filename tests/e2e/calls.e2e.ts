@@ -1,0 +1,231 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '../support/app.ts'
+
+const drawer = (page: Page) => page.getByRole('dialog')
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const statusOf = (page: Page, name: string) =>
+  row(page, name).getByRole('button', { name: /^(Suggested|Got|Scheduled|No show|Made)/ })
+const chooseStatus = async (page: Page, name: string, status: string) => {
+  await statusOf(page, name).click()
+  await page.getByRole('menuitemradio', { name: status }).click()
+}
+const field = (page: Page, label: string) => drawer(page).getByLabel(new RegExp(`^${label}`))
+const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+}
+const chooseInForm = async (page: Page, status: string) => {
+  await drawer(page).getByRole('combobox', { name: 'Status' }).click()
+  await page.getByRole('option', { name: status }).click()
+}
+/** The calls that the server has for a filter. */
+const callsOf = async (page: Page, query: string) => await (await page.request.get(`/api/v2/calls?${query}`)).json()
+
+test.describe('the list of calls', () => {
+  test('CALL-1, CALL-5, CALL-25 saves a status in place, with Undo; a failure brings the one before back', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.goto('/calls?search=oliver%20brooks')
+    await expect(row(page, 'Oliver Brooks')).toContainText('Nov. 25 2026 - 16:00 · 11:00 New York')
+    await expectAccessible(page)
+    await chooseStatus(page, 'Oliver Brooks', 'Got email')
+    await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Got email')
+    await expect(row(page, 'Oliver Brooks')).not.toContainText('Nov. 25')
+    await toastOf(page, 'Oliver Brooks: Got email').getByRole('button', { name: 'Undo' }).click()
+    await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Scheduled')
+    await expect(row(page, 'Oliver Brooks')).toContainText('Nov. 25 2026 - 16:00')
+    const { _embedded: embedded } = await callsOf(page, 'search=oliver%20brooks')
+    expect(embedded.calls[0].reminders).toEqual(['day', 'few_hours', 'less_than_hour'])
+    await world.fault({ operationId: 'callPatch', status: 503, times: 1, latencyMs: 300 })
+    await chooseStatus(page, 'Oliver Brooks', 'Made')
+    await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Made')
+    await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Scheduled')
+    const toast = toastOf(page, 'The status of the call with Oliver Brooks was not saved.')
+    await toast.getByRole('button', { name: 'Try again' }).click()
+    await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Made')
+  })
+
+  test('CALL-5, CALL-21, CALL-24 asks for a date where a status needs one, and how expired calls went', async ({
+    signedInPage: page,
+  }) => {
+    await page.goto('/calls')
+    const question = page.getByRole('region', { name: 'How did it go?' })
+    const asked = question.getByRole('link').first()
+    const first = (await asked.textContent()) ?? ''
+    const { totalFilteredCount: expired } = await callsOf(page, 'isExpired=true&limit=1')
+    await question.getByRole('button', { name: 'No show' }).click()
+    await expect(toastOf(page, `${first}: No show`)).toBeVisible()
+    await expect(asked).not.toHaveText(first)
+    await expect(question.getByRole('link', { name: `Show all ${expired - 1}` })).toBeVisible()
+    await question.getByRole('link', { name: 'Reschedule' }).click()
+    await expect(page).toHaveURL(/\/calls\/manage\/\d+\/scheduled$/)
+    await expect(drawer(page)).toContainText('The time of this call has passed.')
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/calls')
+
+    await page.goto('/calls?select_status=got_email')
+    const lead = (await page.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? ''
+    await chooseStatus(page, lead, 'Scheduled')
+    await expect(page).toHaveURL(/\/calls\/manage\/\d+\/scheduled\?select_status=got_email$/)
+    await expect(drawer(page).getByRole('combobox', { name: 'Status' })).toHaveText('Scheduled')
+    await drawer(page).getByRole('button', { name: 'Update' }).click()
+    await expect(field(page, 'Date')).toBeFocused()
+    await expect(drawer(page).getByText('Field is required!')).toHaveCount(2)
+    await fillIn(page, { Date: '2026-11-30', 'Start time': '1015' })
+    await drawer(page).getByRole('button', { name: 'Update' }).click()
+    await expect(toastOf(page, 'Call has been updated.')).toBeVisible()
+    await expect(page).toHaveURL('/calls?select_status=got_email')
+    await expect(row(page, lead)).toBeHidden()
+  })
+
+  test('DASH-14 shows the calls of the days in the address; says that nothing matches, and that it failed', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.goto('/calls?date_range_date=24.11.2026-25.11.2026')
+    const dates = page.getByRole('row').getByText(/^Nov\. \d\d 2026/)
+    await expect(dates.first()).toBeVisible()
+    expect((await dates.allTextContents()).filter((text) => !/^Nov\. 2[45] 2026/.test(text))).toEqual([])
+    await page.goto('/calls?search=nobody-has-this-name')
+    await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
+    await world.fault({ operationId: 'callList', status: 403, body: { message: 'Not today.' }, times: 2 })
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('403')
+    await startIn(page, world, 'new-user')
+    await page.goto('/calls/create')
+    await expect(page.getByRole('dialog', { name: 'New call' })).toContainText('No conversations yet')
+  })
+
+  test("TEAM-2 shows a member the calls of the member's profiles", async ({ page, world }) => {
+    await startIn(page, world, 'agency')
+    const { totalCount: all } = await callsOf(page, 'limit=1')
+    await startIn(page, world, 'agency', 'daniel@brightwater.example.com')
+    const { totalCount: own, _embedded: embedded } = await callsOf(page, 'limit=1')
+    expect(own).toBeLessThan(all)
+    await page.goto('/calls')
+    await expect(page.getByText(`${own} rows`)).toBeVisible()
+    await page.getByRole('link', { name: embedded.calls[0].name }).last().click()
+    await expect(drawer(page).getByRole('combobox', { name: 'Status' })).toBeVisible()
+    await page.goto('/calls/manage/999999')
+    await expect(drawer(page)).toContainText('Call was not found')
+    await drawer(page).getByRole('button', { name: 'Back to calls' }).click()
+    await expect(page).toHaveURL('/calls')
+  })
+})
+
+test.describe("a call's drawer", () => {
+  test('CALL-2, CALL-6, CALL-8, CALL-22, CALL-23 updates a call by the rules of its status', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const requests = requestsOf(page)
+    await page.goto('/calls')
+    await page.getByRole('link', { name: 'Oliver Brooks' }).click()
+    await expectAccessible(page)
+    const update = drawer(page).getByRole('button', { name: 'Update' })
+    await expect(update).toBeDisabled()
+    await expect(drawer(page).getByRole('switch')).toHaveCount(3)
+    await chooseInForm(page, 'Suggested')
+    await expect(field(page, 'Start time')).toBeHidden()
+    await expect(drawer(page).getByRole('switch')).toHaveCount(0)
+    await chooseInForm(page, 'Scheduled')
+    await fillIn(page, { Date: '2027-03-14', 'Start time': '02:30' })
+    // In New York the clocks go from 02:00 to 03:00.
+    await expect(drawer(page)).toContainText('there is no 02:30 on this day. The call will be at 03:30.')
+    await expect(drawer(page)).toContainText('Mar. 14 2027 - 07:30')
+    await fillIn(page, { Date: '2026-11-19', 'Start time': '10:00' })
+    await update.click()
+    await expect(field(page, 'Date')).toHaveAccessibleDescription(/Choose a time that is still to come\./)
+    await chooseInForm(page, 'Made')
+    await expect(drawer(page).getByRole('switch')).toHaveCount(0)
+    await world.fault({ operationId: 'callPatch', status: 502, times: 1 })
+    await update.click()
+    await expect(drawer(page).getByRole('alert').filter({ hasText: '502' })).toBeVisible()
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+    await update.click()
+    expect((await sent).postDataJSON()).toEqual({ status: 'made', date: '2026-11-19T10:00:00-05:00', reminders: [] })
+    await expect(toastOf(page, 'Call has been updated.')).toBeVisible()
+    await expect(update).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/calls')
+    expect(requests.filter((each) => each.startsWith('PATCH /calls/'))).toHaveLength(2)
+  })
+})
+
+test.describe('the wizard of a call', () => {
+  /** A lead in a conversation without a call. */
+  const leadWithoutCall = async (page: Page): Promise<string> => {
+    const answer = await page.request.get('/api/v2/conversations?limit=1&hasCall=false&hasIncoming=true')
+    const { _embedded: embedded } = await answer.json()
+    const { firstName, lastName } = embedded.recipients[embedded.conversations[0].recipientId]
+    return `${firstName} ${lastName}`
+  }
+  const search = (page: Page) => drawer(page).getByRole('searchbox', { name: 'Search conversations' })
+
+  test('CALL-10, CALL-11, CALL-26 creates one call by keyboard, over a reload and a lost answer', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const name = await leadWithoutCall(page)
+    await page.goto('/calls')
+    await page.getByRole('link', { name: 'Add Call' }).press('Enter')
+    await search(page).focus()
+    await page.keyboard.type(name)
+    const radio = drawer(page).getByRole('radio', { name: new RegExp(`^${name}`) })
+    await expect(drawer(page).getByRole('radio')).toHaveCount(await radio.count())
+    await expectAccessible(page)
+    await radio.first().press('Space')
+    await drawer(page).getByRole('button', { name: 'Next' }).press('Enter')
+    await expect(drawer(page)).toContainText('Please, specify your call details.')
+    await drawer(page).getByRole('button', { name: 'Create Call' }).press('Enter')
+    await expect(field(page, 'Date')).toBeFocused()
+    await fillIn(page, { Date: '2026-12-01', 'Start time': '930' })
+    await expectAccessible(page)
+    await page.reload()
+    await expect(drawer(page)).toContainText(`Call with ${name}`)
+    await expect(field(page, 'Start time')).toHaveValue(/9:?30/)
+    const before = (await callsOf(page, 'limit=1')).totalCount
+    // The backend does not know keys, creates the call, and its answer is lost.
+    await world.fault({ operationId: 'callCreate', ignoresKeys: true })
+    await world.fault({ operationId: 'callCreate', lostResponse: true, times: 1 })
+    await world.fault({ operationId: 'callList', status: 403, times: 1 })
+    await field(page, 'Start time').press('Enter')
+    await expect(drawer(page).getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible()
+    await drawer(page).getByRole('button', { name: 'Create Call' }).click()
+    const toast = toastOf(page, 'Call has been created successfully.')
+    await expect(toast).toBeVisible()
+    await expect(page).toHaveURL('/calls')
+    await expect(row(page, name)).toContainText('Dec. 01 2026')
+    expect((await callsOf(page, 'limit=1')).totalCount).toBe(before + 1)
+    await page.waitForTimeout(6000)
+    await expect(toast).toBeVisible()
+    await page.getByRole('link', { name: 'Add Call' }).click()
+    await expect(drawer(page).getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+
+  test('CALL-9, CALL-12 asks before it overwrites a call, and before it is closed', async ({ signedInPage: page }) => {
+    const { totalCount: before } = await callsOf(page, 'limit=1')
+    await page.goto('/calls/create')
+    await search(page).fill('Oliver Brooks')
+    await drawer(page)
+      .getByRole('radio', { name: /^Oliver Brooks/ })
+      .check()
+    await page.waitForLoadState('networkidle')
+    await drawer(page).getByRole('button', { name: 'Next' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Call Already Exists' })
+    await question.getByRole('button', { name: 'Keep the call' }).click()
+    await expect(drawer(page).getByRole('heading', { name: 'Conversation' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const closing = page.getByRole('alertdialog', { name: 'Call Not Added' })
+    await expect(closing).toContainText('No calls were added. Would you like to close this window?')
+    await closing.getByRole('button', { name: 'Keep editing' }).click()
+    await drawer(page).getByRole('button', { name: 'Next' }).click()
+    await question.getByRole('button', { name: 'Overwrite' }).click()
+    await chooseInForm(page, 'Got phone')
+    await drawer(page).getByRole('button', { name: 'Create Call' }).click()
+    await expect(toastOf(page, 'Call has been overwritten.')).toBeVisible()
+    expect((await callsOf(page, 'limit=1')).totalCount).toBe(before)
+    const { _embedded: embedded } = await callsOf(page, 'search=oliver%20brooks')
+    expect(embedded.calls[0]).toMatchObject({ status: 'got_phone', date: null })
+  })
+})
