@@ -110,7 +110,7 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
 })
 
 /** Without `activity` the count is that of the day, unless the weekly limit is reached. */
-export const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
+const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount
 
 /** Requests within seven days; nothing where the backend does not count them. */
