@@ -12,12 +12,6 @@ const upcomingParts = [
   'sequences/PromptEditor/PromptEditor.tsx',
   'sequences/StepsRail/StepsRail.tsx',
   'foundations/LabelledSwitch/LabelledSwitch.tsx',
-  // inbox
-  'chat/chatTexts.ts',
-  'chat/Composer/Composer.tsx',
-  'chat/ConversationList/ConversationList.tsx',
-  'chat/MessageList/MessageList.tsx',
-  'chat/ThreadHeader/ThreadHeader.tsx',
   // calls
   'data/CallStatusSelect/CallStatusSelect.tsx',
   // profiles

@@ -49,6 +49,10 @@ export default defineConfig(async ({ command, isPreview }) => ({
     rolldownOptions: {
       // What every page loads is one chunk: small ones that are always loaded together compress worse.
       output: {
+        // The start lists the files of every page: a long name of each would cost the login page some kilobytes. A part
+        // that pages share is named after any of its modules, which says nothing.
+        chunkFileNames: ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
+          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const], test: /^(?!.*\/preload\.ts$)/ }] },
       },
       // No library here does its work by reading or setting a property of something that is used nowhere (`Form.displayName = …`).

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 import { type Chunk, loadedChunks } from './bundle.ts'
 
 const signedIn = 'src/shell/SignedInLayout.tsx'
-const list = [signedIn, 'src/shell/signedInPages.ts', 'src/shared/lists/ListPage.tsx']
+const page = [signedIn, 'src/shell/signedInPages.ts']
+const list = [...page, 'src/shared/lists/ListPage.tsx']
 
 /** Modules that a page loads on demand, by the first part of its address; `*` stands for all other addresses. */
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -12,8 +13,11 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   calls: [...list, 'src/features/calls/pages/CallsPage.tsx'],
   clients: [...list, 'src/features/clients/pages/ClientsPage.tsx'],
   login: ['src/features/auth/pages/LoginPage.tsx'],
+  messages: [...page, 'src/features/inbox/pages/InboxPage.tsx'],
+  profiles: [...list, 'src/features/profiles/pages/ProfilesPage.tsx'],
   recipients: [...list, 'src/features/recipients/pages/RecipientsPage.tsx'],
-  settings: [signedIn, 'src/features/settings/pages/SettingsPage.tsx'],
+  sequences: [...list, 'src/features/sequences/pages/SequencesPage.tsx'],
+  settings: [...page, 'src/features/settings/pages/SettingsPage.tsx'],
   team: [...list, 'src/features/team/pages/TeamPage.tsx'],
 }
 

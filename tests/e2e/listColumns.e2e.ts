@@ -59,6 +59,7 @@ test.describe('the columns of a list', () => {
       .getByRole('gridcell')
     await expect(cells.nth(1)).toContainText(`${recipient.firstName} ${recipient.lastName}`.trim())
     await expect(cells.nth(3)).toContainText(embedded.sequences[String(recipient.sequenceId)]?.name ?? '')
+    await expect(cells.nth(3).getByRole('link')).toHaveAttribute('href', `/sequences/manage/${recipient.sequenceId}`)
     const category = embedded.conversations[String(recipient.lastConversationId)]?.category ?? ''
     const words = category.replaceAll('_', ' ')
     await expect(cells.nth(4)).toHaveText(new RegExp(`^${words}$`, 'i'))

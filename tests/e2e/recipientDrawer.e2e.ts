@@ -190,11 +190,6 @@ test.describe('the drawer of a recipient', () => {
     await expect(field(page, 'Company')).toBeVisible()
   })
 
-  test('shows the general tab at the path of the messages tab', async ({ signedInPage: page }) => {
-    await page.goto('/recipients/manage/7/messages/conversation/3')
-    await expect(field(page, 'Company')).toBeVisible()
-  })
-
   test('SHELL-39 closes to the list with its query; unsaved changes ask first, also on Back', async ({
     signedInPage: page,
   }) => {

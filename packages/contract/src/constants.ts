@@ -111,18 +111,25 @@ export const monthlyPaymentPath = '/monthlyPayment'
 /** Intervals of polling. */
 export const pollingMs = {
   notifications: 60_000,
+  conversations: 20_000,
+  openConversation: 10_000,
   connectedProfiles: 120_000,
   user: 5_000,
   organization: 5_000,
   organizationInBackground: 20_000,
   creationWizard: 5_000,
   attachedProfile: 1_000,
+  /** PROF-46: while the connect popup is open. */
+  connectPopup: 5_000,
   calendarEvents: 5_000,
   popupClosed: 200,
 } as const
 
 /** PROF-15: how often a profile's status is read after its connect popup closed. */
 export const attachPollingTries = 30
+
+/** PROF-45: so many answers with an error that was there before the popup opened may still be out of date. */
+export const oldErrorTries = 5
 
 /**
  * Debounce of draft saves (INBOX-32), read marks (INBOX-40) and edit history (SEQ-38); the wait after a send
@@ -179,6 +186,8 @@ export const dateFormats = {
   dottedDay: 'DD.MM.YYYY',
   shortDay: 'MMM, DD',
   longDay: 'MMMM DD, YYYY',
+  plainDay: 'MMM D',
+  plainDayOfYear: 'MMM D, YYYY',
   tableMoment: 'MMM. DD YYYY - HH:mm',
 } as const
 
@@ -187,6 +196,9 @@ export const defaultRangeDays = 7
 
 /** DASH-25: from this many days on, a point of the dashboard's chart is a week. */
 export const dashboardWeeklyFrom = 60
+
+/** PROF-49: connection requests that LinkedIn accepts from a profile within seven days. */
+export const weeklyRequestsLimit = 100
 
 /** PROF-6: days from today to the end of the profile table's statistics window. */
 export const profileStatsDaysAhead = 2

@@ -1,7 +1,7 @@
 import { hasMoreToLoad, pageCursors, pageSize, type Profile, profileList } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { operationPagesAtom } from './operationAtoms.ts'
+import { operationPagesAtom } from './operationPagesAtom.ts'
 
 /** All profiles of the organization, page after page (LIST-22). */
 const profilePagesQueryAtom = operationPagesAtom(

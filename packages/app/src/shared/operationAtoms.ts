@@ -1,14 +1,21 @@
 import { type AnswerOf, type Operation } from '@tandem/contract'
-import { type InfiniteData, type QueryObserverOptions, skipToken } from '@tanstack/query-core'
+import { type QueryObserverOptions, skipToken } from '@tanstack/query-core'
 import { type Getter } from 'jotai'
-import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
+import { atomWithQuery } from 'jotai-tanstack-query'
 import { clientAtom } from './clientAtom.ts'
-import { byName, type Named, operationKey, type PageCursor, pagesKey, type PagesKey } from './operationKey.ts'
+import { byName, type Named, operationKey } from './operationKey.ts'
 import { type CallInput } from './request.ts'
 
 type QueryOptions<O extends Operation> = Pick<
   QueryObserverOptions<AnswerOf<O>, Error, AnswerOf<O>>,
-  'enabled' | 'refetchInterval' | 'placeholderData' | 'staleTime' | 'gcTime' | 'retry'
+  | 'enabled'
+  | 'refetchInterval'
+  | 'placeholderData'
+  | 'initialData'
+  | 'initialDataUpdatedAt'
+  | 'staleTime'
+  | 'gcTime'
+  | 'retry'
 >
 
 /**
@@ -30,37 +37,4 @@ export const operationQueryAtom = <O extends Operation>(
       ...getOptions(get),
     }
   })
-}
-
-interface Paging<O extends Operation> {
-  readonly getInput: (get: Getter, cursor: PageCursor) => CallInput<O>
-  /** Where the list begins: `{ around }` opens it in the middle. Default: its first page. */
-  readonly getStart?: (get: Getter) => PageCursor
-  /** The cursor of the page behind this one; undefined at the end. */
-  readonly getNext: (page: AnswerOf<O>) => PageCursor | undefined
-  /** The cursor of the page in front of this one; undefined at the start. Default: the list only grows at its end. */
-  readonly getPrevious?: (page: AnswerOf<O>) => PageCursor | undefined
-}
-
-const firstPage: PageCursor = {}
-
-/** Query atom of a list that is loaded page by page, at its end (`fetchNextPage`) and at its start (`fetchPreviousPage`). */
-export const operationPagesAtom = <O extends Operation>(
-  named: Named<O>,
-  { getInput, getStart = () => firstPage, getNext, getPrevious = () => undefined }: Paging<O>,
-) => {
-  const [, operation] = byName(named)
-  return atomWithInfiniteQuery<AnswerOf<O>, Error, InfiniteData<AnswerOf<O>, PageCursor>, PagesKey<O>, PageCursor>(
-    (get) => {
-      const { request } = get(clientAtom)
-      const start = getStart(get)
-      return {
-        queryKey: pagesKey(named, getInput(get, start)),
-        queryFn: ({ pageParam, signal }) => request(operation, getInput(get, pageParam), { signal }),
-        initialPageParam: start,
-        getNextPageParam: getNext,
-        getPreviousPageParam: getPrevious,
-      }
-    },
-  )
 }

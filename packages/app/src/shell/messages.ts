@@ -16,6 +16,7 @@ export const shellMessages = {
     text: 'This page is not built yet.',
     action: 'Go to the dashboard',
   },
+  recipientMessages: 'Messages',
   mobile: 'Please use the desktop site. A mobile version is in development.',
 } as const
 

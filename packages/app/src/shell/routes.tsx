@@ -11,8 +11,8 @@ import { type signedInPages as SignedInPages } from './signedInPages.ts'
 
 interface Page {
   readonly path: string
-  /** Name in the window's title. */
-  readonly title: string
+  /** Name in the window's title. Default: that of the page around it. */
+  readonly title?: string
   readonly load: () => Promise<{ readonly default: ComponentType }>
   /** Drawers over the page, which it shows in its `Outlet`. */
   readonly children?: RouteObject[]
@@ -28,7 +28,7 @@ function page({ path, title, load, children }: Page): RouteObject {
     children: [
       {
         ...(path === '/' ? { index: true } : { path, ...(children && { children }) }),
-        handle: { title },
+        ...(title !== undefined && { handle: { title } }),
         // The router renders its routes with each change of the address. A page re-renders only by its own hooks.
         lazy: async () => ({ Component: memo((await load()).default) }),
       },
@@ -121,18 +121,16 @@ export const routes: RouteObject[] = [
           page({
             path: 'settings',
             title: pageTitles.settings,
-            load: () => import('../features/settings/pages/SettingsPage.tsx'),
+            load: signedIn('settings'),
             children: [
               redirect('manage/general', pageTitles.settings),
               page({
                 path: 'manage/general',
-                title: pageTitles.settings,
-                load: () => import('../features/settings/pages/GeneralPage.tsx'),
+                load: signedIn('generalSettings'),
               }),
               page({
                 path: 'manage/accountPlan',
-                title: pageTitles.settings,
-                load: () => import('../features/billing/pages/AccountPlanPage.tsx'),
+                load: signedIn('accountPlan'),
               }),
             ],
           }),
@@ -143,7 +141,6 @@ export const routes: RouteObject[] = [
             children: [
               page({
                 path: 'manage/:id/:tab?/*',
-                title: pageTitles.recipients,
                 load: signedIn('recipientDrawer'),
               }),
             ],
@@ -165,12 +162,10 @@ export const routes: RouteObject[] = [
             children: [
               page({
                 path: 'create',
-                title: pageTitles.clients,
                 load: signedIn('clientCreation'),
               }),
               page({
                 path: 'manage/:id/:tab?/*',
-                title: pageTitles.clients,
                 load: signedIn('clientDrawer'),
               }),
             ],
@@ -178,17 +173,30 @@ export const routes: RouteObject[] = [
           page({
             path: 'sequences',
             title: pageTitles.sequences,
-            load: () => import('../features/sequences/pages/SequencesPage.tsx'),
+            load: signedIn('sequences'),
             children: [
               page({
                 path: 'create',
-                title: pageTitles.sequences,
-                load: () => import('./pages/CreateSequencePage.tsx'),
+                load: signedIn('sequenceCreation'),
               }),
               page({
                 path: 'manage/:id/:tab?/*',
-                title: pageTitles.sequences,
-                load: () => import('./pages/SequenceDrawerPage.tsx'),
+                load: signedIn('sequenceDrawer'),
+              }),
+            ],
+          }),
+          page({
+            path: 'profiles',
+            title: pageTitles.profiles,
+            load: signedIn('profiles'),
+            children: [
+              page({
+                path: 'create',
+                load: signedIn('profileCreation'),
+              }),
+              page({
+                path: 'manage/:id/:tab?',
+                load: signedIn('profileDrawer'),
               }),
             ],
           }),
@@ -197,29 +205,15 @@ export const routes: RouteObject[] = [
             title: pageTitles.calls,
             load: signedIn('calls'),
             children: [
-              page({
-                path: 'create',
-                title: pageTitles.calls,
-                load: signedIn('callCreation'),
-              }),
-              page({
-                path: 'manage/:id/:tab?',
-                title: pageTitles.calls,
-                load: signedIn('callDrawer'),
-              }),
+              page({ path: 'create', load: signedIn('callCreation') }),
+              page({ path: 'manage/:id/:tab?', load: signedIn('callDrawer') }),
             ],
           }),
           page({
             path: 'calls/reminders',
             title: pageTitles.callReminders,
             load: signedIn('callReminders'),
-            children: [
-              page({
-                path: 'manage/:id',
-                title: pageTitles.callReminders,
-                load: signedIn('callRemindersDrawer'),
-              }),
-            ],
+            children: [page({ path: 'manage/:id', load: signedIn('callRemindersDrawer') })],
           }),
           page({
             path: 'team',
@@ -228,12 +222,17 @@ export const routes: RouteObject[] = [
             children: [
               page({
                 path: 'manage/:id/:tab?',
-                title: pageTitles.team,
                 load: signedIn('memberDrawer'),
               }),
             ],
           }),
-          ...notBuilt('signedIn'),
+          page({
+            path: 'messages',
+            title: pageTitles.inbox,
+            load: signedIn('inbox'),
+            // The page shows the conversation that the address names.
+            children: [{ path: 'conversation/:conversationId', handle: { title: pageTitles.inbox } }],
+          }),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
         ],
       },

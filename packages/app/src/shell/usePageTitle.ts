@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import * as v from 'valibot'
 
-/** A route with a title. A drawer over a list is a titled route inside another one. */
+/** A route with a title. A drawer over a list has that of the list. */
 export const TitledMatch = v.object({ handle: v.object({ title: v.string() }) })
 
 /** The name of the current page, from its route. */

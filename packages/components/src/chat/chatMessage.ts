@@ -32,6 +32,8 @@ export interface ChatMessage {
   readonly categoryName?: string | undefined
   /** Incoming and not read yet: reported once it was in view. */
   readonly isUnread?: boolean | undefined
+  /** It has not reached the server: it can be sent again or deleted, and not be edited. */
+  readonly isLocal?: boolean | undefined
   /** An action on it is pending: it is dimmed and its actions are disabled. */
   readonly isBusy?: boolean | undefined
 }

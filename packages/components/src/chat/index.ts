@@ -6,5 +6,5 @@ export {
   type ChatMessageStatus,
 } from './chatMessage.ts'
 export { type ChatEdge } from './chatEdge.ts'
-export { chatTexts, type ChatTexts } from './chatTexts.ts'
+export { type ChatTexts } from './chatTexts.ts'
 export { type WallTime } from '../dates/dates.ts'

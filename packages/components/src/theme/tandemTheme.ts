@@ -14,6 +14,7 @@ const sizes = {
   sizeContent: '1600px',
   sizeFilterDrawer: '496px',
   sizeEntityDrawer: '640px',
+  sizeEntityDrawerMedium: '768px',
   sizeEntityDrawerWide: '960px',
 }
 

@@ -48,6 +48,7 @@ export interface TandemTokens {
   readonly sizeFilterDrawer: string
   /** Widths of the drawer for an entity. */
   readonly sizeEntityDrawer: string
+  readonly sizeEntityDrawerMedium: string
   readonly sizeEntityDrawerWide: string
 }
 
@@ -79,5 +80,6 @@ export const tandemTokens: TandemTokens = {
   sizeContent: 'var(--sizeContent)',
   sizeFilterDrawer: 'var(--sizeFilterDrawer)',
   sizeEntityDrawer: 'var(--sizeEntityDrawer)',
+  sizeEntityDrawerMedium: 'var(--sizeEntityDrawerMedium)',
   sizeEntityDrawerWide: 'var(--sizeEntityDrawerWide)',
 }

@@ -6,6 +6,7 @@ import {
   type MessageStep,
   MessageStepEditor,
   MessageStepList,
+  NextStepChip,
   type PreviewMessage,
   PromptEditor,
   VariableEditor,
@@ -57,6 +58,13 @@ export function SequenceWriting() {
             variables={variables}
             onSelect={(_, data) => setSelectedId(data.stepId)}
             onMove={({ from, to }) => setSteps(withMoved(steps, from, to))}
+          />
+          <NextStepChip
+            step="Message 2"
+            time="Mar 26 10:00"
+            reason="Daily limit"
+            detail="Tom Hill has reached the daily limit."
+            fix={{ to: '/profiles/manage/3/general', label: 'Change the limit' }}
           />
         </Card>
         <Card>

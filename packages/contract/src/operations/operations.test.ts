@@ -21,6 +21,7 @@ const specified = `
   DELETE /sequences/{}/recipients/{}; GET /sequences/{}; PATCH /sequences/{}; POST /sequences/{}/copy;
   OPTIONS /sequences/{}; GET /sequences/example/; POST /sequences/example/responses;
   POST /sequences/example/ai-templates; POST /sequences/example/follow-ups; GET /sequences/{}/stats;
+  POST /sequences/forecast; POST /sequences/{}/queue; GET /sequences/{}/progress;
   GET /clients/{}/stats; GET /sequences/by-calendly-id/{}/calendly/event-names;
   GET /sequences/by-calendly-id/{}/calendly/auth; POST /clients; GET /clients/{}; PATCH /clients/{};
   PUT /clients/archived/{}; DELETE /clients/archived/{}; POST /profiles; GET /profiles/{};
@@ -85,12 +86,15 @@ describe('operations', () => {
         'callPatch',
         'conversationFollow',
         'profileCustomAttributeList',
+        'sequenceForecast',
+        'sequenceProgress',
+        'sequenceQueue',
       ].toSorted(),
     )
   })
 
   it('take an Idempotency-Key wherever a POST creates, sends, buys or imports', () => {
-    const plain = new Set(['login', 'logout', 'confirmEmail', 'resetPassword'])
+    const plain = new Set(['login', 'logout', 'confirmEmail', 'resetPassword', 'sequenceForecast', 'sequenceQueue'])
     expect(ids(({ idempotent }) => idempotent === true)).toEqual(
       ids(({ method }) => method === 'POST').filter((id) => !plain.has(id)),
     )

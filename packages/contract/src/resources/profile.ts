@@ -28,6 +28,16 @@ export type SlotStatus = v.InferOutput<typeof SlotStatus>
 
 const countryCode = v.picklist(countryCodes, 'Profiles cannot be connected from this country.')
 
+/** PROF-49: what a profile has sent today (UTC) and within seven days, and when it can send next. */
+export const ProfileActivity = v.object({
+  requestsToday: count,
+  requestsThisWeek: count,
+  messagesToday: count,
+  /** Null: not before something changes. */
+  nextSlot: v.nullable(instant),
+})
+export type ProfileActivity = v.InferOutput<typeof ProfileActivity>
+
 const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
 
 /** PROF-32: a connected LinkedIn account, or a paid slot without one. */
@@ -84,6 +94,8 @@ export const Profile = v.object({
   customAttributes,
   /** Sums over the statistics period of the list's query. */
   stats: v.optional(StatsAggregate),
+  /** PROF-49: assumed; a backend without it leaves these figures out. */
+  activity: v.optional(ProfileActivity),
 })
 export type Profile = v.InferOutput<typeof Profile>
 
@@ -111,6 +123,19 @@ const settings = {
   automationSchedule: v.nullable(Schedule),
   schedule: v.nullable(Schedule),
 }
+
+/** The settings that decide how much a profile sends, and when. */
+export const profileLimits = v.partial(
+  v.object({
+    messagesLimit: settings.messagesLimit,
+    connectionRequestsLimit: settings.connectionRequestsLimit,
+    delayFromSecs: settings.delayFromSecs,
+    delayToSecs: settings.delayToSecs,
+    automationEnabled: settings.automationEnabled,
+    automationSchedule: settings.automationSchedule,
+    schedule: settings.schedule,
+  }),
+).entries
 
 const profileName = nameText()
 

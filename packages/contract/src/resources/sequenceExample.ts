@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maximumLength } from '../constants.ts'
 import { body, filledText, id, wholeNumber } from '../scalars.ts'
 import { ResponseCategory } from './directory.ts'
 import { AiSteps, FollowUps, MessageTemplates, ResponseEntries, ResponseSteps } from './step.ts'
@@ -30,6 +31,8 @@ export const ResponsePreviewRequest = v.pipe(
     clientId: id,
     round: index('round'),
     rounds: ResponseSteps,
+    /** SEQ-136 (assumed): what the lead writes in this round. Default: an example of the category. */
+    message: v.optional(filledText('A message', maximumLength.messageText)),
     ...opening,
   }),
   v.forward(

@@ -1,6 +1,6 @@
-import { attachPollingTries, dailyLimits, profileStatsDaysAhead } from '../constants.ts'
+import { attachPollingTries, dailyLimits, oldErrorTries, profileStatsDaysAhead } from '../constants.ts'
 import { addDays, dayAt, firstMomentOf, type Instant, lastMomentOf } from '../dates.ts'
-import { type Profile } from '../resources/profile.ts'
+import { type Profile, type ProfileStatus } from '../resources/profile.ts'
 
 /** PROF-33: whether a daily limit can be saved: a whole number within its bounds. */
 export function isDailyLimit(kind: keyof typeof dailyLimits, value: number): boolean {
@@ -54,13 +54,17 @@ export function slotActions({
   return status === 'new' ? ['attach', 'view'] : ['view']
 }
 
-/** PROF-15 to PROF-18: the result of attaching a profile after this many tries (from 1); `pending` asks again. */
+/**
+ * PROF-15 to PROF-18, PROF-45: the result of attaching a profile after this many tries (from 1); `pending` asks again.
+ * `before` is the status that the profile had before the popup opened.
+ */
 export function attachOutcome(
   { status }: Pick<Profile, 'status'>,
   tries: number,
+  before: ProfileStatus = 'new',
 ): 'pending' | 'success' | 'error' | 'warning' {
   if (status === 'ok') return 'success'
-  if (status === 'error') return 'error'
+  if (status === 'error') return before === 'error' && tries < oldErrorTries ? 'pending' : 'error'
   return tries < attachPollingTries ? 'pending' : 'warning'
 }
 

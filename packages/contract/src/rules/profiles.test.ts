@@ -93,6 +93,15 @@ describe('profiles', () => {
     expect([attachOutcome({ status: 'new' }, 29), attachOutcome({ status: 'new' }, 30)]).toEqual(['pending', 'warning'])
   })
 
+  it('PROF-45 may answer an error of before for a few tries', () => {
+    expect([1, 4, 5].map((tries) => attachOutcome({ status: 'error' }, tries, 'error'))).toEqual([
+      'pending',
+      'pending',
+      'error',
+    ])
+    expect(attachOutcome({ status: 'ok' }, 1, 'error')).toBe('success')
+  })
+
   it('PROF-6 have statistics from today 00:00 to 23:59 two days ahead', () => {
     const { start, end } = profileStatsWindow('2026-11-21T12:00:00Z', 'Europe/Berlin')
     expect([start, end]).toEqual([Date.parse('2026-11-21T00:00:00+01:00'), Date.parse('2026-11-23T23:59:59.999+01:00')])

@@ -19,3 +19,8 @@ export function canSeeTeam(role: UserRole): boolean {
 export function hasProfilesTab(role: UserRole): boolean {
   return !seesWholeOrganization(role)
 }
+
+/** PROF-51: whether a user can add and delete profiles. */
+export function canManageProfiles(role: UserRole): boolean {
+  return seesWholeOrganization(role)
+}

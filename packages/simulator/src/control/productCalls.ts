@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { type ControlCall, controlCallOf } from '../core/control.ts'
 import { refuse } from '../core/handlers.ts'
 import { attachCalendar } from '../domain/calls/calendars.ts'
-import { forecastOf } from '../domain/campaign/forecast/forecast.ts'
 import { nextStepOf } from '../domain/campaign/plan/nextStep.ts'
 import { connectProfile } from '../domain/people/connectProfile.ts'
 import { checkOut } from '../domain/billing/payments.ts'
@@ -67,22 +66,6 @@ const rowId = (name: string) =>
     v.transform(Number),
   )
 
-/** What a sequence would do on launch, or does next. Changes nothing. */
-const forecast = controlCall({
-  method: 'GET',
-  path: '/forecast',
-  body: v.object({
-    sequenceId: rowId('sequenceId'),
-    days: v.optional(v.pipe(rowId('days'), v.maxValue(90, 'A forecast has at most 90 days.')), '14'),
-  }),
-  handle(world, { sequenceId, days }) {
-    const sequence = world.tables.sequences.get(sequenceId)
-    if (!sequence) throw refuse(404, `There is no sequence ${sequenceId}.`)
-    const { firstContact, ...rest } = forecastOf(world, sequence, days)
-    return { sequenceId, firstContact: instantOrNull(firstContact), ...rest }
-  },
-})
-
 /** What comes next in a conversation by itself, when and why. Changes nothing. */
 const nextStep = controlCall({
   method: 'GET',
@@ -103,4 +86,4 @@ const nextStep = controlCall({
 const instantOrNull = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
 /** Calls under /__simulator for what happens outside the product. */
-export const productCalls: readonly ControlCall<TandemShape>[] = [checkout, connect, calendar, forecast, nextStep]
+export const productCalls: readonly ControlCall<TandemShape>[] = [checkout, connect, calendar, nextStep]

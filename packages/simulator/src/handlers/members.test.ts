@@ -85,4 +85,38 @@ describe('TEAM-2 a member', () => {
     expect((await get(`/profiles/${profileId}`)).body).toMatchObject({ sequenceId: null })
     expect((await get(`/recipients/${recipientId}`)).status).toBe(200)
   })
+
+  test('SEQ-87 looks ahead in sequences of their profiles, where other profiles have no name', async () => {
+    const someone = await signedIn('agency', memberEmail)
+    const { call } = someone
+    const snapshot = await someone.simulator.snapshot()
+    const visible = new Set(await idsOf(someone, 'sequences'))
+    const own = new Set(await idsOf(someone, 'profiles'))
+    const senders = rowsOf(snapshot, 'profiles').filter(({ sequenceId }) => sequenceId !== null)
+    const shared = senders.find(({ id, sequenceId }) => !own.has(id) && visible.has(sequenceId ?? 0))
+    const hidden = senders.find(({ sequenceId }) => !visible.has(sequenceId ?? 0))
+    const Named = v.array(v.looseObject({ id: v.number(), name: v.nullable(v.string()) }))
+    const forecast = await call('POST', '/sequences/forecast', { sequenceId: shared?.sequenceId })
+    const profiles = v.parse(Named, forecast.body['profiles'])
+    expect(profiles.length).toBeGreaterThan(1)
+    for (const { id, name } of profiles) expect([id, name === null]).toEqual([id, !own.has(id)])
+
+    const recipientIds = rowsOf(snapshot, 'enrolments')
+      .filter((row) => row.sequenceId === shared?.sequenceId && row.profileId !== null)
+      .slice(0, 100)
+      .map(({ recipientId }) => recipientId)
+    const queue = await call('POST', `/sequences/${shared?.sequenceId}/queue`, { recipientIds })
+    const Rows = v.array(v.looseObject({ profileId: v.nullable(v.number()), profileName: v.nullable(v.string()) }))
+    const named = v.parse(Rows, queue.body['recipients']).filter(({ profileName }) => profileName !== null)
+    expect(named.filter(({ profileId }) => !own.has(profileId ?? 0))).toEqual([])
+
+    const path = `/sequences/${hidden?.sequenceId}`
+    expect((await call('POST', '/sequences/forecast', { sequenceId: hidden?.sequenceId })).status).toBe(422)
+    expect((await call('POST', `${path}/queue`, { recipientIds })).status).toBe(404)
+    expect((await someone.get(`${path}/progress`)).status).toBe(404)
+    const linked = { sequenceId: shared?.sequenceId, draft: { profiles: [{ id: shared?.id }] } }
+    expect((await call('POST', '/sequences/forecast', linked)).status).toBe(200)
+    const foreign = { sequenceId: shared?.sequenceId, draft: { profiles: [{ id: hidden?.id }] } }
+    expect((await call('POST', '/sequences/forecast', foreign)).status).toBe(422)
+  })
 })

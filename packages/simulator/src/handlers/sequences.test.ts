@@ -1,4 +1,4 @@
-import { Sequence, Stats } from '@tandem/contract'
+import { Sequence, Stats, StatsAggregate } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { itemsOf, memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
@@ -235,6 +235,22 @@ describe('statistics', () => {
     const recipients = sum(all.filter(({ clientId }) => clientId === 1).map(({ recipientIds }) => recipientIds.length))
     expect(client.stats.at(-1)?.recipientsCount).toBe(recipients)
     expect(requestsOf(client)).toBeGreaterThan(0)
+  })
+
+  test('SEQ-90 the list adds the sums of each sequence on demand, and sorts by them', async () => {
+    const { get } = await agency()
+    const sums = v.object({ id: v.number(), stats: v.optional(StatsAggregate) })
+    const listed = async (query: string) =>
+      v.parse(v.array(sums), itemsOf(await get(`/sequences?limit=100&${query}`), 'sequences'))
+    expect((await listed('')).every(({ stats }) => stats === undefined)).toBe(true)
+    const sorted = await listed('statsAggregated=1&sort=-stats.repliedCount')
+    const replies = sorted.map(({ stats }) => stats?.repliedCount ?? 0)
+    expect(replies).toEqual(replies.toSorted((one, other) => other - one))
+    const [first] = sorted
+    const period = 'statsPeriodStart=2020-01-01&statsPeriodEnd=2026-12-31&statsAggregated=1'
+    const { aggregate } = v.parse(Stats, (await get(`/sequences/${first?.id}/stats?${period}`)).body)
+    expect(first?.stats).toEqual(aggregate)
+    expect(aggregate?.repliedCount).toBeGreaterThan(0)
   })
 
   test('of an invalid period are refused', async () => {

@@ -1,5 +1,7 @@
 import { categories } from '../domain/views/directories.ts'
 import { putRecipient, removeRecipient } from '../domain/sequences/enrolments.ts'
+import { forecastAnswer, queueAnswer } from '../domain/sequences/outlook.ts'
+import { progressOf } from '../domain/campaign/forecast/progress.ts'
 import { ownImport } from '../domain/imports/recipientImports.ts'
 import { sequences } from '../domain/lists/sequences.ts'
 import { linkProfile, unlinkProfile } from '../domain/sequences/sequenceProfiles.ts'
@@ -66,6 +68,10 @@ export const sequenceHandlers = tandemHandlers({
     putRecipient(world, find('sequences', params.sequenceId), find('recipients', params.id)),
   sequenceRecipientDelete: (world, { params }, { find }) =>
     removeRecipient(world, find('sequences', params.sequenceId), find('recipients', params.id)),
+  sequenceForecast: (world, { body }, { viewer }) => forecastAnswer(world, viewer, body),
+  sequenceQueue: (world, { params, body }, { find, viewer }) =>
+    queueAnswer(world, viewer, find('sequences', params.id), body.recipientIds),
+  sequenceProgress: (world, { params }, { find }) => progressOf(world, find('sequences', params.id)),
   sequenceStats: (world, { params, query }, { find }) =>
     statsOf(world, [find('sequences', params.id)], query, params.id),
 })

@@ -41,6 +41,7 @@ export const bodies: Readonly<Record<string, unknown>> = {
   recipientImportRowPatch: { cells: ['Ada'] },
   recipientImportUpload: fileOf('First\nAda\n', { sequenceId: '987654' }),
   sequenceCopy: { status: 'paused' },
+  sequenceQueue: { recipientIds: [] },
   ...Object.fromEntries(
     Object.entries(preview).map(([id, body]) => [id, Object.assign({ ...body }, { clientId: 987_654 })]),
   ),

@@ -125,6 +125,7 @@ async function breakRules(): Promise<void> {
   for (const name of ['One', 'Two']) await ask(owner, 'profileCreate', { body: { name } })
   await ask(owner, 'profileWizardCreate', { body: { countryId: 'AT' } })
   await ask(owner, 'sequenceCreate', { body: Object.assign({ ...sequenceForm }, { clientId: 987_654 }) })
+  await ask(owner, 'sequenceForecast', { body: { sequenceId: 987_654 } })
   const sequence = idOf(await ask(owner, 'sequenceCreate', { body: sequenceForm }))
   await ask(owner, 'sequencePatch', { params: { id: sequence }, body: { status: 'active' } })
   const recipient = await first(owner, '/recipients?sequenceId=1&limit=1', 'recipients')
@@ -172,7 +173,9 @@ async function callSuccessfully(): Promise<void> {
     'sequenceGet',
     'sequenceOptions',
   ] as const
-  for (const id of [...byId, 'sequenceStats', 'clientStats'] as const) await ask(owner, id)
+  for (const id of [...byId, 'sequenceStats', 'sequenceProgress', 'clientStats'] as const) await ask(owner, id)
+  await ask(owner, 'sequenceForecast', { body: { sequenceId: 1 } })
+  await ask(owner, 'sequenceQueue', { body: { recipientIds: [1] } })
   for (const id of ['conversationGet', 'messageList', 'futureMessageList'] as const)
     await ask(owner, id, { params: thread })
   for (const id of ['sequenceCalendlyAuth', 'sequenceCalendlyEventNames'] as const)

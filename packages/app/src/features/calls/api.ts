@@ -10,7 +10,8 @@ import {
   recipientGet,
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
-import { operationPagesAtom, operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationPagesAtom } from '../../shared/operationPagesAtom.ts'
 import { operationKey } from '../../shared/operationKey.ts'
 import { operationWriteAtom } from '../../shared/writeAtom.ts'
 import { callMessages } from './messages.ts'

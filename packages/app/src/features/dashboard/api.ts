@@ -9,7 +9,8 @@ import {
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { operationPagesAtom, operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationPagesAtom } from '../../shared/operationPagesAtom.ts'
 import { dashboardRangeAtom } from './dashboardRange.ts'
 
 /** The dashboard of the chosen range. The figures of the range before stay until the new ones are there. */

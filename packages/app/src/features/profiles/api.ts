@@ -1,18 +1,122 @@
-import { pageSize, pollingMs, profileList } from '@tandem/contract'
+import {
+  type ClientReference,
+  clientList,
+  hasMoreToLoad,
+  pageCursors,
+  pageSize,
+  type Profile,
+  profileCreate,
+  type ProfileCreation,
+  profileCustomAttributeList,
+  profileDelete,
+  profileGet,
+  profileList,
+  profilePatch,
+  sequenceGet,
+} from '@tandem/contract'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationPagesAtom } from '../../shared/operationPagesAtom.ts'
+import { once } from '../../shared/once.ts'
+import { operationKey } from '../../shared/operationKey.ts'
+import { type Client as Request } from '../../shared/request.ts'
+import { operationWriteAtom, writeAtom } from '../../shared/writeAtom.ts'
+import { profileListMessages as listTexts } from './list/messages.ts'
 
-/** Profiles that lost their connection, read every two minutes: for the navigation's '!' and the banner (SHELL-27). */
-const disconnectedProfilesQueryAtom = operationQueryAtom(
-  { profileList },
-  () => ({ query: { limit: pageSize.profiles, connected: false } }),
-  () => ({ refetchInterval: pollingMs.connectedProfiles }),
+/** Query atom of one profile; undefined for an address that names none. */
+export const profileQueryAtomOf = (id: number | undefined) =>
+  operationQueryAtom({ profileGet }, () => (id === undefined ? undefined : { params: { id } }))
+
+const profileKey = (id: number) => operationKey({ profileGet }, { params: { id } })
+
+/** Query atom of the sequence that a profile sends for; undefined for none. */
+export const sequenceQueryAtomOf = (id: number | null) =>
+  operationQueryAtom({ sequenceGet }, () => (id === null ? undefined : { params: { id } }))
+
+/** Saves settings, schedules or custom attributes. The rejected promise carries why it failed. */
+export const profilePatchWriteAtom = operationWriteAtom(
+  { profilePatch },
+  {
+    keep: ({ patch }, profile) => patch(profileKey(profile.id), () => profile),
+    stale: ['profileList', 'sequenceList'],
+  },
 )
 
-/** Their ids; undefined while they load. */
-export const disconnectedProfileIdsAtom = atom((get): readonly number[] | undefined => {
-  const { data } = get(disconnectedProfilesQueryAtom)
-  if (!data) return undefined
-  const { _embedded: embedded } = data
-  return embedded.profiles.map(({ id }) => id)
+/** Deletes a profile, or the slot of none (PROF-30). */
+export const profileDeleteWriteAtom = writeAtom<Pick<Profile, 'id' | 'name'>, true>({
+  name: 'profileDelete',
+  run: async (request, { id }) => {
+    await request(profileDelete, { params: { id } })
+    return true
+  },
+  stale: ['profileList', 'userMe', 'organizationGet', 'sequenceList', 'sequenceGet', 'userList'],
+  done: ({ name }) => listTexts.deletion.done(name),
+  failed: ({ name }) => listTexts.deletion.failed(name),
 })
+
+/** A profile to create, and the zone of its schedules, which the creation itself does not take. */
+interface NewProfile {
+  readonly body: ProfileCreation
+  readonly scheduleTimezone?: string
+}
+
+interface CreatedProfile {
+  readonly id: number
+  readonly connectUrl: string | undefined
+  /** The profile exists, but its time zone could not be saved. */
+  readonly hasNoZone?: true
+}
+
+/** The profile that an unanswered creation may have left: new, with the same name. */
+async function findCreated(request: Request, { name }: ProfileCreation): Promise<CreatedProfile | undefined> {
+  const { _embedded: embedded } = await request(profileList, { query: { search: name, limit: pageSize.profiles } })
+  const found = embedded.profiles.findLast(
+    (profile) => profile.name === name && profile.status === 'new' && profile.slotStatus === 'assigned',
+  )
+  return found && { id: found.id, connectUrl: undefined }
+}
+
+/** Creates a profile in a paid slot, once (PROF-12, SHELL-46). */
+export const profileCreateWriteAtom = writeAtom<NewProfile, CreatedProfile>({
+  name: 'profileCreate',
+  run: async (request, { body, scheduleTimezone }) => {
+    const created = await once<CreatedProfile>(
+      profileCreate,
+      { body },
+      { send: () => request(profileCreate, { body }), find: () => findCreated(request, body) },
+    )
+    if (scheduleTimezone === undefined) return created
+    try {
+      await request(profilePatch, { params: { id: created.id }, body: { scheduleTimezone } })
+      return created
+    } catch {
+      // Not thrown: creating once more would make a second profile.
+      return { ...created, hasNoZone: true }
+    }
+  },
+  stale: ['profileList', 'profileGet', 'userMe'],
+})
+
+const attributesQueryAtom = operationQueryAtom({ profileCustomAttributeList }, () => ({}))
+
+/** The custom attributes of profiles; undefined while they load. */
+export const profileAttributesAtom = atom((get) => {
+  const { data, error, refetch } = get(attributesQueryAtom)
+  const { _embedded: embedded } = data ?? {}
+  return { attributes: embedded?.profileCustomAttributes, error: data ? null : error, refetch }
+})
+
+/** All clients, page after page. */
+export const clientPagesQueryAtom = operationPagesAtom(
+  { clientList },
+  {
+    getInput: (_get, cursor) => ({ query: { limit: pageSize.clients, ...cursor } }),
+    getNext: ({ _embedded: { clients } }) =>
+      hasMoreToLoad(clients.length) ? { after: pageCursors(clients).after } : undefined,
+  },
+)
+
+/** The clients that are loaded, archived ones too; undefined while the first ones load. */
+export const clientsAtom = atom((get): readonly ClientReference[] | undefined =>
+  get(clientPagesQueryAtom).data?.pages.flatMap(({ _embedded: { clients } }) => clients),
+)

@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { disconnectedProfileIdsAtom } from './api.ts'
+import { disconnectedProfileIdsAtom } from './lostConnections.ts'
 import { dismissConnectionBannerAtom, isConnectionBannerShownAtom, keepDismissalsCurrentAtom } from './atoms.ts'
 
 let app: SimulatedApp

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { storedAtom } from '../../shared/storedAtom.ts'
-import { disconnectedProfileIdsAtom } from './api.ts'
+import { disconnectedProfileIdsAtom } from './lostConnections.ts'
 
 /** Profiles whose lost connection the user has dismissed. */
 const dismissedProfileIdsAtom = storedAtom<readonly number[]>({

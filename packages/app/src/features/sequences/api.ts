@@ -1,4 +1,5 @@
 import { sequenceGet, sequencePatch, type SequencePatch } from '@tandem/contract'
+import { outlookOperations } from '../../shared/outlook/api.ts'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
 import { operationKey } from '../../shared/operationKey.ts'
 import { operationWriteAtom } from '../../shared/writeAtom.ts'
@@ -18,7 +19,7 @@ export const sequencePatchMutationAtom = operationWriteAtom(
   { sequencePatch },
   {
     keep: ({ patch }, sequence) => patch(sequenceKey(sequence.id), () => sequence),
-    stale: ['sequenceList'],
+    stale: ['sequenceList', ...outlookOperations],
     done: ({ body }) => (writtenParts.some((part) => part in body) ? texts.messagesSaved : texts.infoSaved),
   },
 )

@@ -24,7 +24,7 @@ const asIs = <Value>(value: Value): Value => value
 
 /**
  * One field of the form around it. Re-renders when this field changes, and not with any other. Name the type of its
- * value where the form's owner has made sure of it.
+ * value where the form's owner has made sure of it; null reads ''.
  */
 export function useFormField<Value = unknown>(name: string): FormField<Value> {
   const form = useForm()

@@ -74,6 +74,17 @@ describe('a second list on the page, in a drawer over the first', () => {
   })
 })
 
+test('LIST-60 a list of a part of the rows has no filter for that part, and its address cannot leave it', async () => {
+  list = openList({ fixedQuery: { company: 'Systems' } })
+  const { store, atoms } = list
+  const rows = await list.show('?search_company=Group')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.every(({ company }) => company?.includes('Systems'))).toBe(true)
+  const keys = store.get(atoms.definitionsAtom)?.map(({ key }) => key)
+  expect(keys).toContain('title')
+  expect(keys).not.toContain('company')
+})
+
 test('LIST-18 a fixed query may depend on state: the list follows it', async () => {
   const companyAtom = atom('Systems')
   list = openList({ fixedQuery: (get) => ({ company: get(companyAtom) }) })

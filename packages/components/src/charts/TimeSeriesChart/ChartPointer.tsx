@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
 import { useChartStyles } from '../charts.styles.ts'
-import { type ChartData, pointLabel } from './chartData.ts'
+import { type ChartData, markLabelsOf, pointLabel } from './chartData.ts'
 import { nearestIndex, plotPadding, type PlotSize, pointDomainOf, pointX, pointY } from './chartGeometry.ts'
 import { SeriesSample } from './SeriesSample.tsx'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
@@ -40,7 +40,7 @@ export function ChartPointer({ title, data, highest, size }: ChartPointerProps) 
   const index = Math.min(chosen, lastIndex)
   const domain = pointDomainOf(data)
   const x = pointX(index, domain, size.width)
-  const label = pointLabel(data, index)
+  const label = [pointLabel(data, index), ...markLabelsOf(data, index)].join(', ')
   const figures = series.map((each) => ({ ...each, figure: formatCount(each.values[index] ?? 0) }))
 
   const choose = (next: number) => {

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { formatCount } from '../../format/formatFigure.ts'
 import { useChartStyles } from '../charts.styles.ts'
-import { type ChartData, pointLabel } from './chartData.ts'
+import { type ChartData, markLabelsOf, pointLabel } from './chartData.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 
 interface ChartTableProps {
@@ -36,6 +36,11 @@ export function ChartTable({ title, data }: ChartTableProps) {
               <tr key={date} className={styles.row}>
                 <th scope="row" className={chart.rowHead}>
                   {pointLabel(data, index)}
+                  {markLabelsOf(data, index).map((label) => (
+                    <strong key={label} className={styles.dayName}>
+                      {label}
+                    </strong>
+                  ))}
                 </th>
                 {series.map(({ id, values }) => (
                   <td key={id} className={chart.figure}>

@@ -158,6 +158,25 @@ export const ForecastBars: Story = {
     await expect(Math.abs(guide.x - (firstBar.x + firstBar.width / 2))).toBeLessThan(1.5)
   },
 }
+/** A day with a name: a line in the drawing, a word beside the day for the keyboard and in the table. */
+export const MarkedDay: Story = {
+  args: { title: 'Forecast', data: { ...forecast, marks: [{ date: '2026-03-13', label: 'Last recipient' }] } },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn({ canvasElement })
+    await expect(canvas.getByText('Last recipient')).toBeVisible()
+    const slider = await canvas.findByRole('slider', { name: 'Forecast, day' })
+    slider.focus()
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 13, 2026, Last recipient:'))
+    // The line is where the pointer's own line is.
+    const guide = slider.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
+    const label = canvas.getByText('Last recipient').getBoundingClientRect()
+    await expect(Math.abs(label.left - guide.x)).toBeLessThan(8)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(canvas.getByRole('rowheader', { name: 'Mar 13, 2026 Last recipient' })).toBeVisible()
+  },
+}
+export const MarkedDayDark: Story = { args: MarkedDay.args ?? {}, globals: { theme: 'dark' }, play: drawn }
 /** Bars of weeks and a line in one chart. */
 export const WeeklyBars: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { type GriffelStyle, makeStyles, tokens } from '@fluentui/react-components'
+import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { lateReveal, tabularFigures } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 import { plotPadding } from './chartGeometry.ts'
@@ -32,6 +32,22 @@ export const useTimeSeriesChartStyles = makeStyles({
   },
   skeletonLine: { height: '2px' },
   marks: { display: 'block', pointerEvents: 'none' },
+  dayLine: {
+    position: 'absolute',
+    borderInlineStartWidth: tokens.strokeWidthThick,
+    borderInlineStartStyle: 'dashed',
+    borderInlineStartColor: tokens.colorNeutralStrokeAccessible,
+  },
+  dayLabel: {
+    position: 'absolute',
+    marginInline: tokens.spacingHorizontalXS,
+    paddingInline: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ...typographyStyles.caption1Strong,
+    whiteSpace: 'nowrap',
+  },
+  dayName: { marginInlineStart: tokens.spacingHorizontalS, color: tokens.colorNeutralForeground2 },
   guide: { stroke: tokens.colorNeutralStroke1, fill: 'none' },
   mark: { fill: tokens.colorNeutralBackground1, strokeWidth: '2', strokeDasharray: 'none' },
   tableFrame: { height: '100%', overflowY: 'auto', ...focusRing },

@@ -4,6 +4,7 @@ import { Table20Regular } from '@fluentui/react-icons/svg/table'
 import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { useChartStyles } from '../charts.styles.ts'
 import { type ChartData, type ChartSeriesList, highestOf, lastDayOf } from './chartData.ts'
+import { ChartMarks } from './ChartMarks.tsx'
 import { ChartPointer } from './ChartPointer.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { type ChartTick, ticksOf, valueTicksOf } from './chartTicks.ts'
@@ -97,6 +98,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
           <>
             <div aria-hidden className={styles.plot}>
               {drawPlot({ data: shown, ticks, valueTicks, size })}
+              <ChartMarks data={shown} size={size} />
             </div>
             <ChartPointer title={title} data={shown} highest={valueTicks.at(-1) ?? 1} size={size} />
           </>

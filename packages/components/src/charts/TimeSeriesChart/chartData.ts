@@ -26,6 +26,19 @@ export interface ChartData {
   readonly until?: IsoDate | undefined
   /** From this date on values are not final (a day that is not over, a forecast): lines are dashed, bars pale. */
   readonly dashedFrom?: IsoDate | undefined
+  /** Days with a name, each one of the dates: an upright line in the drawing, a word in the table. */
+  readonly marks?: readonly ChartMark[] | undefined
+}
+
+export interface ChartMark {
+  readonly date: IsoDate
+  /** Short: 'Last recipient'. */
+  readonly label: string
+}
+
+/** The names of the point at `index`. */
+export function markLabelsOf({ dates, marks = [] }: Pick<ChartData, 'dates' | 'marks'>, index: number): string[] {
+  return marks.filter(({ date }) => date === dates[index]).map(({ label }) => label)
 }
 
 /** Last day of the whole range. */

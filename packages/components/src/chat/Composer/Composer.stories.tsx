@@ -1,3 +1,4 @@
+import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
@@ -162,7 +163,7 @@ export const Suggestion: Story = {
     const field = await loadedField(canvas)
     await expect(field).not.toHaveTextContent('Thursday')
     await expect(canvas.getByText('Not part of your message until you use it')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this reply' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use' }))
     await expect(field).toHaveTextContent(
       'With pleasure: Thursday 10:00 or Friday 14:30, your time. Which one suits you better?',
     )
@@ -174,10 +175,51 @@ export const Suggestion: Story = {
 export const SuggestionBesideText: Story = {
   args: { text: 'Hi Daniel,', ai: suggested('would Thursday suit you?') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Replace my text' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Use' })).toBeNull()
     const field = await loadedField(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Add below my text' }))
     await waitFor(() => expect(field.innerText).toBe('Hi Daniel,\n\nwould Thursday suit you?'))
+  },
+}
+/** A suggestion is edited before it is used. */
+export const SuggestionEdited: Story = {
+  args: { ai: suggested('would Thursday suit you?') },
+  play: async ({ canvas }) => {
+    const field = await loadedField(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    const box = canvas.getByRole('textbox', { name: 'AI suggestion' })
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.clear(box)
+    await userEvent.type(box, 'Would Friday?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use' }))
+    await waitFor(() => expect(field.innerText).toBe('Would Friday?'))
+  },
+}
+export const NoCredits: Story = {
+  args: {
+    ai: {
+      ...ai,
+      suggestion: {
+        state: 'failed',
+        text: 'No AI credits are left.',
+        action: <Button size="small">Buy AI credits</Button>,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Buy AI credits' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+/** A moment after a send nothing is sent, and typing goes on. */
+export const Waiting: Story = {
+  args: { text: 'And ', states: { isWaiting: true } },
+  play: async ({ canvas, args }) => {
+    const field = await loadedField(canvas)
+    caretTo(field, 'end')
+    await userEvent.keyboard('one more thing{Enter}')
+    await waitFor(() => expect(lastText(args)).toBe('And one more thing'))
+    await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
 export const SuggestionShown: Story = {

@@ -1,5 +1,13 @@
 import { mergeClasses, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { chatTexts } from '../chatTexts.ts'
 import { formatCount } from '../../format/formatFigure.ts'
 import { VariableField } from '../../sequences/variables/VariableField.tsx'
@@ -18,21 +26,34 @@ import { SuggestionPanel } from './SuggestionPanel.tsx'
  * variables, the AI reply, the schedule and Send; the suggestion's buttons come before the field. In the field the keys
  * are those of `VariableEditor`. The text stays while it is sent, when sending fails, and while the editor is disabled.
  */
-export function Composer(props: ComposerProps) {
+export function Composer({ ref, ...props }: ComposerProps) {
   const { text, onTextChange, onSend, states = {}, draft, variables, ai, scheduling, maximumLength = 8000 } = props
-  const { isSending = false, isDisabled = false, errorText } = states
+  const { isSending = false, isWaiting = false, isDisabled = false, errorText } = states
   const disabledReason = isDisabled ? states.disabledReason : undefined
   const styles = useComposerStyles()
   const id = useId()
   const field = useRef<VariableFieldHandle>(null)
   const texts = { ...chatTexts, ...props.texts }
   const isLocked = isSending || isDisabled
-  const canSend = !isLocked && isSendable(text, maximumLength)
+  const canSend = !isLocked && !isWaiting && isSendable(text, maximumLength)
+  const [isScheduleOpen, setIsScheduleOpen] = useState(false)
   const tone = counterTone(text.length, maximumLength)
   const focusFirst = useRef(props.hasAutoFocus === true)
   useLayoutEffect(() => {
     if (focusFirst.current) field.current?.focus('end')
   }, [])
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => field.current?.focus('end'),
+      openSchedule: () => {
+        if (canSend && scheduling) setIsScheduleOpen(true)
+        else field.current?.focus('end')
+      },
+    }),
+    [canSend, scheduling],
+  )
 
   const send = (event: SyntheticEvent) => {
     if (canSend) onSend(event, { text })
@@ -42,10 +63,8 @@ export function Composer(props: ComposerProps) {
     event.preventDefault()
     send(event)
   }
-  const acceptSuggestion = (event: SyntheticEvent, how: 'replace' | 'append') => {
-    if (ai?.suggestion?.state !== 'ready') return
-    const { text: suggested } = ai.suggestion
-    ai.onAccept?.(event, { text: how === 'append' ? appended(text, suggested) : suggested })
+  const acceptSuggestion = (event: SyntheticEvent, suggested: string) => {
+    ai?.onAccept?.(event, { text: appended(text, suggested) })
     requestAnimationFrame(() => field.current?.focus('end'))
   }
 
@@ -106,6 +125,7 @@ export function Composer(props: ComposerProps) {
         {ai && (
           <AiButton
             label={texts.aiReply}
+            hint={ai.hint}
             isDisabled={isLocked || ai.suggestion?.state === 'writing'}
             onClick={ai.onAsk}
           />
@@ -126,6 +146,9 @@ export function Composer(props: ComposerProps) {
           {scheduling && (
             <ScheduleButton
               now={scheduling.now}
+              isOpen={isScheduleOpen}
+              onOpenChange={setIsScheduleOpen}
+              renderNote={scheduling.renderNote}
               isDisabled={!canSend}
               onSchedule={(event, when) => scheduling.onSchedule(event, { text, ...when })}
               texts={texts}

@@ -8,14 +8,22 @@ interface AiButtonProps {
   readonly isDisabled: boolean
   readonly onClick: (event: SyntheticEvent) => void
   readonly label: string
+  readonly hint: string | undefined
 }
 
 /** Asks the AI for a reply. */
-export function AiButton({ isDisabled, onClick, label }: AiButtonProps) {
-  return (
+export function AiButton({ isDisabled, onClick, label, hint }: AiButtonProps) {
+  const button = (
     <Button appearance="subtle" icon={<Sparkle20Regular />} disabled={isDisabled} onClick={onClick}>
       {label}
     </Button>
+  )
+  return hint === undefined ? (
+    button
+  ) : (
+    <Tooltip content={hint} relationship="description">
+      {button}
+    </Tooltip>
   )
 }
 

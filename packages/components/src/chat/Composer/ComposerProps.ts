@@ -1,4 +1,4 @@
-import { type SyntheticEvent } from 'react'
+import { type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
 import { type WallTime } from '../../dates/dates.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
@@ -8,7 +8,12 @@ import { type VariableTexts } from '../../sequences/variables/variableTexts.ts'
 export type AiSuggestion =
   | { readonly state: 'writing' }
   | { readonly state: 'ready'; readonly text: string }
-  | { readonly state: 'failed'; readonly text: string }
+  | {
+      readonly state: 'failed'
+      readonly text: string
+      /** The way on, in place of another try. */
+      readonly action?: ReactNode
+    }
 
 interface MessageText {
   readonly text: string
@@ -17,6 +22,8 @@ interface MessageText {
 export interface ComposerStates {
   /** Whether the message is being sent: the text stays and cannot be changed. */
   readonly isSending?: boolean
+  /** Whether the last message was sent a moment ago: the text can be changed, but not sent yet. */
+  readonly isWaiting?: boolean
   readonly isDisabled?: boolean
   /** Why the editor is disabled. */
   readonly disabledReason?: string | undefined
@@ -41,6 +48,8 @@ export interface ComposerAi {
   readonly suggestion?: AiSuggestion | undefined
   /** Asks for a reply. */
   readonly onAsk: (event: SyntheticEvent) => void
+  /** What asking costs; a tooltip of the button. */
+  readonly hint?: string | undefined
   /** The suggestion was taken into the text, which is now `text`: set it, and remove the suggestion. */
   readonly onAccept?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
   readonly onDismiss?: ((event: SyntheticEvent) => void) | undefined
@@ -50,9 +59,20 @@ export interface ComposerScheduling {
   /** The viewer's current day and time: the earliest to schedule. */
   readonly now: WallTime
   readonly onSchedule: (event: SyntheticEvent, data: MessageText & WallTime) => void
+  /** Shown below the chosen time: what it means for the lead, a warning. */
+  readonly renderNote?: ((when: WallTime) => ReactNode) | undefined
+}
+
+/** The composer's methods, for keyboard shortcuts. */
+export interface ComposerHandle {
+  /** Moves the focus to the end of the text. */
+  readonly focus: () => void
+  /** Opens the choice of a time, if there is a text that can be sent. */
+  readonly openSchedule: () => void
 }
 
 export interface ComposerProps {
+  readonly ref?: Ref<ComposerHandle>
   /** The text, controlled. The editor never clears it: clear it once the message is accepted. */
   readonly text: string
   readonly onTextChange: (data: MessageText) => void

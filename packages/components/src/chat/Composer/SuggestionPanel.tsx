@@ -1,6 +1,6 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { Button, Skeleton, SkeletonItem, Textarea } from '@fluentui/react-components'
 import { Sparkle16Filled } from '@fluentui/react-icons/svg/sparkle'
-import { type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
@@ -9,29 +9,21 @@ import { type AiSuggestion } from './ComposerProps.ts'
 
 interface SuggestionPanelProps {
   readonly suggestion: AiSuggestion
-  /** The text that it would replace, to compare both. */
+  /** The text that it would replace, to compare both. Such a suggestion cannot be edited before it is used. */
   readonly before?: string | undefined
   /** The variables that it may contain. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Whether there is text already: the suggestion can replace it or be added below. */
+  /** Whether there is text already: the suggestion is added below it. */
   readonly hasText: boolean
-  readonly onUse: (event: SyntheticEvent, how: 'replace' | 'append') => void
+  readonly onUse: (event: SyntheticEvent, text: string) => void
   readonly onAgain: ((event: SyntheticEvent) => void) | undefined
   readonly onDismiss: ((event: SyntheticEvent) => void) | undefined
   readonly texts: ChatTexts
 }
 
 /** The AI's suggestion, apart from the user's text until it is accepted. */
-export function SuggestionPanel({
-  suggestion,
-  before,
-  variables,
-  hasText,
-  onUse,
-  onAgain,
-  onDismiss,
-  texts,
-}: SuggestionPanelProps) {
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { suggestion, onAgain, onDismiss, texts } = props
   const styles = useComposerStyles()
   const titleId = useId()
   const isWriting = suggestion.state === 'writing'
@@ -52,11 +44,51 @@ export function SuggestionPanel({
           <SkeletonItem size={16} style={{ width: '64%' }} />
         </Skeleton>
       )}
-      {suggestion.state === 'ready' && (
+      {suggestion.state === 'failed' && (
+        <span role="alert" className={styles.failed}>
+          {suggestion.text}
+        </span>
+      )}
+      {suggestion.state === 'ready' ? (
+        <ReadySuggestion {...props} key={suggestion.text} text={suggestion.text} titleId={titleId} />
+      ) : (
+        <div className={styles.suggestionActions}>
+          {suggestion.state === 'failed' && suggestion.action}
+          {suggestion.state === 'failed' && suggestion.action === undefined && onAgain && (
+            <Button size="small" appearance="subtle" onClick={onAgain}>
+              {texts.retry}
+            </Button>
+          )}
+          {onDismiss && (
+            <Button size="small" appearance="subtle" onClick={onDismiss}>
+              {texts.aiDismiss}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface ReadySuggestionProps extends SuggestionPanelProps {
+  readonly text: string
+  readonly titleId: string
+}
+
+/** A written suggestion, which can be edited before it is used. */
+function ReadySuggestion(props: ReadySuggestionProps) {
+  const { text, titleId, before, variables, hasText, onUse, onAgain, onDismiss, texts } = props
+  const styles = useComposerStyles()
+  /** Undefined until it is edited. */
+  const [edited, setEdited] = useState<string>()
+  const suggested = edited ?? text
+  return (
+    <>
+      {edited === undefined ? (
         // A long suggestion scrolls, so it has to be focusable.
         <div className={styles.suggestionText} {...{ tabIndex: 0, role: 'group', 'aria-labelledby': titleId }}>
           {before === undefined ? (
-            <VariableText text={suggestion.text} variables={variables} />
+            <VariableText text={text} variables={variables} />
           ) : (
             <dl className={styles.compared}>
               <div>
@@ -68,32 +100,34 @@ export function SuggestionPanel({
               <div>
                 <dt className={styles.comparedName}>{texts.aiAfter}</dt>
                 <dd className={styles.comparedText}>
-                  <VariableText text={suggestion.text} variables={variables} hasDefaults />
+                  <VariableText text={text} variables={variables} hasDefaults />
                 </dd>
               </div>
             </dl>
           )}
         </div>
-      )}
-      {suggestion.state === 'failed' && (
-        <span role="alert" className={styles.failed}>
-          {suggestion.text}
-        </span>
+      ) : (
+        <Textarea
+          textarea={{ autoFocus: true }}
+          aria-labelledby={titleId}
+          resize="vertical"
+          rows={4}
+          value={edited}
+          onChange={(_, data) => setEdited(data.value)}
+        />
       )}
       <div className={styles.suggestionActions}>
-        {suggestion.state === 'ready' && (
-          <Button size="small" onClick={(event) => onUse(event, 'replace')}>
-            {hasText ? texts.aiReplace : texts.aiUse}
+        <Button size="small" disabled={suggested.trim() === ''} onClick={(event) => onUse(event, suggested)}>
+          {hasText ? texts.aiAppend : texts.aiUse}
+        </Button>
+        {edited === undefined && before === undefined && (
+          <Button size="small" appearance="subtle" onClick={() => setEdited(text)}>
+            {texts.aiEdit}
           </Button>
         )}
-        {suggestion.state === 'ready' && hasText && (
-          <Button size="small" onClick={(event) => onUse(event, 'append')}>
-            {texts.aiAppend}
-          </Button>
-        )}
-        {!isWriting && onAgain && (
+        {onAgain && (
           <Button size="small" appearance="subtle" onClick={onAgain}>
-            {suggestion.state === 'failed' ? texts.retry : texts.aiAgain}
+            {texts.aiAgain}
           </Button>
         )}
         {onDismiss && (
@@ -102,6 +136,6 @@ export function SuggestionPanel({
           </Button>
         )}
       </div>
-    </section>
+    </>
   )
 }

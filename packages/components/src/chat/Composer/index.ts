@@ -3,6 +3,7 @@ export {
   type AiSuggestion,
   type ComposerAi,
   type ComposerDraft,
+  type ComposerHandle,
   type ComposerProps,
   type ComposerScheduling,
   type ComposerStates,

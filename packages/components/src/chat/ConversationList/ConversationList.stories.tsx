@@ -115,6 +115,49 @@ export const NewerWithoutJump: Story = {
   },
 }
 
+/** News wait above a scrolled list; the button brings them in and shows the top. */
+export const Waiting: Story = {
+  args: { waiting: { label: '2 new', onShow: fn() }, onTopChange: fn(), selectedId: undefined },
+  play: async ({ canvas, args }) => {
+    const scroller = scrollerIn(await canvas.findByRole('list'))
+    scroller.scrollTop = 800
+    await waitFor(() => expect(args.onTopChange).toHaveBeenLastCalledWith({ isAtTop: false }))
+    await userEvent.click(canvas.getByRole('button', { name: '2 new' }))
+    await expect(args.waiting?.onShow).toHaveBeenCalledOnce()
+    await waitFor(() => expect(scroller.scrollTop).toBe(0))
+    await waitFor(() => expect(args.onTopChange).toHaveBeenLastCalledWith({ isAtTop: true }))
+  },
+}
+
+function Returning(props: ConversationListProps) {
+  const [isShown, setIsShown] = useState(true)
+  const [offset, setOffset] = useState(0)
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      <Button onClick={() => setIsShown((before) => !before)}>Leave or return</Button>
+      <div style={{ flex: '1 1 0', minHeight: 0 }}>
+        {isShown && <ConversationList {...props} initialOffset={offset} onLeave={(data) => setOffset(data.offset)} />}
+      </div>
+    </div>
+  )
+}
+
+/** Comes back to where it was left. */
+export const KeepsPlace: Story = {
+  args: { selectedId: undefined },
+  render: (args) => <Returning {...args} />,
+  play: async ({ canvas }) => {
+    scrollerIn(await canvas.findByRole('list')).scrollTop = 900
+    await settled()
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }))
+    await press()
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await press()
+    const list = await canvas.findByRole('list')
+    await waitFor(() => expect(scrollerIn(list).scrollTop).toBeGreaterThan(800))
+  },
+}
+
 export const LoadsOlder: Story = {
   args: { older: { hasMore: true, isLoading: false, onLoad: fn() } },
   play: async ({ canvas, args }) => {

@@ -22,6 +22,17 @@ export const useConversationListStyles = makeStyles({
     boxSizing: 'border-box',
     padding: `0 ${tokens.spacingHorizontalXS}`,
   },
+  // Takes no space, so that it moves no card.
+  waiting: {
+    position: 'sticky',
+    top: tokens.spacingVerticalS,
+    zIndex: 1,
+    display: 'flex',
+    justifyContent: 'center',
+    height: 0,
+    overflow: 'visible',
+    '& > button': { boxShadow: tokens.shadow8 },
+  },
   still: { overflowY: 'hidden' },
   skeletons: { paddingInline: tokens.spacingHorizontalXS, ...lateReveal },
   skeleton: {

@@ -1,4 +1,5 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { ArrowUp16Regular } from '@fluentui/react-icons/svg/arrow-up'
 import { memo, type MouseEvent, type ReactNode, useRef } from 'react'
 import { type ChatEdge } from '../chatEdge.ts'
 import { EdgeBar } from '../EdgeBar.tsx'
@@ -30,6 +31,14 @@ export interface ConversationListProps {
   readonly empty: { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode }
   /** Why the list could not be loaded, and what to do then. */
   readonly error?: { readonly text: string; readonly action?: ReactNode } | undefined
+  /** Conversations that wait above: shown as a button that brings them in and scrolls to the top. */
+  readonly waiting?: { readonly label: string; readonly onShow: () => void } | undefined
+  /** Where the list is scrolled to when it is mounted, in px. Default: its top. */
+  readonly initialOffset?: number | undefined
+  /** The list is about to be unmounted: where it was scrolled to, for `initialOffset`. */
+  readonly onLeave?: ((data: { readonly offset: number }) => void) | undefined
+  /** Whether the list is scrolled to its top. Called when that changes. */
+  readonly onTopChange?: ((data: { readonly isAtTop: boolean }) => void) | undefined
   /** Default: 'Loading…'. */
   readonly loadingLabel?: string
   /** Default: 'Load more'. */
@@ -77,6 +86,10 @@ function Cards({
   onSelect,
   newer,
   older,
+  waiting,
+  initialOffset,
+  onLeave,
+  onTopChange,
   loadingLabel = 'Loading…',
   loadMoreLabel = 'Load more',
   retryLabel = 'Retry',
@@ -91,11 +104,25 @@ function Cards({
     keptIndex: activeIndex,
     newer,
     older,
+    initialOffset,
+    onLeave,
+    onTopChange,
   })
   const handlers = useCardFocus({ virtualizer, conversations, activeIndex, setActiveId })
   const labels = { loading: loadingLabel, load: loadMoreLabel, retry: retryLabel }
+  const showWaiting = () => {
+    waiting?.onShow()
+    virtualizer.scrollToOffset(0)
+  }
   return (
     <div ref={scroller} className={styles.root} aria-busy={newer?.isLoading === true || older?.isLoading === true}>
+      {waiting && (
+        <div className={styles.waiting}>
+          <Button shape="circular" size="small" icon={<ArrowUp16Regular />} onClick={showWaiting}>
+            {waiting.label}
+          </Button>
+        </div>
+      )}
       <div className={styles.content} style={{ height: virtualizer.getTotalSize() }}>
         {newer?.hasMore === true && <EdgeBar place="top" edge={newer} height={cardEdgeRoom} labels={labels} />}
         <div role="list" aria-label={label} {...handlers}>

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { type ChatEdge } from '../chatEdge.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
 import { useNearEdges } from '../useNearEdges.ts'
 import { type ConversationSummary } from '../ConversationCard/ConversationCard.tsx'
 
@@ -17,6 +18,9 @@ interface ConversationVirtualizerOptions {
   readonly keptIndex: number
   readonly newer: ChatEdge | undefined
   readonly older: ChatEdge | undefined
+  readonly initialOffset: number | undefined
+  readonly onLeave: ((data: { readonly offset: number }) => void) | undefined
+  readonly onTopChange: ((data: { readonly isAtTop: boolean }) => void) | undefined
 }
 
 /** The cards in view. Loads more near both ends; cards in view keep their position when newer ones load above. */
@@ -27,6 +31,9 @@ export function useConversationVirtualizer({
   keptIndex,
   newer,
   older,
+  initialOffset = 0,
+  onLeave,
+  onTopChange,
 }: ConversationVirtualizerOptions) {
   const getItemKey = useCallback((index: number) => conversations[index]?.id ?? index, [conversations])
   const rangeExtractor = useCallback(
@@ -49,6 +56,7 @@ export function useConversationVirtualizer({
     paddingStart: hasNewer ? cardEdgeRoom : 0,
     paddingEnd: older ? cardEdgeRoom : 0,
     anchorTo: 'end',
+    initialOffset,
   })
   const shownId = useRef<ConversationSummary['id']>(undefined)
   useLayoutEffect(() => {
@@ -61,7 +69,7 @@ export function useConversationVirtualizer({
   const firstId = conversations[0]?.id
   useNearEdges({ virtualizer, before: newer, after: older, firstId, lastId: conversations.at(-1)?.id, nearPixels: 400 })
   // A list scrolled to its top stays there, so that new conversations show.
-  const wasAtTop = useRef(true)
+  const wasAtTop = useRef(initialOffset === 0)
   const knownFirstId = useRef(firstId)
   useLayoutEffect(() => {
     if (knownFirstId.current === firstId) return
@@ -69,8 +77,13 @@ export function useConversationVirtualizer({
     if (wasAtTop.current && !hasNewer) virtualizer.scrollToOffset(0)
   }, [virtualizer, hasNewer, firstId])
   useEffect(() => {
-    wasAtTop.current = (virtualizer.scrollOffset ?? 0) <= 0
+    const isAtTop = (virtualizer.scrollOffset ?? 0) <= 0
+    if (wasAtTop.current === isAtTop) return
+    wasAtTop.current = isAtTop
+    onTopChange?.({ isAtTop })
   })
+  const leave = useLatest(() => onLeave?.({ offset: virtualizer.scrollOffset ?? 0 }))
+  useLayoutEffect(() => () => leave.current(), [leave])
   return virtualizer
 }
 

@@ -188,6 +188,34 @@ export const Following: Story = {
   },
 }
 
+function Resizing(props: MessageListProps) {
+  const [isLow, setIsLow] = useState(false)
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: isLow ? 340 : 560 }}>
+      <Button onClick={() => setIsLow((before) => !before)}>Resize</Button>
+      <MessageList {...props} />
+    </div>
+  )
+}
+/** While the editor below grows, the end stays in view; farther up nothing moves. */
+export const StaysAtEnd: Story = {
+  args: { messages: thread },
+  render: (args) => <Resizing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = scrollerIn(canvasElement)
+    await waitFor(() => expect(atEnd(scroller)).toBe(true))
+    const resize = () => userEvent.click(canvas.getByRole('button', { name: 'Resize' }))
+    await resize()
+    await waitFor(() => expect(scroller.clientHeight).toBeLessThan(320))
+    await waitFor(() => expect(atEnd(scroller)).toBe(true))
+    scroller.scrollTop = 400
+    await settled()
+    await resize()
+    await settled()
+    await expect(scroller.scrollTop).toBe(400)
+  },
+}
+
 /** Of ten thousand messages only those in view are in the DOM. */
 export const ManyMessages: Story = {
   render: (args) => <Growing {...args} total={10_000} page={10_000} />,

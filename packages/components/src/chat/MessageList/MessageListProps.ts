@@ -47,6 +47,8 @@ export interface MessageListScheduling {
     | undefined
   /** Without it scheduled messages cannot be deleted. */
   readonly onDelete?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
+  /** Without it scheduled messages cannot be sent before their time. */
+  readonly onSendNow?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
 }
 
 /** Keep objects and callbacks stable: then typing beside the thread re-renders no message. */

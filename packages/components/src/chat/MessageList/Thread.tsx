@@ -146,6 +146,7 @@ export function Thread(props: ThreadProps) {
                       onEditingChange={changeEditing}
                       onSave={scheduling?.onSave}
                       onDelete={scheduling?.onDelete}
+                      onSendNow={scheduling?.onSendNow}
                       onResend={onResend}
                       texts={texts}
                     />

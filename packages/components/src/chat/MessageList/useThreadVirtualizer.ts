@@ -1,9 +1,12 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout } from './threadLayout.ts'
 
 /** Space at both ends in px for what loads there. It stays after the last page, so that nothing moves. */
 export const edgeRoom = 40
+
+/** A thread that is scrolled to less than this from its end, in px, counts as being there. */
+const scrollEndThreshold = 80
 
 interface ThreadVirtualizerOptions {
   readonly layout: ThreadLayout
@@ -49,7 +52,7 @@ export function useThreadVirtualizer({
     rangeExtractor,
     anchorTo: 'end',
     followOnAppend: isFollowing,
-    scrollEndThreshold: 80,
+    scrollEndThreshold,
     overscan: 4,
     paddingStart: edgeRoom + spaceAbove(layout, 0),
     paddingEnd: hasEdgeBelow ? edgeRoom : layoutSizes.end,
@@ -69,14 +72,28 @@ export function useThreadVirtualizer({
     if (markerIndex >= 0) virtualizer.scrollToIndex(markerIndex, { align: 'start' })
     else virtualizer.scrollToEnd()
   }, [virtualizer, markerIndex])
-  const lastId = messages.at(-1)?.id
+  // The editor below grows and shrinks: a thread at its end stays there.
+  const height = virtualizer.scrollRect?.height ?? 0
+  const knownHeight = useRef(height)
+  const wasAtEnd = useRef(false)
+  useLayoutEffect(() => {
+    const isResized = knownHeight.current > 0 && knownHeight.current !== height
+    knownHeight.current = height
+    if (isResized && wasAtEnd.current) virtualizer.scrollToEnd()
+  }, [virtualizer, height])
+  useEffect(() => {
+    wasAtEnd.current = virtualizer.getTotalSize() - (virtualizer.scrollOffset ?? 0) - height < scrollEndThreshold
+  })
+  // Scheduled messages come after what is sent now.
+  const last = messages.findLast(({ status }) => status === 'sent')
+  const lastId = last?.id
   const seenLastId = useRef(lastId)
   useLayoutEffect(() => {
     if (seenLastId.current === lastId) return
     seenLastId.current = lastId
     // A message that the user sent is shown, wherever the thread is scrolled to.
-    if (isFollowing && messages.at(-1)?.type === 'outgoing') virtualizer.scrollToEnd()
-  }, [virtualizer, lastId, isFollowing, messages])
+    if (isFollowing && last?.type === 'outgoing') virtualizer.scrollToEnd()
+  }, [virtualizer, lastId, isFollowing, last])
   return virtualizer
 }
 

@@ -2,9 +2,13 @@ import { Button, Field, Textarea } from '@fluentui/react-components'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type ChatMessage } from '../chatMessage.ts'
 import { type ChatTexts } from '../chatTexts.ts'
+import { formatCount } from '../../format/formatFigure.ts'
 import { isLater, type WallTime } from '../../dates/dates.ts'
 import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
 import { useScheduledMessageStyles } from './ScheduledMessage.styles.ts'
+
+/** Characters that a message may have. */
+const maximumTextLength = 8000
 
 interface ScheduledEditorProps {
   readonly message: ChatMessage
@@ -22,7 +26,9 @@ export function ScheduledEditor({ message, now, onSave, onCancel, texts }: Sched
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const isTimeKept = when.date === message.day && when.time === message.time
-  const canSave = text.trim() !== '' && (isTimeKept || isLater(when, now)) && !(isTimeKept && text === message.text)
+  const isTooLong = text.length > maximumTextLength
+  const canSave =
+    text.trim() !== '' && !isTooLong && (isTimeKept || isLater(when, now)) && !(isTimeKept && text === message.text)
   const handlers = {
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault()
@@ -36,7 +42,13 @@ export function ScheduledEditor({ message, now, onSave, onCancel, texts }: Sched
   }
   return (
     <form className={styles.form} {...handlers}>
-      <Field label={texts.messageText}>
+      <Field
+        label={texts.messageText}
+        {...(isTooLong && {
+          validationState: 'error',
+          validationMessage: `${texts.tooLong}: ${formatCount(text.length)} / ${formatCount(maximumTextLength)}`,
+        })}
+      >
         <Textarea
           textarea={{ ref: field }}
           resize="vertical"

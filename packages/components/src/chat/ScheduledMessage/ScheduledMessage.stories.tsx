@@ -14,7 +14,7 @@ function Editable(props: ScheduledMessageProps) {
 const meta = {
   title: 'Chat/ScheduledMessage',
   component: ScheduledMessage,
-  args: { message: scheduled, now, onSave: fn(), onDelete: fn(), onResend: fn() },
+  args: { message: scheduled, now, onSave: fn(), onDelete: fn(), onResend: fn(), onSendNow: fn() },
   render: (args) => <Editable {...args} />,
   decorators: [(Story) => <div style={{ width: 720, maxWidth: '100%' }}>{Story()}</div>],
 } satisfies Meta<typeof ScheduledMessage>
@@ -26,6 +26,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Sends Wednesday, March 18, 09:00')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(args.onDelete).toHaveBeenCalledWith(expect.anything(), { id: 103 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }))
+    await expect(args.onSendNow).toHaveBeenCalledWith(expect.anything(), { id: 103 })
   },
 }
 /** Edit, change text and time, save: all by keyboard. */
@@ -107,3 +109,24 @@ export const LongText: Story = {
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>] }
 export const Dark: Story = { ...Delayed, globals: { theme: 'dark' } }
 export const DarkEditing: Story = { args: { isEditing: true }, globals: { theme: 'dark' } }
+/** A message that the server does not have: it is sent again or deleted, not edited. */
+export const NotConfirmed: Story = {
+  args: {
+    message: { ...scheduled, isLocal: true, errorText: 'The server could not be reached.', isResendable: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Re-send this message' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Send now' })).toBeNull()
+  },
+}
+/** INBOX-17: a text that is too long cannot be saved. */
+export const TooLong: Story = {
+  args: { isEditing: true, message: { ...scheduled, text: 'x'.repeat(8000) } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message text' })
+    await userEvent.type(field, 'y', { initialSelectionStart: 8000 })
+    await expect(canvas.getByText('Too long to send: 8,001 / 8,000')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
+  },
+}

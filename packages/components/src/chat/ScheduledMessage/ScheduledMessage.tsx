@@ -3,6 +3,7 @@ import { Clock16Regular } from '@fluentui/react-icons/svg/clock'
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete'
 import { Edit16Regular } from '@fluentui/react-icons/svg/edit'
 import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle'
+import { Send16Regular } from '@fluentui/react-icons/svg/send'
 import { memo, type SyntheticEvent, useRef } from 'react'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type ChatTexts, chatTexts } from '../chatTexts.ts'
@@ -29,6 +30,8 @@ export interface ScheduledMessageProps {
   /** Without it there is no 'Delete'. */
   readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
+  /** Without it there is no 'Send now'. */
+  readonly onSendNow?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   /** Whether its controls are in the tab order. Default: true. */
   readonly isTabStop?: boolean
   readonly texts?: Partial<ChatTexts> | undefined
@@ -47,6 +50,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   onSave,
   onDelete,
   onResend,
+  onSendNow,
   isTabStop = true,
   texts: givenTexts,
 }: ScheduledMessageProps) {
@@ -119,7 +123,19 @@ export const ScheduledMessage = memo(function ScheduledMessage({
                   {texts.resend}
                 </Button>
               )}
-              {onSave && (
+              {onSendNow && !isFailed && (
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  disabled={isBusy}
+                  tabIndex={tabIndex}
+                  icon={<Send16Regular />}
+                  onClick={(event) => onSendNow(event, { id })}
+                >
+                  {texts.sendNow}
+                </Button>
+              )}
+              {onSave && message.isLocal !== true && (
                 <Button
                   size="small"
                   appearance="subtle"

@@ -1,6 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { oneLine } from '../../theme/styleFragments.ts'
 
+/** A link above another one is a target of at least this height. */
+const targetHeight = '24px'
+
 const link = {
   color: 'inherit',
   textDecorationLine: 'none',
@@ -24,8 +27,8 @@ export const useThreadHeaderStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   who: { display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 },
-  name: { ...typographyStyles.subtitle2, ...oneLine, margin: 0 },
-  nameLink: link,
+  name: { ...typographyStyles.subtitle2, ...oneLine, margin: 0, lineHeight: targetHeight },
+  nameLink: { ...link, ...oneLine, display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
   links: {
     display: 'flex',
     columnGap: tokens.spacingHorizontalS,
@@ -38,6 +41,6 @@ export const useThreadHeaderStyles = makeStyles({
   },
   item: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minWidth: 0 },
   itemIcon: { flexShrink: 0, display: 'inline-flex' },
-  itemLink: { ...link, ...oneLine },
+  itemLink: { ...link, ...oneLine, lineHeight: targetHeight },
   side: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: tokens.spacingHorizontalXS },
 })

@@ -3,7 +3,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 export const useFilterBarStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  search: { width: '280px', maxWidth: '100%' },
+  // Narrow bars shrink it before the buttons wrap.
+  search: { flex: '1 1 140px', minWidth: 0, maxWidth: '280px' },
   count: { marginInlineStart: tokens.spacingHorizontalXS },
   end: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
   tags: {

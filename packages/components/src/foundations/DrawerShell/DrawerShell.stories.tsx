@@ -80,6 +80,7 @@ export const Filter: Story = {
     await expect(drawer.getBoundingClientRect().right - boxOf('Apply').right).toBeLessThanOrEqual(25)
   },
 }
+export const Medium: Story = { args: { kind: 'entityMedium' }, play: opened }
 export const Wide: Story = { args: { kind: 'entityWide' }, play: opened }
 const tabs = [
   'Dashboard',

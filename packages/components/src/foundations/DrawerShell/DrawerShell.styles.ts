@@ -8,6 +8,7 @@ export const useDrawerShellStyles = makeStyles({
   root: { maxWidth: '100vw' },
   filter: { width: tandemTokens.sizeFilterDrawer },
   entity: { width: tandemTokens.sizeEntityDrawer },
+  entityMedium: { width: tandemTokens.sizeEntityDrawerMedium },
   entityWide: { width: tandemTokens.sizeEntityDrawerWide },
   heading: {
     display: 'flex',

@@ -73,10 +73,10 @@ export interface DrawerShellProps {
   /** Default: 'Unsaved changes'. */
   readonly unsavedLabel?: string
   /**
-   * `filter`: from the left, 496 px. `entity`: from the right, 640 px. `entityWide`: from the right, 960 px. Default:
-   * `entity`. Narrower windows are filled.
+   * `filter`: from the left, 496 px. From the right: `entity` (default) 640 px, `entityMedium` 768 px, `entityWide`
+   * 960 px. Narrower windows are filled.
    */
-  readonly kind?: 'filter' | 'entity' | 'entityWide'
+  readonly kind?: 'filter' | 'entity' | 'entityMedium' | 'entityWide'
   /** Default: 'Close'. */
   readonly closeLabel?: string
   /** Default: 'Loading…'. */

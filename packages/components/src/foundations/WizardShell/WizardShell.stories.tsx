@@ -142,10 +142,11 @@ export const KeyboardPath: Story = {
 /** The rail shows what the steps hold, the footer that it is kept, and a second way to finish. */
 export const WithValues: Story = {
   args: {
-    steps: stepsOf(7).map((step, index) => ({
-      ...step,
-      value: ['214 recipients', 'A client with a rather long name, Limited', undefined, '6 categories'][index],
-    })),
+    steps: stepsOf(7).map((step, index) =>
+      Object.assign({}, step, {
+        value: ['214 recipients', 'A client with a rather long name, Limited', undefined, '6 categories'][index],
+      }),
+    ),
     currentStepId: 'Settings',
     status: 'Saved just now',
     finishExtra: <Button>Create and launch</Button>,

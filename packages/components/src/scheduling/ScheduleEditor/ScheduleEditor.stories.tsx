@@ -229,6 +229,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('08:30–12:00, 13:00–17:30', { selector: 'li:first-child *' })).toBeVisible()
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
+    await expect(canvas.queryByRole('switch')).toBeNull()
   },
 }
 export const LongText: Story = {

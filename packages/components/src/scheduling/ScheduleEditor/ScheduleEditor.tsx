@@ -75,13 +75,15 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
       aria-describedby={errorText === undefined ? undefined : errorId}
       className={styles.root}
     >
-      <LabelledSwitch
-        label={texts.fullAccess}
-        description={texts.fullAccessHelp}
-        isOn={schedule === '*'}
-        isDisabled={isDisabled || isReadOnly || schedule === undefined}
-        onChange={(event, { isOn }) => actions.turnFullAccess(event, isOn)}
-      />
+      {(!isReadOnly || schedule === '*') && (
+        <LabelledSwitch
+          label={texts.fullAccess}
+          description={texts.fullAccessHelp}
+          isOn={schedule === '*'}
+          isDisabled={isDisabled || isReadOnly || schedule === undefined}
+          onChange={(event, { isOn }) => actions.turnFullAccess(event, isOn)}
+        />
+      )}
       {errorText !== undefined && (
         <p id={errorId} role="alert" className={mergeClasses(styles.message, styles.error, styles.wholeError)}>
           {errorText}

@@ -110,6 +110,7 @@ export function ChatPreview({
           {messages.map(({ id, type, text, author }) => (
             <Message
               key={id}
+              id={id}
               isOutgoing={type === 'outgoing'}
               text={text}
               author={author ?? (type === 'outgoing' ? texts.you : texts.lead)}
@@ -126,6 +127,7 @@ export function ChatPreview({
 }
 
 interface MessageProps {
+  readonly id: string
   readonly isOutgoing: boolean
   readonly text: string
   readonly author: string
@@ -133,10 +135,10 @@ interface MessageProps {
 }
 
 /** Memoized: a preview that follows what is typed renders only the message that changes. */
-const Message = memo(function Message({ isOutgoing, text, author, variables }: MessageProps) {
+const Message = memo(function Message({ id, isOutgoing, text, author, variables }: MessageProps) {
   const styles = useChatPreviewStyles()
   return (
-    <li className={mergeClasses(styles.message, isOutgoing && styles.outgoing)}>
+    <li data-message={id} className={mergeClasses(styles.message, isOutgoing && styles.outgoing)}>
       <span className={styles.author}>{author}</span>
       {text !== '' && (
         <p className={mergeClasses(styles.bubble, isOutgoing && styles.outgoingBubble)}>

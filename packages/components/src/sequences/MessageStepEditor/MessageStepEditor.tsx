@@ -141,7 +141,7 @@ export function MessageStepEditor({
           before={text}
           variables={variables}
           hasText={false}
-          onUse={(event) => suggestion.state === 'ready' && onSuggestionAccept?.(event, { text: suggestion.text })}
+          onUse={(event, improved) => onSuggestionAccept?.(event, { text: improved })}
           onAgain={onImprove}
           onDismiss={onSuggestionDismiss}
           texts={{

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -82,6 +83,12 @@ export function MessageStepList({
       if (found) return found.focus()
     }
   })
+  const isEdited = editor !== undefined
+  // A message that an address or undo has selected may be far away.
+  useEffect(() => {
+    const item = isEdited && root.current?.querySelector(`[data-step="${CSS.escape(selectedId ?? '')}"]`)
+    if (item) item.scrollIntoView({ block: 'nearest' })
+  }, [isEdited, selectedId])
   const moveBy = (stepId: string, by: number) => {
     const index = steps.findIndex(({ id }) => id === stepId)
     if (index >= 0) move(index, index + by)

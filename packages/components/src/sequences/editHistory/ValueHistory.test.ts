@@ -71,6 +71,18 @@ describe('ValueHistory', () => {
     expect(history.value).toBe('other')
   })
 
+  it('goes on with a copy of its value', () => {
+    const history = new ValueHistory({ texts: ['Hi'], isOn: false }, () => {})
+    history.change({ texts: ['Hi'], isOn: true }, 'switch')
+    history.follow({ texts: ['Hi'], isOn: true })
+    expect(history.canUndo).toBe(true)
+    history.undo()
+    expect(history.value.isOn).toBe(false)
+    expect([history.canUndo, history.canRedo]).toEqual([false, true])
+    history.follow({ texts: ['Hello'], isOn: false })
+    expect(history.canRedo).toBe(false)
+  })
+
   it('drops the oldest steps', () => {
     const history = new ValueHistory(0, () => {})
     for (let value = 1; value <= maximumUndoSteps + 5; value++) history.change(value, 'first')

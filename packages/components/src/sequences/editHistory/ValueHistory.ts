@@ -15,12 +15,12 @@ interface Step<Value> {
   readonly partId: string
 }
 
-/** Whether two values are the same, or hold the same parts: an owner may keep the parts, and not what joins them. */
-function haveSameParts(left: unknown, right: unknown): boolean {
+/** Whether two values hold the same: an owner may give back a copy, as after it was saved. */
+function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
   const [ours, theirs] = [Object.entries(left), new Map(Object.entries(right))]
-  return ours.length === theirs.size && ours.every(([name, part]) => theirs.has(name) && theirs.get(name) === part)
+  return ours.length === theirs.size && ours.every(([name, part]) => theirs.has(name) && isSame(part, theirs.get(name)))
 }
 
 /** The undo history of a value with several parts, such as a list of messages. */
@@ -49,9 +49,9 @@ export class ValueHistory<Value> implements EditHistory {
     return this.#future.length > 0
   }
 
-  /** Takes the owner's value; one whose parts did not come from this history starts a new one. */
+  /** Takes the owner's value; one that differs did not come from this history and starts a new one. */
   follow(value: Value): void {
-    if (haveSameParts(value, this.#value)) return
+    if (isSame(value, this.#value)) return
     this.#value = value
     this.#past = []
     this.#future = []

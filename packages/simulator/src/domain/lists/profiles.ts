@@ -1,7 +1,8 @@
 import { type ProfileRow } from '../rows/people.ts'
+import { profileAttributesOf } from '../people/profiles.ts'
 import { scopeOf } from '../people/scope.ts'
 import { clientItems, sequenceItems } from './items.ts'
-import { type ListDefinition } from './listDefinition.ts'
+import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
 export const profiles: ListDefinition<ProfileRow> = {
   dataType: 'profiles',
@@ -10,7 +11,7 @@ export const profiles: ListDefinition<ProfileRow> = {
   visibleTo: (world, viewer) => scopeOf(world, viewer).profiles,
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, company, title }) => `${name}\n${company ?? ''}\n${title ?? ''}`.toLowerCase(),
-  columns: () => [
+  columns: (world, viewer) => [
     {
       path: 'name',
       label: 'Name',
@@ -55,21 +56,46 @@ export const profiles: ListDefinition<ProfileRow> = {
       template: 'limit',
       bindings: { limit: 'connectionRequestsLimit' },
     },
+    { path: 'activity.requestsThisWeek', label: 'This week', template: 'weekLimit' },
     {
-      path: 'connectionRequestsLimit',
-      label: 'Daily requests',
-      sortBy: ({ connectionRequestsLimit }) => connectionRequestsLimit,
+      path: 'activity.messagesToday',
+      label: 'Messages today',
+      template: 'messagesUsed',
+      bindings: { limit: 'messagesLimit' },
     },
-    { path: 'messagesLimit', label: 'Daily messages', sortBy: ({ messagesLimit }) => messagesLimit },
+    { path: 'activity.nextSlot', label: 'Next free slot', template: 'date' },
+    { path: 'automationSchedule', label: 'Automation schedule', template: 'schedule' },
+    { path: 'schedule', label: 'Account access', template: 'schedule', isHidden: true },
+    { path: 'scheduleTimezone', label: 'Time zone', sortBy: ({ scheduleTimezone }) => scheduleTimezone },
     { path: 'cloudTime', label: 'Cloud time' },
     { path: 'stats.requestsCount', label: 'Requests sent' },
     { path: 'stats.requestsAcceptedCount', label: 'Accepted' },
     { path: 'stats.repliedCount', label: 'Answers' },
     { path: 'stats.callsCount', label: 'Calls' },
-    { path: 'automationSchedule', label: 'Automation schedule', template: 'schedule' },
-    { path: 'scheduleTimezone', label: 'Time zone', sortBy: ({ scheduleTimezone }) => scheduleTimezone },
-    { path: 'country', label: 'Country', sortBy: ({ country }) => country },
-    { path: 'subscriptionTitle', label: 'Plan', sortBy: ({ subscriptionTitle }) => subscriptionTitle },
+    ...profileAttributesOf(world, viewer).map(({ id, name }): ListColumn<ProfileRow> => ({
+      path: `customAttributes.${id}`,
+      label: name,
+      sortBy: ({ customAttributes }) => customAttributes[id]?.toLowerCase() ?? null,
+    })),
+    {
+      path: 'connectionRequestsLimit',
+      label: 'Daily requests',
+      isHidden: true,
+      sortBy: ({ connectionRequestsLimit }) => connectionRequestsLimit,
+    },
+    {
+      path: 'messagesLimit',
+      label: 'Daily messages',
+      isHidden: true,
+      sortBy: ({ messagesLimit }) => messagesLimit,
+    },
+    { path: 'country', label: 'Country', template: 'country', isHidden: true, sortBy: ({ country }) => country },
+    {
+      path: 'subscriptionTitle',
+      label: 'Plan',
+      isHidden: true,
+      sortBy: ({ subscriptionTitle }) => subscriptionTitle,
+    },
     { path: 'dateAdded', label: 'Added', template: 'date', sortBy: ({ dateAdded }) => dateAdded },
   ],
   filters: [

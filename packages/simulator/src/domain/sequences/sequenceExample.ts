@@ -30,13 +30,10 @@ type PreviewMessage = Preview['messages'][number]
 /** SEQ-47: the chat up to the AI's answer in a round. */
 export function previewResponse(world: TandemWorld, client: ClientRow, request: ResponsePreviewRequest): Preview {
   const context = previewContext(world, client)
-  const { category, rounds, round, templates, aiTemplates } = request
-  return {
-    messages: [
-      ...opening(context, templates, aiTemplates),
-      ...talk(context, category, rounds).slice(0, 2 * (round + 1)),
-    ],
-  }
+  const { category, rounds, round, message, templates, aiTemplates } = request
+  const said = talk(context, category, rounds).slice(0, 2 * (round + 1))
+  const answered = message === undefined ? said : said.with(-2, { type: 'incoming', text: message })
+  return { messages: [...opening(context, templates, aiTemplates), ...answered] }
 }
 
 /** SEQ-47: the re-engagement messages up to a step. */

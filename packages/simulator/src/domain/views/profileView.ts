@@ -1,5 +1,4 @@
-import { timeZoneId, type Profile } from '@tandem/contract'
-import { weeklyRequestsLimit } from '../campaign/plan/requestLimit.ts'
+import { nextFreeSlot, timeZoneId, type Profile, weeklyRequestsLimit } from '@tandem/contract'
 import { dateOf } from '../rows/time.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { aggregateOf, type Days } from '../stats/aggregate.ts'
@@ -14,9 +13,16 @@ export function profileView(world: TandemWorld, row: ProfileRow, period?: Days):
   const days = world.tables.dayStats.by('profileId', row.id)
   const [today, weekBegan] = [dateOf(world.clock.now()), dateOf(world.clock.now() - 6 * dayMs)]
   const lately = days.filter(({ date }) => date >= weekBegan)
-  const requestsSince = (start: string): number =>
-    lately.reduce((sum, { date, requestsCount }) => sum + (date >= start ? requestsCount : 0), 0)
-  const [ofToday, ofWeek] = [requestsSince(today), requestsSince(weekBegan)]
+  const countSince = (start: string, name: 'requestsCount' | 'messagesCount'): number =>
+    lately.reduce((sum, day) => sum + (day.date >= start ? day[name] : 0), 0)
+  const [ofToday, ofWeek] = [countSince(today, 'requestsCount'), countSince(weekBegan, 'requestsCount')]
+  const sent = {
+    requestsToday: ofToday,
+    requestsThisWeek: ofWeek,
+    messagesToday: countSince(today, 'messagesCount'),
+  }
+  const sequence = row.sequenceId === null ? undefined : world.tables.sequences.get(row.sequenceId)
+  const nextSlot = nextFreeSlot(row, sequence, sent, world.clock.now())
   const isWeekly = ofWeek >= weeklyRequestsLimit
   const isDaily = row.connectionRequestsLimit > 0 && ofToday >= row.connectionRequestsLimit
   return {
@@ -27,6 +33,7 @@ export function profileView(world: TandemWorld, row: ProfileRow, period?: Days):
     aiCredits: Math.max(0, (organization?.aiCreditsTotal ?? 0) - (organization?.aiCreditsUsed ?? 0)),
     connectionRequestsCount: isWeekly ? ofWeek : ofToday,
     connectionRequestsLimitationType: isWeekly ? 'weekly' : isDaily ? 'daily' : null,
+    activity: { ...sent, nextSlot: nextSlot === undefined ? null : new Date(nextSlot).toISOString() },
     ...(period ? { stats: aggregateOf(days.filter(({ date }) => date >= period.start && date <= period.end)) } : {}),
   }
 }

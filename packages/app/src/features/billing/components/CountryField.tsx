@@ -1,14 +1,9 @@
 import { Field, Select } from '@fluentui/react-components'
-import { countryCodes } from '@tandem/contract'
+import { countries } from '../../../shared/countries.ts'
 import { useFormField } from '../../../shared/forms/useFormField.ts'
 import { creationMessages } from '../messages.ts'
 
 const { details: texts } = creationMessages
-
-const names = new Intl.DisplayNames('en', { type: 'region' })
-const countries = countryCodes
-  .map((code) => ({ code, name: names.of(code) ?? code }))
-  .toSorted((left, right) => left.name.localeCompare(right.name, 'en'))
 
 /** The country of a profile's account. */
 export function CountryField() {

@@ -1,7 +1,7 @@
 import { type Client, clientList, hasMoreToLoad, pageCursors, pageSize } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { operationPagesAtom } from '../../../shared/operationAtoms.ts'
+import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
 
 /** All clients, page after page: the list is not paged where one is chosen. */
 const clientPagesQueryAtom = operationPagesAtom(

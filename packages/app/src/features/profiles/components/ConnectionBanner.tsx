@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, lazy, useEffect } from 'react'
-import { disconnectedProfileIdsAtom } from '../api.ts'
+import { disconnectedProfileIdsAtom } from '../lostConnections.ts'
 import { isConnectionBannerShownAtom, keepDismissalsCurrentAtom } from '../atoms.ts'
 
 const ConnectionLost = lazy(async () => ({ default: (await import('./ConnectionLost.tsx')).ConnectionLost }))

@@ -11,11 +11,11 @@ import {
   holdChoiceAtom,
   stopCollectingAtom,
 } from './choiceList.ts'
+import { ChoiceImport } from './ChoiceImport.tsx'
 import { recipientChoiceMessages as texts } from './messages.ts'
 import { useRecipientChoiceStyles } from './RecipientChoice.styles.ts'
 
 const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }))
-const ChoiceImport = lazy(async () => ({ default: (await import('./ChoiceImport.tsx')).ChoiceImport }))
 
 export interface RecipientChoiceProps {
   readonly chosen: ChosenRecipients
@@ -42,14 +42,12 @@ export function RecipientChoice(props: RecipientChoiceProps) {
   useLayoutEffect(() => () => stop(), [stop])
   if (openImportId !== undefined) {
     return (
-      <Suspense>
-        <ChoiceImport
-          key={openImportId}
-          importId={openImportId}
-          onImported={(ids) => onImported(openImportId, ids)}
-          onEnd={() => onImportChange(undefined)}
-        />
-      </Suspense>
+      <ChoiceImport
+        key={openImportId}
+        importId={openImportId}
+        onImported={(ids) => onImported(openImportId, ids)}
+        onEnd={() => onImportChange(undefined)}
+      />
     )
   }
   const importButton = (
@@ -62,7 +60,7 @@ export function RecipientChoice(props: RecipientChoiceProps) {
       <ListFilters list={choiceList} columnTools={undefined}>
         {importButton}
       </ListFilters>
-      <ChoiceBar chosen={chosen} onClear={() => onChange(new Map())} />
+      <ChoiceBar chosen={chosen} />
       <div className={styles.surface}>
         <div className={styles.table}>
           <ListTable list={choiceList} emptyAction={importButton} hasExport={false} />
@@ -85,13 +83,8 @@ export function RecipientChoice(props: RecipientChoiceProps) {
   )
 }
 
-interface ChoiceBarProps {
-  readonly chosen: ChosenRecipients
-  readonly onClear: () => void
-}
-
 /** How many are chosen, and how many of them another sequence has. */
-function ChoiceBar({ chosen, onClear }: ChoiceBarProps) {
+function ChoiceBar({ chosen }: { readonly chosen: ChosenRecipients }) {
   const styles = useRecipientChoiceStyles()
   const collected = useAtomValue(collectedCountAtom)
   const stop = useSetAtom(stopCollectingAtom)
@@ -110,11 +103,6 @@ function ChoiceBar({ chosen, onClear }: ChoiceBarProps) {
             {texts.stop}
           </Button>
         </>
-      )}
-      {chosen.size > 0 && collected === undefined && (
-        <Button size="small" appearance="subtle" className={styles.end} onClick={onClear}>
-          {texts.clear}
-        </Button>
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import { errorText } from '../../../shared/errorText.ts'
 import { defineList } from '../../../shared/lists/defineList.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { recipientList } from '../list/recipientList.ts'
+import { sequenceCell } from '../list/SequenceStanding.tsx'
 import { recipientChoiceMessages as texts } from './messages.ts'
 
 /** The recipients that were chosen: by their id, whether they were in another sequence. */
@@ -16,7 +17,7 @@ interface Choice {
   readonly onChange: (chosen: ChosenRecipients) => void
 }
 
-const { expectedColumns, rowLabel, cells = {} } = recipientList
+const { expectedColumns, rowLabel } = recipientList
 
 const baseList = defineList(
   { dataType: 'recipients', rows: { recipientList: recipientListOperation }, filters: { recipientFilters } },
@@ -26,7 +27,7 @@ const baseList = defineList(
     texts: texts.list,
     expectedColumns,
     rowLabel,
-    cells: Object.fromEntries(Object.entries(cells).filter(([template]) => template === 'sequence')),
+    cells: { sequence: sequenceCell },
   },
 )
 

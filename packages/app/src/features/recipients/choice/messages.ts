@@ -18,7 +18,6 @@ export const recipientChoiceMessages = {
   collecting: (count: number) => `Loading all that match: ${count.toLocaleString('en-US')} so far…`,
   collectFailed: 'Not all recipients that match could be loaded.',
   stop: 'Stop',
-  clear: 'Choose nobody',
   importing: {
     back: 'Back to the list',
     added: (count: number) => `${recipients(count)} of the file are chosen`,

@@ -3,5 +3,12 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 export const useSequenceStandingStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
   sequence: { display: 'flex', minWidth: 0 },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
   standing: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
 })

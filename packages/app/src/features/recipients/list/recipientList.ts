@@ -10,7 +10,7 @@ import { editableCell } from '../../../shared/lists/cells.ts'
 import { defineList } from '../../../shared/lists/defineList.ts'
 import { listMessages } from '../../../shared/lists/messages.ts'
 import { recipientListMessages } from './messages.ts'
-import { sequenceCell } from './SequenceStanding.tsx'
+import { linkedSequenceCell } from './SequenceStanding.tsx'
 
 /** Id of the custom attribute whose value lies at a path (`customAttributes.3`). */
 export const attributeIdAt = (path: string): string | undefined => /^customAttributes\.(\d+)$/.exec(path)?.[1]
@@ -38,7 +38,7 @@ export const recipientList = defineList(
     expectedColumns,
     rowLabel: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || listMessages.unnamed,
     rowHref: ({ id }) => `/recipients/manage/${id}/general`,
-    cells: { customAttribute: editableCell(valueProblem), sequence: sequenceCell },
+    cells: { customAttribute: editableCell(valueProblem), sequence: linkedSequenceCell },
     saveCell: (request, { row, path, value }) =>
       request(recipientPatch, {
         params: { id: row.id },

@@ -10,6 +10,7 @@ import { ListTable } from '../../../shared/lists/ListTable.tsx'
 import { ListFilters } from '../../../shared/lists/view/ListFilters.tsx'
 import { Candidates } from './Candidates.tsx'
 import { removal, sequenceRecipientList as list } from './lists.ts'
+import { Queue } from './Queue.tsx'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { useSequenceRecipientsStyles } from './SequenceRecipients.styles.ts'
 
@@ -54,11 +55,13 @@ function Members({ sequence, addTo }: SequenceRecipientsProps & { readonly addTo
         {actions}
       </ListFilters>
       <div className={styles.table}>
-        <ListTable
-          list={list}
-          emptyAction={<div className={styles.head}>{actions}</div>}
-          onRowAction={(_, { row }) => void startBulk({ action: removal, rows: [row], count: 1 })}
-        />
+        <Queue sequenceId={sequence.id}>
+          <ListTable
+            list={list}
+            emptyAction={<div className={styles.head}>{actions}</div>}
+            onRowAction={(_, { row }) => void startBulk({ action: removal, rows: [row], count: 1 })}
+          />
+        </Queue>
       </div>
       <BulkRunDialog list={list} />
       <Suspense>

@@ -1,7 +1,12 @@
 import { StatusDot, type StatusTone } from '@tandem/components'
-import { type Recipient } from '@tandem/contract'
+import { type Recipient, type RecipientProgress } from '@tandem/contract'
+import { use } from 'react'
 import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
+import { outlookMessages } from '../../../shared/outlook/messages.ts'
+import { NextStep } from '../../../shared/outlook/NextStep.tsx'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
+import { QueueContext } from './queueContext.ts'
+import { useStandingStyles } from './standing.styles.ts'
 
 type Standing = keyof typeof texts.standings
 
@@ -57,11 +62,40 @@ export const standingCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
     ...base,
     header: texts.status,
     type: 'custom',
-    width: 140,
+    width: 360,
     getText: labelOf,
-    render: (row) => {
-      const value = standing(row)
-      return value && <StatusDot tone={tones[value]} label={texts.standings[value]} />
-    },
+    render: (row) => <StandingCell row={row} standing={standing(row)} />,
   }
+}
+
+interface StandingCellProps {
+  readonly row: Recipient
+  /** What the lists know, where the server does not answer the queue. */
+  readonly standing: Standing | undefined
+}
+
+const queueTones: Readonly<Record<RecipientProgress, StatusTone>> = {
+  waiting: 'neutral',
+  approved: 'neutral',
+  sent: 'warning',
+  accepted: 'success',
+  answered: 'success',
+  interested: 'success',
+  withdrawn: 'neutral',
+}
+
+/** The status of a recipient, and what comes next for them, when and why (SEQ-160). */
+function StandingCell({ row, standing }: StandingCellProps) {
+  const styles = useStandingStyles()
+  const queued = use(QueueContext).get(row.id)
+  if (queued && row.sequenceId !== null)
+    return (
+      <span className={styles.root}>
+        <span className={styles.status}>
+          <StatusDot tone={queueTones[queued.status]} label={outlookMessages.statuses[queued.status]} />
+        </span>
+        <NextStep isCell sequenceId={row.sequenceId} queued={queued} />
+      </span>
+    )
+  return standing && <StatusDot tone={tones[standing]} label={texts.standings[standing]} />
 }

@@ -1,6 +1,7 @@
 import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
 import { ButtonLink } from '@tandem/components'
 import { type Sequence } from '@tandem/contract'
+import { useLocation } from 'react-router-dom'
 import { sequenceLinks } from '../links.ts'
 import { sequenceActionMessages as texts } from '../status/messages.ts'
 import { missingOf, missingTabs } from '../status/sequenceActions.ts'
@@ -8,12 +9,15 @@ import { missingOf, missingTabs } from '../status/sequenceActions.ts'
 /** What a paused sequence lacks before it can be launched, with the way to it (SEQ-3, SEQ-4). */
 export function LaunchMissing({ sequence }: { readonly sequence: Sequence }) {
   const missing = missingOf(sequence)
+  const { search } = useLocation()
   if (!missing) return null
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>{texts.blocks[missing]}</MessageBarBody>
       <MessageBarActions>
-        <ButtonLink to={sequenceLinks.tab(sequence.id, missingTabs[missing])}>{texts.missing[missing]}</ButtonLink>
+        <ButtonLink to={`${sequenceLinks.tab(sequence.id, missingTabs[missing])}${search}`}>
+          {texts.missing[missing]}
+        </ButtonLink>
       </MessageBarActions>
     </MessageBar>
   )

@@ -1,5 +1,14 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
-import { ButtonLink, DataTable, type DataTableColumn, EmptyState, ErrorState, InitialsAvatar } from '@tandem/components'
+import {
+  ButtonLink,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  ErrorState,
+  InitialsAvatar,
+  type RowAction,
+  StatusDot,
+} from '@tandem/components'
 import { canChooseClient, type Client, type Sequence } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
@@ -9,13 +18,12 @@ import { clientPagesQueryAtom, clientsAtom, sequenceClientWriteAtom, sequenceOpt
 import { sequenceClientMessages as texts } from './messages.ts'
 import { useTableTabStyles } from '../TableTab.styles.ts'
 
-/** The button of a client; undefined options: not known yet. */
-function choiceOf(id: number, currentId: number, clientCanBeChanged: boolean | undefined) {
-  if (id === currentId) return { id: 'current', label: texts.selected, isDisabled: true, hint: texts.current }
-  const isPossible = canChooseClient(id, currentId, { clientCanBeChanged: clientCanBeChanged === true })
-  if (isPossible) return { id: 'select', label: texts.select }
-  const hint = clientCanBeChanged === undefined ? texts.checking : texts.fixed
-  return { id: 'select', label: texts.select, isDisabled: true, hint }
+/** The button of a client. Whether the client can change is undefined until it is known. */
+function choicesOf(id: number, currentId: number, clientCanBeChanged: boolean | undefined): readonly RowAction[] {
+  if (id === currentId) return []
+  const select = { id: 'select', label: texts.select, isQuick: true }
+  if (canChooseClient(id, currentId, { clientCanBeChanged: clientCanBeChanged === true })) return [select]
+  return [{ ...select, isDisabled: true, hint: clientCanBeChanged === undefined ? texts.checking : texts.fixed }]
 }
 
 const clientColumns = (
@@ -43,12 +51,20 @@ const clientColumns = (
     getText: ({ targetLocation }) => targetLocation,
   },
   {
+    id: 'selected',
+    header: texts.columns.selected,
+    type: 'custom',
+    width: 140,
+    getText: ({ id }) => (id === currentId ? texts.selected : ''),
+    render: ({ id }) => (id === currentId ? <StatusDot tone="success" label={texts.selected} /> : ''),
+  },
+  {
     id: 'choice',
     header: texts.columns.choice,
     type: 'actions',
     width: 120,
     isAlwaysShown: true,
-    getActions: ({ id }) => [{ ...choiceOf(id, currentId, clientCanBeChanged), isQuick: true }],
+    getActions: ({ id }) => choicesOf(id, currentId, clientCanBeChanged),
   },
 ]
 

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { StatsDashboard } from '../../../shared/stats/StatsDashboard.tsx'
 import { sequenceStatsQueryAtomOf } from './api.ts'
+import { ForecastPanel } from '../outlook/ForecastPanel.tsx'
 import { CampaignNotice } from './CampaignNotice.tsx'
 import { LaunchMissing } from './LaunchMissing.tsx'
 import { sequenceDrawerMessages as texts } from './messages.ts'
@@ -17,6 +18,7 @@ export function SequenceDashboard({ sequence }: { readonly sequence: Sequence })
     <div className={styles.dashboard}>
       <LaunchMissing sequence={sequence} />
       <CampaignNotice status={status} />
+      <ForecastPanel key={id} sequenceId={id} />
       <StatsDashboard
         id={id}
         query={query}

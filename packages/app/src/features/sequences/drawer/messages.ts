@@ -35,10 +35,15 @@ export const sequenceDrawerMessages = {
 /** Texts of the tab that changes the AI client. */
 export const sequenceClientMessages = {
   table: 'AI clients',
-  columns: { name: 'Name', contact: 'Contact person', location: 'Target location', choice: 'Choice' },
+  columns: {
+    name: 'Name',
+    contact: 'Contact person',
+    location: 'Target location',
+    selected: 'In use',
+    choice: 'Choice',
+  },
   select: 'Select',
   selected: 'Selected',
-  current: 'The sequence writes for this client.',
   fixed: 'The client can change only while no profile is attached and nobody was contacted.',
   checking: 'Loading...',
   none: { title: 'No AI clients yet', text: 'A sequence writes for an AI client.', action: 'Go to AI clients' },

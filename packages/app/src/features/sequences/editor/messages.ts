@@ -1,3 +1,17 @@
+interface TooLong {
+  readonly length: number
+  readonly minimum: number
+  readonly limit: number
+  readonly variables: number
+}
+
+/** Why fewer than 200 characters are allowed. */
+function lessVariables(variables: number): string {
+  if (variables === 0) return '.'
+  const each = variables === 1 ? 'its variable' : `each of its ${variables} variables`
+  return `: 200, less 15 for ${each}. Variables count by their default values.`
+}
+
 /** Texts of the sequence's editors. Those with a rule's id are exact. */
 export const editorMessages = {
   /** What an AI call costs; long company info makes it cost more (CLIENT-13). */
@@ -25,7 +39,7 @@ export const editorMessages = {
     tooLongDialog: {
       title: 'First contact message is too long',
       text: ({ length, minimum, limit, variables }: TooLong) =>
-        `The message has ${length} characters. Allowed are ${minimum} to ${limit}${variables === 0 ? '' : `: 200, less 15 for each of its ${variables} variables`}. Variables count by their default values.`,
+        `The message has ${length} characters. Allowed are ${minimum} to ${limit}${lessVariables(variables)}`,
       close: 'Edit message',
     },
     variablesFailed: 'The variables could not be loaded.',
@@ -90,6 +104,28 @@ export const editorMessages = {
     },
     delayBefore: (step: string) => `Delay before ${step}`,
   },
+  tests: {
+    tab: 'Tests',
+    title: 'Tests',
+    text: 'Messages of leads, and what the first answer to them must and must not mention. A test costs 1 AI credit, more with long company info. Nothing is sent.',
+    noRounds: 'Add a response first: without one the AI answers nothing.',
+    name: (place: number) => `Test ${place}`,
+    message: "Lead's message",
+    placeholder: 'How much does it cost?',
+    mustMention: 'Must mention',
+    mustNotMention: 'Must not mention',
+    commas: 'Words, separated by commas',
+    add: 'Add test',
+    full: 'A category can have ten tests.',
+    run: (count: number) => (count === 1 ? 'Run 1 test' : `Run ${count} tests`),
+    running: 'The AI is answering…',
+    passed: 'Passed',
+    failed: 'Failed',
+    stale: 'The prompts or the message have changed since.',
+    missing: (words: readonly string[]) => `Not mentioned: ${words.join(', ')}.`,
+    unwanted: (words: readonly string[]) => `Mentioned all the same: ${words.join(', ')}.`,
+    remove: (name: string) => `Remove ${name}`,
+  },
   calendar: {
     tab: 'Call booking',
     title: 'Calendar',
@@ -118,10 +154,3 @@ export const editorMessages = {
     },
   },
 } as const
-
-interface TooLong {
-  readonly length: number
-  readonly minimum: number
-  readonly limit: number
-  readonly variables: number
-}

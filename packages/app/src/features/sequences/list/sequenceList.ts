@@ -15,12 +15,13 @@ import { statsCells } from './statsCells.tsx'
 /** A count that leads to the tab where it is changed. */
 const tabCell =
   (tab: SequenceTab): CellRenderer<ListedSequence> =>
-  ({ base, textOf }) => ({
+  ({ base, textOf, rowHrefOf }) => ({
     ...base,
     type: 'link',
     width: 120,
     getText: textOf,
-    getHref: ({ id }) => sequenceLinks.tab(id, tab),
+    // Before the query, which is the list's view.
+    getHref: (row) => rowHrefOf?.(row).replace(/\?|$/, (mark) => `/${tab}${mark}`),
   })
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

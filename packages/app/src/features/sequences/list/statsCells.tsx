@@ -23,13 +23,21 @@ function Share({ count, percent }: ShareProps) {
 
 const countCell =
   (name: keyof StatsAggregate): CellRenderer<ListedSequence> =>
-  ({ base }) => ({ ...base, type: 'number', width: 140, getNumber: ({ stats }) => stats?.[name] })
+  ({ base }) => ({
+    ...base,
+    type: 'text',
+    width: 140,
+    getText: ({ stats }) => stats && figure.format(stats[name]),
+  })
+
+const baseOf = (stats: StatsAggregate, sendsRequests: boolean): number =>
+  sendsRequests ? percentBase(stats) : percentBase(stats, false)
 
 const shareCell =
   (name: keyof StatsAggregate): CellRenderer<ListedSequence> =>
   ({ base }) => {
     const shareOf = ({ stats, sendConnectionRequests }: ListedSequence): ShareProps | undefined =>
-      stats && { count: stats[name], percent: percentOf(stats[name], percentBase(stats, sendConnectionRequests)) }
+      stats && { count: stats[name], percent: percentOf(stats[name], baseOf(stats, sendConnectionRequests)) }
     return {
       ...base,
       type: 'custom',

@@ -75,7 +75,7 @@ export const profileLinkWriteAtom = writeAtom<ProfileLinkChange, void>({
     }
     return undefined
   },
-  stale: ['profileList', 'sequenceList', 'sequenceGet', 'sequenceOptions'],
+  stale: ['profileList', 'profileGet', 'sequenceList', 'sequenceGet', 'sequenceOptions'],
   done: ({ isAdding }) => (isAdding ? texts.added : texts.removed),
   failed: ({ profile, isAdding, fromSequenceId, onConflict }, error) => {
     if (onConflict && holderOf(error)) return undefined

@@ -6,7 +6,6 @@ export const sequenceProfilesMessages = {
     status: 'Status',
     client: 'AI Client',
     sequence: 'Sequence',
-    requests: 'Daily requests',
     choice: 'Choice',
   },
   statuses: { connected: 'Connected', reconnect: 'Reconnect', new: 'Not attached' },

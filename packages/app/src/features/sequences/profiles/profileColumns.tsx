@@ -56,13 +56,6 @@ export function profileColumns(
       },
     },
     {
-      id: 'requests',
-      header: texts.columns.requests,
-      type: 'number',
-      width: 130,
-      getNumber: ({ connectionRequestsLimit }) => connectionRequestsLimit,
-    },
-    {
       id: 'choice',
       header: texts.columns.choice,
       type: 'actions',

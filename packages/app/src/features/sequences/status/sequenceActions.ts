@@ -43,7 +43,7 @@ export const isActionOf = (action: SequenceAction, status: SequenceStatus): bool
   knownStatuses.has(status) && sequenceActions[status].some((each) => each === action)
 
 /** Why a sequence cannot be launched now; undefined when it can, or when it runs already. */
-export function launchProblem(sequence: Acted): string | undefined {
+function launchProblem(sequence: Acted): string | undefined {
   if (sequence.status === 'archived') return texts.archived
   const block = sequence.status === 'paused' ? launchBlock(sequence) : undefined
   return block && texts.blocks[block]

@@ -13,6 +13,7 @@ import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { navigationAtom } from '../../../shared/navigation.ts'
 import { once } from '../../../shared/once.ts'
+import { outlookOperations } from '../../../shared/outlook/api.ts'
 import { patchOperation } from '../../../shared/operationKey.ts'
 import { type Client } from '../../../shared/request.ts'
 import { writeAtom, type WriteTools } from '../../../shared/writeAtom.ts'
@@ -95,7 +96,7 @@ const statusWriteAtom = writeAtom<StatusChange, Sequence>({
   show: (tools, change) => showFields(tools, change.sequence.id, shownAfter(change)),
   run: changeStatus,
   keep: ({ patch }, sequence) => patch(sequenceKey(sequence.id), () => sequence),
-  stale: ['sequenceList', 'sequenceGet', 'profileList', 'recipientList', 'dashboardGet'],
+  stale: ['sequenceList', 'sequenceGet', 'profileList', 'recipientList', 'dashboardGet', ...outlookOperations],
   done: ({ sequence: { name, profileIds }, action }) => {
     const title = texts.changes[action].done(name)
     return action === 'archive' && profileIds.length > 0 ? { title, text: texts.freed(profileIds.length) } : title
@@ -116,7 +117,7 @@ export const changeStatusAtom = atom(null, async (get, set, change: StatusChange
 })
 
 /** Duplicates a sequence (SEQ-5); the toast leads to the copy. */
-export const duplicateWriteAtom = writeAtom<
+const duplicateWriteAtom = writeAtom<
   { readonly sequence: Pick<SequenceSummary, 'id' | 'name'>; readonly navigate: (to: string) => void },
   Sequence
 >({

@@ -1,15 +1,11 @@
 import { Button, Tooltip } from '@fluentui/react-components'
 import { shownStepIndex, WizardShell } from '@tandem/components'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type RefObject, useRef, useState } from 'react'
-import { useFormElement } from '../../../shared/forms/formElement.ts'
-import { FormScope } from '../../../shared/forms/FormScope.tsx'
-import { todayAtom } from '../../../shared/today.ts'
+import { useAtom, useSetAtom } from 'jotai'
+import { useCallback, useRef, useState } from 'react'
 import { FirstMessageDialog } from '../editor/templates/FirstMessageDialog.tsx'
 import { tooLongFirstMessage } from '../editor/templates/messagesValue.ts'
-import { sequenceSettingsRequiredText, sequenceSettingsSchema } from '../settings/sequenceSettings.ts'
 import { newCreation } from './creation/creation.ts'
-import { refusalAtom } from './creation/creations.ts'
+import { openCreationAtom, refusalAtom } from './creation/creations.ts'
 import { changeDraftAtom, type SequenceDraft } from './draft.ts'
 import { sequenceWizardMessages as texts } from './messages.ts'
 import { SavedNote } from './SavedNote.tsx'
@@ -23,43 +19,17 @@ interface WizardStepsProps extends WizardParts {
   readonly onClose: () => void
 }
 
-const noSettings = { name: '', startDate: '', scheduleTimezone: '', schedule: null }
-
-/** The steps of a draft. The form of the settings is around them: the wizard's last button submits it. */
-export function WizardSteps(props: WizardStepsProps) {
-  const { draft } = props
+/** The steps of a draft. */
+export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts }: WizardStepsProps) {
   const changeDraft = useSetAtom(changeDraftAtom)
-  const setRefusal = useSetAtom(refusalAtom)
-  const today = useAtomValue(todayAtom)
-  const [schema] = useState(() => sequenceSettingsSchema(today))
-  const isLaunching = useRef(false)
-  const create = (): Promise<void> => {
-    setRefusal(undefined)
-    changeDraft({ creation: newCreation(isLaunching.current) })
-    return Promise.resolve()
-  }
-  return (
-    <FormScope
-      initialValues={draft.settings ?? noSettings}
-      schema={schema}
-      requiredText={sequenceSettingsRequiredText}
-      onSubmit={create}
-    >
-      <Steps {...props} isLaunching={isLaunching} />
-    </FormScope>
-  )
-}
-
-interface StepsProps extends WizardStepsProps {
-  /** What the last button was pressed for, at the time of the submit. */
-  readonly isLaunching: RefObject<boolean>
-}
-
-function Steps({ draft, onTypeChange, onDiscard, onClose, isLaunching, ...parts }: StepsProps) {
-  const { submit } = useFormElement()
-  const changeDraft = useSetAtom(changeDraftAtom)
+  const openCreation = useSetAtom(openCreationAtom)
   const [refusal, setRefusal] = useAtom(refusalAtom)
   const [isTooLongShown, setIsTooLongShown] = useState(false)
+  const submitSettings = useRef<() => void>(undefined)
+  const isLaunching = useRef(false)
+  const holdSubmit = useCallback((submit: (() => void) | undefined) => {
+    submitSettings.current = submit
+  }, [])
   const steps = wizardStepsOf(draft)
   const index = shownStepIndex(steps, draft.step)
   const step = steps[index]
@@ -82,7 +52,13 @@ function Steps({ draft, onTypeChange, onDiscard, onClose, isLaunching, ...parts 
   }
   const finish = (launches: boolean) => {
     isLaunching.current = launches
-    void submit()
+    submitSettings.current?.()
+  }
+  const create = () => {
+    setRefusal(undefined)
+    changeDraft({ creation: newCreation(isLaunching.current) })
+    // At once: of the windows that show the draft, this one creates the sequence and leads to it.
+    void openCreation().start()
   }
   if (!step) return null
   return (
@@ -116,6 +92,8 @@ function Steps({ draft, onTypeChange, onDiscard, onClose, isLaunching, ...parts 
           onTypeChange={onTypeChange}
           onDiscard={onDiscard}
           onStepChange={show}
+          onSubmitReady={holdSubmit}
+          onCreate={create}
         />
       </WizardShell>
       <FirstMessageDialog value={messages} isOpen={isTooLongShown} onClose={() => setIsTooLongShown(false)} />

@@ -32,27 +32,16 @@ const stateOf = (draft: SequenceDraft) => ({
 export const recipientCount = ({ recipients }: SequenceDraft): number => idsInRanges(recipients?.ids ?? '').length
 
 /** What a complete step holds, for the rail. */
-function valueOf(step: SequenceWizardStep, draft: SequenceDraft): string | undefined {
-  switch (step) {
-    case 'recipients':
-      return valueTexts.recipients(recipientCount(draft))
-    case 'client':
-      return draft.client?.name
-    case 'messages':
-      return valueTexts.messages(draft.templates?.length ?? 0)
-    case 'reEngagement':
-      return valueTexts.steps(draft.aiTemplates?.length ?? 0)
-    case 'responses':
-      return valueTexts.rounds((draft.responses ?? []).reduce((sum, { steps }) => sum + steps.length, 0))
-    case 'followUps': {
-      const followUps = draft.followUps ?? []
-      return valueTexts.followUps(followUps.filter(({ enabled }) => enabled).length, followUps.length)
-    }
-    case 'profiles':
-      return valueTexts.profiles(draft.profiles?.length ?? 0)
-    case 'settings':
-      return draft.settings?.name
-  }
+const valueOf: Readonly<Record<SequenceWizardStep, (draft: SequenceDraft) => string | undefined>> = {
+  recipients: (draft) => valueTexts.recipients(recipientCount(draft)),
+  client: ({ client }) => client?.name,
+  messages: ({ templates = [] }) => valueTexts.messages(templates.length),
+  reEngagement: ({ aiTemplates = [] }) => valueTexts.steps(aiTemplates.length),
+  responses: ({ responses = [] }) => valueTexts.rounds(responses.reduce((sum, { steps }) => sum + steps.length, 0)),
+  followUps: ({ followUps = [] }) =>
+    valueTexts.followUps(followUps.filter(({ enabled }) => enabled).length, followUps.length),
+  profiles: ({ profiles = [] }) => valueTexts.profiles(profiles.length),
+  settings: ({ settings }) => settings?.name,
 }
 
 /** Why a step is not complete. */
@@ -75,7 +64,7 @@ export function wizardStepsOf(draft: SequenceDraft): readonly (WizardStep & { re
       label,
       help,
       isComplete,
-      value: isComplete ? valueOf(id, draft) : undefined,
+      value: isComplete ? valueOf[id](draft) : undefined,
       missing: isComplete ? undefined : missingOf(id, draft),
       isWide: id !== 'settings',
       isTall: tallSteps.has(id),

@@ -9,6 +9,7 @@ import {
   Link,
 } from '@fluentui/react-components'
 import { useRoutedAnchor } from '@tandem/components'
+import { useLocation } from 'react-router-dom'
 import { type BulkBlock } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { useBulkRunDialogStyles } from './BulkRunDialog.styles.ts'
@@ -63,5 +64,7 @@ interface BlockedLinkProps {
 }
 
 function BlockedLink({ href, label, onFollow }: BlockedLinkProps) {
-  return <Link {...useRoutedAnchor(href, onFollow)}>{label}</Link>
+  // The list keeps its view.
+  const { search } = useLocation()
+  return <Link {...useRoutedAnchor(`${href}${search}`, onFollow)}>{label}</Link>
 }

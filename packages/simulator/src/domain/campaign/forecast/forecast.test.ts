@@ -1,53 +1,45 @@
+import { type SequenceForecast } from '@tandem/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as v from 'valibot'
 import { type Snapshot } from '../../../core/snapshot.ts'
-import { createSimulator, type Simulator } from '../../../index.ts'
 import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from '../../../worldInvariants.fixtures.ts'
+import { ofAll, outlookOf, sequenceIds, total } from './outlook.fixtures.ts'
 
 const dayMs = 86_400_000
-const Forecast = v.object({
-  sequenceId: v.number(),
-  firstContact: v.nullable(v.string()),
-  days: v.array(
-    v.object({ date: v.string(), requests: v.number(), messages: v.number(), expectedMessages: v.number() }),
-  ),
-  allContactedOn: v.nullable(v.string()),
-  waits: v.array(v.string()),
-})
+const days = 30
 
-const start = (scenario: string) =>
-  createSimulator({ scenario, seed: 1, now: testNow, isFrozen: true, sessionMode: 'shared' })
-const forecast = async (simulator: Simulator, sequenceId: number, days: number = 14) => {
-  const answer = await simulator.control(`/forecast?sequenceId=${sequenceId}&days=${days}`)
-  return v.parse(Forecast, await answer.json())
-}
-const patch = async (simulator: Simulator, path: string, body: object) => {
-  const init = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  return (await simulator.fetch(new Request(`http://x/api/v2${path}`, init))).status
-}
-const sequenceIds = (snapshot: Snapshot): readonly number[] =>
-  snapshot.tables['sequences']?.rows.map(({ id }) => id) ?? []
+/** Requests that a profile has sent for a sequence on a day. */
+const requestsOf = (snapshot: Snapshot, sequenceId: number, profileId: number, date: string): number =>
+  total(
+    rowsOf(snapshot, 'dayStats')
+      .filter((row) => row.sequenceId === sequenceId && row.profileId === profileId && row.date === date)
+      .map(({ requestsCount }) => requestsCount),
+  )
 
-/** What was counted for a sequence, by day. */
-const counted = (snapshot: Snapshot, id: number, date: string) => {
-  const rows = rowsOf(snapshot, 'dayStats').filter((row) => row.sequenceId === id && row.date === date)
-  const sum = (name: 'requestsCount' | 'contactedCount' | 'messagesCount') =>
-    rows.reduce((before, row) => before + row[name], 0)
-  return { requests: sum('requestsCount'), contacted: sum('contactedCount'), messages: sum('messagesCount') }
-}
+/** What a snapshot has sent more than an earlier one, as a forecast writes it. */
+const sentRequests = (before: Snapshot, after: Snapshot, sequenceId: number, { dates, profiles }: SequenceForecast) =>
+  profiles.map(({ id }) => ({
+    id,
+    requests: dates
+      .slice(0, days - 1)
+      .map((date) => requestsOf(after, sequenceId, id, date) - requestsOf(before, sequenceId, id, date)),
+  }))
 
-describe('a forecast', () => {
+const requestsIn = ({ profiles }: SequenceForecast) =>
+  profiles.map(({ id, requests }) => ({ id, requests: requests.slice(0, days - 1) }))
+
+describe('SEQ-81 over 30 days of the agency a forecast', () => {
   let before: Snapshot
   let asked: Snapshot
   let after: Snapshot
-  let forecasts: readonly v.InferOutput<typeof Forecast>[]
+  let running: readonly (readonly [number, SequenceForecast])[]
   beforeAll(async () => {
-    const simulator = start('agency')
+    const { simulator, forecast } = outlookOf('agency')
     before = await simulator.snapshot()
-    forecasts = await Promise.all(sequenceIds(before).map((id) => forecast(simulator, id)))
+    const all = await Promise.all(sequenceIds(before).map(async (id) => [id, await forecast(id, days)] as const))
+    running = all.filter(([, { reasons }]) => !reasons.includes('paused') && !reasons.includes('archived'))
     asked = await simulator.snapshot()
-    await simulator.clock.advance(13 * dayMs)
+    await simulator.clock.advance((days - 1) * dayMs)
     after = await simulator.snapshot()
   }, 60_000)
 
@@ -55,136 +47,202 @@ describe('a forecast', () => {
     expect(asked).toMatchObject({ tables: before.tables, events: before.events, random: before.random })
   })
 
-  const running = () => forecasts.filter(({ waits }) => !waits.includes('notLaunched'))
-
-  test('forecasts the requests of each day as the engine then sends them', () => {
-    let requests = 0
-    for (const { sequenceId, days } of running()) {
-      for (const day of days.slice(0, 13)) {
-        const [was, is] = [counted(before, sequenceId, day.date), counted(after, sequenceId, day.date)]
-        expect([sequenceId, day.date, day.requests]).toEqual([sequenceId, day.date, is.requests - was.requests])
-        requests += day.requests
-      }
+  test('equals the requests of each profile on each day', () => {
+    expect(running.length).toBeGreaterThan(10)
+    for (const [id, each] of running) {
+      expect([id, requestsIn(each)]).toEqual([id, sentRequests(before, after, id, each)])
     }
-    expect(requests).toBeGreaterThan(100)
+    expect(total(running.flatMap(([, each]) => ofAll(each, 'requests')))).toBeGreaterThan(500)
   })
 
-  test('forecasts the next first message, and the day on which all are contacted', () => {
+  test('equals the next first contact, and the day on which the last recipient is reached', () => {
     const turns = rowsOf(after, 'enrolments').filter(
       ({ dateRequested }) => dateRequested !== null && dateRequested > testNow,
     )
-    let isAllSeen = false
-    for (const { sequenceId, firstContact, allContactedOn } of running()) {
-      const own = turns.filter((row) => row.sequenceId === sequenceId).map(({ dateRequested }) => dateRequested ?? 0)
+    let finished = 0
+    for (const [id, { firstContact, allContactedOn, leftCount, dates }] of running) {
+      const own = turns
+        .filter(({ sequenceId }) => sequenceId === id)
+        .map(({ dateRequested }) => new Date(dateRequested ?? 0).toISOString())
+        .toSorted()
       if (own.length === 0) continue
-      expect([sequenceId, firstContact]).toEqual([sequenceId, new Date(Math.min(...own)).toISOString()])
-      const isLeft = rowsOf(after, 'enrolments').some(
-        (row) => row.sequenceId === sequenceId && row.status === 'approved',
-      )
-      const today = new Date(after.clock.now).toISOString().slice(0, 10)
-      // On the day itself some may still be left.
-      const isTold = allContactedOn === today ? isLeft : allContactedOn === null || allContactedOn > today
-      expect([sequenceId, isTold]).toEqual([sequenceId, isLeft])
-      isAllSeen ||= !isLeft
+      expect([id, firstContact]).toEqual([id, own[0]])
+      if (allContactedOn === null || allContactedOn >= (dates.at(-1) ?? '')) continue
+      expect([id, own.length, own.at(-1)?.slice(0, 10)]).toEqual([id, leftCount, allContactedOn])
+      finished += 1
     }
-    expect(isAllSeen).toBe(true)
+    expect(finished).toBeGreaterThan(0)
   })
 
-  test('counts messages that go out whatever leads answer: there are no fewer in the end', () => {
-    let forecastSum = 0
-    for (const { sequenceId, days } of running()) {
-      const sum = days.slice(0, 13).reduce((total, { messages }) => total + messages, 0)
-      const sent = days.slice(0, 13).reduce((total, { date }) => {
-        return total + counted(after, sequenceId, date).messages - counted(before, sequenceId, date).messages
-      }, 0)
-      expect(sent).toBeGreaterThanOrEqual(sum)
-      forecastSum += sum
-    }
-    expect(forecastSum).toBeGreaterThan(100)
+  test('is within a fifth of the messages of all sequences, which depend on what leads answer', () => {
+    const sequenceOf = new Map(rowsOf(after, 'conversations').map(({ id, sequenceId }) => [id, sequenceId]))
+    const ids = new Set(running.map(([id]) => id))
+    const end = Date.parse(`${new Date(testNow).toISOString().slice(0, 10)}T00:00:00Z`) + (days - 1) * dayMs
+    const sent = rowsOf(after, 'messages').filter(
+      ({ kind, timestamp, status, conversationId }) =>
+        status === 'sent' &&
+        (kind === 'template' || kind === 'ai_template') &&
+        timestamp > testNow &&
+        timestamp < end &&
+        ids.has(sequenceOf.get(conversationId) ?? 0),
+    ).length
+    const promised = total(
+      running.flatMap(([, each]) =>
+        [...ofAll(each, 'messages'), ...ofAll(each, 'expectedMessages')].filter((_, day) => day % days < days - 1),
+      ),
+    )
+    expect(sent).toBeGreaterThan(200)
+    expect(promised / sent).toBeGreaterThan(0.8)
+    expect(promised / sent).toBeLessThan(1.2)
   })
 })
 
-test('the forecast of a sequence that is not launched equals what its launch brings', async () => {
-  const simulator = start('agency')
-  const paused = (await Promise.all(sequenceIds(await simulator.snapshot()).map((id) => forecast(simulator, id)))).find(
-    ({ waits, firstContact }) => waits.includes('notLaunched') && firstContact !== null,
-  )
-  if (!paused) throw new Error('Nothing waits for its launch.')
-  const { sequenceId } = paused
+test('SEQ-81 the forecast of a paused sequence equals what its launch brings', async () => {
+  const { simulator, call, forecast } = outlookOf('agency')
   const before = await simulator.snapshot()
-  expect(await patch(simulator, `/sequences/${sequenceId}`, { status: 'active' })).toBe(200)
-  expect(await forecast(simulator, sequenceId)).toEqual({
-    ...paused,
-    waits: paused.waits.filter((wait) => wait !== 'notLaunched'),
-  })
+  const all = await Promise.all(sequenceIds(before).map(async (id) => [id, await forecast(id)] as const))
+  const [id = 0, paused] =
+    all.find(([, { reasons, firstContact }]) => reasons.includes('paused') && firstContact !== null) ?? []
+  if (!paused) throw new Error('No paused sequence could be launched.')
+  expect((await call('PATCH', `/sequences/${id}`, { status: 'active' })).status).toBe(200)
+  expect(await forecast(id)).toEqual({ ...paused, reasons: paused.reasons.filter((reason) => reason !== 'paused') })
   await simulator.clock.advance(8 * dayMs)
   const after = await simulator.snapshot()
-  for (const { date, requests } of paused.days.slice(0, 8)) {
-    expect([date, counted(after, sequenceId, date).requests - counted(before, sequenceId, date).requests]).toEqual([
-      date,
-      requests,
-    ])
-  }
-  expect(paused.days.some(({ expectedMessages }) => expectedMessages > 0)).toBe(true)
+  const first = (profiles: readonly { readonly requests: readonly number[] }[]) =>
+    profiles.map(({ requests }) => requests.slice(0, 8))
+  expect(first(requestsIn(paused))).toEqual(first(sentRequests(before, after, id, paused)))
+  expect(total(ofAll(paused, 'expectedMessages'))).toBeGreaterThan(0)
 })
 
-test('says why nothing goes out: start date, hours, limits, profiles, recipients, credits', async () => {
-  const simulator = start('agency')
+test('SEQ-83 a draft of a sequence forecasts what it does once it is created and launched', async () => {
+  const { simulator, call, forecast } = outlookOf('first-sequence')
+  const before = await simulator.snapshot()
+  const [profile] = rowsOf(before, 'profiles')
+  const recipientIds = (before.tables['recipients']?.rows ?? []).slice(0, 40).map(({ id }) => id)
+  const schedule = { mo: [{ start: '09:00', end: '12:00' }], we: [{ start: '09:00', end: '12:00' }] }
+  const settings = { type: 'cloud', clientId: 1, startDate: '2026-11-23', scheduleTimezone: 'UTC', schedule } as const
+  const draft = { ...settings, delaysSecs: [0, 3600], profiles: [{ id: profile?.id ?? 0 }], recipientIds }
+  const drafted = await forecast(undefined, days, draft)
+  expect(drafted).toMatchObject({ leftCount: 40, reasons: ['startDate', 'sequenceHours'] })
+  expect(total(ofAll(drafted, 'requests'))).toBeGreaterThan(10)
+
+  const template = (delaySecs: number) => ({ title: 'Hi', text: 'Hi', delaySecs, systemId: crypto.randomUUID() })
+  const templates = [template(0), template(3600)]
+  const profileIds = [profile?.id ?? 0]
+  const created = await call('POST', '/sequences', { ...settings, name: 'First', templates, recipientIds, profileIds })
+  const id = rowsOf(await simulator.snapshot(), 'sequences').at(-1)?.id ?? 0
+  expect(created).toMatchObject({ status: 201, answer: { id } })
+  expect((await call('PATCH', `/sequences/${id}`, { status: 'active' })).status).toBe(200)
+  expect(await forecast(id)).toEqual(drafted)
+  await simulator.clock.advance((days - 1) * dayMs)
+  expect(requestsIn(drafted)).toEqual(sentRequests(before, await simulator.snapshot(), id, drafted))
+})
+
+test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast as saving them does', async () => {
+  const { simulator, call, forecast } = outlookOf('agency')
+  const all = await Promise.all(
+    sequenceIds(await simulator.snapshot()).map(async (each) => [each, await forecast(each)] as const),
+  )
+  const [id, saved] = all.find(([, each]) => each.reasons.length === 0 && total(ofAll(each, 'requests')) > 50) ?? []
+  if (id === undefined || !saved) throw new Error('No sequence sends enough.')
+  const [first, ...others] = saved.profiles
+  if (!first) throw new Error('The sequence has no profile.')
+  const kept = others.map((each) => ({ id: each.id }))
+  const slower = await forecast(id, days, { profiles: [{ id: first.id, connectionRequestsLimit: 1 }, ...kept] })
+  expect(total(ofAll(slower, 'requests'))).toBeLessThan(total(ofAll(saved, 'requests')))
+  expect(slower.bottleneck).toEqual({ reason: 'dailyLimit', profileId: first.id })
+  const delaysSecs = [0, 60]
+  const schedule = { tu: [{ start: '10:00', end: '11:00' }] }
+  const drafted = await forecast(id, days, { schedule, delaysSecs })
+  expect(drafted).not.toEqual(saved)
+
+  expect((await call('PATCH', `/profiles/${first.id}`, { connectionRequestsLimit: 1 })).status).toBe(200)
+  expect(await forecast(id)).toEqual(slower)
+  expect((await call('PATCH', `/profiles/${first.id}`, { connectionRequestsLimit: 5 })).status).toBe(200)
+  const before = await forecast(id, days, { schedule, delaysSecs })
+  const templates = delaysSecs.map((delaySecs) => ({
+    delaySecs,
+    text: 'Hi',
+    title: 'Hi',
+    systemId: crypto.randomUUID(),
+  }))
+  expect((await call('PATCH', `/sequences/${id}`, { schedule, templates })).status).toBe(200)
+  expect(await forecast(id)).toEqual(before)
+})
+
+test('SEQ-82, SEQ-85 names what nothing goes out for, and what delays the last contact most', async () => {
+  const { simulator, call, forecast } = outlookOf('agency')
   const snapshot = await simulator.snapshot()
-  const waitsOf = async (id: number, in_: Simulator = simulator) => (await forecast(in_, id)).waits
-  const profiles =
-    snapshot.tables['profiles']?.rows.map((row) =>
-      v.parse(v.looseObject({ id: v.number(), sequenceId: v.nullable(v.number()) }), row),
-    ) ?? []
-  const all = await Promise.all(sequenceIds(snapshot).map((id) => forecast(simulator, id)))
-  const id =
-    all.find(({ waits, firstContact }) => firstContact !== null && !waits.includes('notLaunched'))?.sequenceId ?? 0
-  const own = profiles.filter(({ sequenceId }) => sequenceId === id)
+  const all = await Promise.all(sequenceIds(snapshot).map(async (each) => [each, await forecast(each)] as const))
+  const [id = 0] =
+    all.find(([, { firstContact, reasons }]) => firstContact !== null && !reasons.includes('paused')) ?? []
+  const own = rowsOf(snapshot, 'profiles').filter(({ sequenceId }) => sequenceId === id)
   const patchAll = async (body: object) => {
-    for (const profile of own) expect(await patch(simulator, `/profiles/${profile.id}`, body)).toBe(200)
+    for (const profile of own) expect((await call('PATCH', `/profiles/${profile.id}`, body)).status).toBe(200)
   }
-  await patch(simulator, `/sequences/${id}`, { schedule: null })
+  const reasons = async () => (await forecast(id)).reasons
+  await call('PATCH', `/sequences/${id}`, { schedule: null })
   await patchAll({ schedule: '*', automationSchedule: '*' })
-  expect(await waitsOf(id)).toEqual([])
-  await patch(simulator, `/sequences/${id}`, { startDate: '2026-11-25' })
-  expect([await waitsOf(id), (await forecast(simulator, id)).firstContact?.slice(0, 10)]).toEqual([
-    ['startDate'],
-    '2026-11-25',
-  ])
-  await patch(simulator, `/sequences/${id}`, { startDate: '2026-11-01' })
+  expect(await reasons()).toEqual([])
+  await call('PATCH', `/sequences/${id}`, { startDate: '2026-11-25' })
+  expect([await reasons(), (await forecast(id)).firstContact?.slice(0, 10)]).toEqual([['startDate'], '2026-11-25'])
+  await call('PATCH', `/sequences/${id}`, { startDate: '2026-11-01', schedule: { su: '*' }, scheduleTimezone: 'UTC' })
+  expect(await forecast(id)).toMatchObject({ reasons: ['sequenceHours'], bottleneck: { reason: 'sequenceHours' } })
+  await call('PATCH', `/sequences/${id}`, { schedule: null })
   await patchAll({ automationSchedule: { sa: [{ start: '10:00', end: '11:00' }] }, scheduleTimezone: 'UTC' })
-  expect([await waitsOf(id), (await forecast(simulator, id)).firstContact?.slice(0, 13)]).toEqual([
-    ['hours'],
-    '2026-11-21T10',
-  ])
+  expect(await forecast(id)).toMatchObject({ reasons: ['profileHours'], bottleneck: { reason: 'profileHours' } })
   await patchAll({ automationSchedule: '*', connectionRequestsLimit: 0 })
-  expect(await waitsOf(id)).toEqual(['dailyLimit'])
+  expect(await forecast(id)).toMatchObject({ reasons: ['dailyLimit'], firstContact: null, allContactedOn: null })
+  await patchAll({ connectionRequestsLimit: 100, delayFromSecs: 1, delayToSecs: 2 })
+  const draft = { recipientIds: (snapshot.tables['recipients']?.rows ?? []).map((row) => row.id) }
+  expect((await forecast(id, 30, draft)).bottleneck?.reason).toBe('weeklyLimit')
   await patchAll({ connectionRequestsLimit: 5, automationEnabled: false })
-  expect(await waitsOf(id)).toEqual(['automationOff'])
+  expect(await reasons()).toEqual(['automationOff'])
   await patchAll({ automationEnabled: true })
-  for (const { id: profileId } of own) {
+  for (const { id: profileId } of own)
     await simulator.control('/connect', { method: 'POST', body: JSON.stringify({ profileId, outcome: 'error' }) })
-  }
-  expect(await waitsOf(id)).toEqual(['disconnected'])
-  for (const { id: profileId } of own) {
-    await simulator.fetch(new Request(`http://x/api/v2/sequences/${id}/profiles/${profileId}`, { method: 'DELETE' }))
-  }
-  expect(await waitsOf(id)).toEqual(['noProfiles'])
-  expect(all.some(({ waits }) => waits.includes('noRecipients'))).toBe(true)
-  const poor = start('out-of-credits')
-  const needy = await Promise.all(sequenceIds(snapshot).map((each) => waitsOf(each, poor)))
-  expect(needy.filter((waits) => waits.includes('noCredits')).length).toBeGreaterThan(0)
-  expect((await simulator.control('/forecast?sequenceId=999')).status).toBe(404)
-  expect((await simulator.control('/forecast?sequenceId=x')).status).toBe(400)
-  expect((await simulator.control('/forecast?sequenceId=1&days=365')).status).toBe(400)
+  expect(await reasons()).toEqual(['disconnected'])
+  for (const { id: profileId } of own) await call('DELETE', `/sequences/${id}/profiles/${profileId}`)
+  expect(await forecast(id)).toMatchObject({ reasons: ['noProfiles'], bottleneck: null })
+  expect(all.some(([, each]) => each.reasons.includes('noRecipients'))).toBe(true)
+  expect(all.some(([, each]) => each.reasons.includes('archived'))).toBe(true)
+
+  const poor = outlookOf('out-of-credits')
+  const needy = await Promise.all(sequenceIds(snapshot).map((each) => poor.forecast(each)))
+  expect(needy.some((each) => each.reasons.includes('noCredits') && each.firstContact === null)).toBe(true)
 })
 
-test('a re-engagement is promised messages, not requests, however its requests are set', async () => {
-  const simulator = start('agency')
+test('SEQ-82 one of several profiles that cannot send is the bottleneck', async () => {
+  const { simulator, call, forecast } = outlookOf('agency')
+  const byName = Map.groupBy(rowsOf(await simulator.snapshot(), 'profiles'), ({ sequenceId }) => sequenceId)
+  const [id = 0, own = []] =
+    [...byName].find(
+      ([sequenceId, rows]) =>
+        sequenceId !== null && rows.length > 1 && rows.every((row) => row.connected && row.automationEnabled),
+    ) ?? []
+  const idle = own[1]?.id ?? 0
+  await call('PATCH', `/profiles/${idle}`, { automationEnabled: false })
+  expect((await forecast(Number(id))).bottleneck).toEqual({ reason: 'automationOff', profileId: idle })
+  await simulator.control('/connect', { method: 'POST', body: JSON.stringify({ profileId: idle, outcome: 'error' }) })
+  expect((await forecast(Number(id))).bottleneck).toEqual({ reason: 'disconnected', profileId: idle })
+})
+
+test('SEQ-80 a re-engagement is promised messages, not requests, however its requests are set', async () => {
+  const { call, forecast, sequence } = outlookOf('agency')
   const id = 8
-  const sequence = await simulator.fetch(new Request(`http://x/api/v2/sequences/${id}`))
-  expect(await sequence.json()).toMatchObject({ type: 'reEngagement', status: 'active' })
-  expect(await patch(simulator, `/sequences/${id}`, { sendConnectionRequests: true, schedule: null })).toBe(200)
-  const { days } = await forecast(simulator, id)
-  expect([days.some(({ messages }) => messages > 0), days.filter(({ requests }) => requests > 0)]).toEqual([true, []])
+  expect(await sequence(id)).toMatchObject({ type: 'reEngagement', status: 'active' })
+  await call('PATCH', `/sequences/${id}`, { sendConnectionRequests: true, schedule: null })
+  const promised = await forecast(id)
+  expect(total(ofAll(promised, 'messages'))).toBeGreaterThan(0)
+  expect(total(ofAll(promised, 'requests'))).toBe(0)
+})
+
+test('SEQ-80, SEQ-83 refuses unknown ids and days that it cannot tell', async () => {
+  const { call } = outlookOf('agency')
+  const status = async (body: object) => (await call('POST', '/sequences/forecast', body)).status
+  expect(await status({ sequenceId: 999 })).toBe(422)
+  expect(await status({ sequenceId: 1, draft: { clientId: 999 } })).toBe(422)
+  expect(await status({ sequenceId: 1, draft: { profiles: [{ id: 999 }] } })).toBe(422)
+  expect(await status({ sequenceId: 1, days: 91 })).toBe(400)
+  expect(await status({ sequenceId: 1, draft: { delaysSecs: [-1] } })).toBe(400)
 })

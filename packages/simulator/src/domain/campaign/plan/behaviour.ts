@@ -47,12 +47,21 @@ const answeredMessages: Weighted<number> = [
   [3, 2],
 ]
 
-/** The share of contacted recipients who get a message of the sequence: they accepted and have not answered before it. */
-export function shareReached(message: number, isRequest: boolean): number {
+/**
+ * The share of contacted recipients who get a message of the sequence: they accept and do not answer before it.
+ * `waitedHours`: how long their request has waited for them; undefined: there was no request.
+ */
+export function shareReached(message: number, waitedHours: number | undefined): number {
   const silent = totalWeight(personas.filter(([persona]) => persona === 'silence')) / totalWeight(personas)
   const answersLater = answeredMessages.filter(([answered]) => answered >= message)
   const patient = totalWeight(answersLater) / totalWeight(answeredMessages)
-  return (isRequest ? acceptanceRate : 1) * (silent + (1 - silent) * patient)
+  return (waitedHours === undefined ? 1 : shareAccepting(waitedHours)) * (silent + (1 - silent) * patient)
+}
+
+/** The share of requests that are accepted, among those that were not for some hours. See `acceptance`. */
+function shareAccepting(waitedHours: number): number {
+  const later = 1 - Math.min(1, Math.max(0, (waitedHours - 0.4) / 220)) ** 0.25
+  return (acceptanceRate * later) / (1 - acceptanceRate + acceptanceRate * later)
 }
 
 const totalWeight = (parts: Weighted<unknown>): number => parts.reduce((sum, [, weight]) => sum + weight, 0)

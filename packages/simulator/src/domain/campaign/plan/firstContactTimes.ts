@@ -4,16 +4,23 @@ import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { openFor } from './timing.ts'
 
+/** The first contacts of a profile on a day, as long as there are recipients. */
+interface FirstContactDay {
+  readonly times: readonly number[]
+  /** When the profile would have made one more, but was not in its hours; undefined: its daily number is reached. */
+  readonly closedAt: number | undefined
+}
+
 /**
  * When a profile makes first contacts for its sequence on a day (UTC): within the hours of both, with the profile's pauses,
  * and at times fewer than its daily limit allows.
  */
-export function firstContactTimes(
+export function firstContactDay(
   world: TandemWorld,
   sequence: SequenceRow,
   profile: ProfileRow,
   dayStart: number,
-): readonly number[] {
+): FirstContactDay {
   const limit = profile.connectionRequestsLimit
   const random = world.random.fork('requests', profile.id, Math.floor(dayStart / dayMs))
   const quota = random.integer(Math.ceil(limit * 0.6), limit)
@@ -21,10 +28,14 @@ export function firstContactTimes(
   const times: number[] = []
   let from = dayStart
   while (times.length < quota) {
-    const at = openFor(sequence, profile, from + random.integer(profile.delayFromSecs, profile.delayToSecs) * 1000)
-    if (at === undefined || dateOf(at) !== date) break
+    const wanted = from + random.integer(profile.delayFromSecs, profile.delayToSecs) * 1000
+    const at = openFor(sequence, profile, wanted)
+    if (at === undefined || dateOf(at) !== date) return { times, closedAt: wanted }
     times.push(at)
     from = at
   }
-  return times
+  return { times, closedAt: undefined }
 }
+
+export const firstContactTimes = (...day: Parameters<typeof firstContactDay>): readonly number[] =>
+  firstContactDay(...day).times

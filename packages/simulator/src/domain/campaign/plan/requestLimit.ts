@@ -1,11 +1,9 @@
+import { weeklyRequestsLimit } from '@tandem/contract'
 import { type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { sendsRequests } from './firstContactKind.ts'
-
-/** Connection requests that the network accepts from a profile within seven days. */
-export const weeklyRequestsLimit = 100
 
 /** What a profile did on the last seven days, by day (UTC): first contacts, and connection requests among them. */
 export interface Contacts {
@@ -37,10 +35,21 @@ export function contactsLeft(
   const ofDay = contacted.get(dateOf(at)) ?? 0
   const left = profile.connectionRequestsLimit - ofDay
   if (!sendsRequests(sequence)) return Math.min(left, profile.messagesLimit - ofDay)
-  const weekStart = dateOf(at - 6 * dayMs)
   let ofWeek = 0
-  for (const [date, count] of requested) if (date >= weekStart) ofWeek += count
+  for (let ago = 0; ago < 7; ago += 1) ofWeek += requested.get(dateOf(at - ago * dayMs)) ?? 0
   return Math.min(left, weeklyRequestsLimit - ofWeek)
+}
+
+/** Which of the limits leaves no first contact; undefined: there is one left. */
+export function reachedLimit(
+  contacts: Contacts,
+  sequence: SequenceRow,
+  profile: ProfileRow,
+  at: number,
+): 'dailyLimit' | 'weeklyLimit' | undefined {
+  if (contactsLeft(contacts, sequence, profile, at) > 0) return undefined
+  const withoutRequests = { ...sequence, sendConnectionRequests: false }
+  return contactsLeft(contacts, withoutRequests, profile, at) > 0 ? 'weeklyLimit' : 'dailyLimit'
 }
 
 /** Adds a first contact. */

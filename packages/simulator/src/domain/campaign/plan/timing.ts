@@ -1,4 +1,4 @@
-import { nextOpen, nextOpenInAll, withdrawal } from '@tandem/contract'
+import { isOpen, nextOpen, nextSendingTime, withdrawal } from '@tandem/contract'
 import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { dayMs, dayStart, hourMs, minuteMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
@@ -179,14 +179,18 @@ function sendingTime(
 
 /** The first moment within the hours of the profile and the sequence; undefined without one in the next two weeks. */
 export function openFor(sequence: Lead['sequence'], profile: Lead['profile'], from: number): number | undefined {
-  let at: number | undefined = from
-  while (at !== undefined && at <= from + 14 * dayMs) {
-    const working = nextOpenInAll([profile.schedule, profile.automationSchedule], profile.scheduleTimezone, at)
-    if (working === undefined) return undefined
-    at = nextOpen(sequence.schedule, sequence.scheduleTimezone, working)
-    if (at === working) return at
-  }
-  return undefined
+  return nextSendingTime(profile, sequence, from)
+}
+
+/** Whose hours a moment is outside of; undefined: it is within both. */
+export function closedBy(
+  sequence: Lead['sequence'],
+  profile: Lead['profile'],
+  at: number,
+): 'sequenceHours' | 'profileHours' | undefined {
+  if (!isOpen(sequence.schedule, sequence.scheduleTimezone, at)) return 'sequenceHours'
+  const own = [profile.schedule, profile.automationSchedule]
+  return own.every((schedule) => isOpen(schedule, profile.scheduleTimezone, at)) ? undefined : 'profileHours'
 }
 
 /** When a lead accepts a connection request; undefined: never, or only after it was withdrawn. */

@@ -1,4 +1,4 @@
-import { ReminderDelay, reminderWindow, withdrawal } from '@tandem/contract'
+import { ReminderDelay, reminderWindow, weeklyRequestsLimit, withdrawal } from '@tandem/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createSimulator } from '../../../index.ts'
 import { type Snapshot } from '../../../core/snapshot.ts'
@@ -8,7 +8,6 @@ import { rowsOf } from '../../../worldInvariants.fixtures.ts'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type DayStatsRow } from '../../rows/stats.ts'
 import { isOpen } from '../plan/workingHours.fixtures.ts'
-import { weeklyRequestsLimit } from '../plan/requestLimit.ts'
 
 const dayMs = 86_400_000
 

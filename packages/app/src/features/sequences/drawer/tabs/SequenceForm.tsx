@@ -5,6 +5,7 @@ import type * as v from 'valibot'
 import { FormScope, type FormScopeProps } from '../../../../shared/forms/FormScope.tsx'
 import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
 import { sequencePatchMutationAtom } from '../../api.ts'
+import { EditedSequenceContext } from '../../outlook/editedSequence.ts'
 import { sequenceDrawerMessages as texts } from '../messages.ts'
 
 /** The parts of a sequence that forms edit. */
@@ -21,7 +22,7 @@ interface SequenceFormProps {
 }
 
 /** The parts of a patch that differ from the sequence. */
-export const changedParts = (sequence: Sequence, patch: SequencePatch): SequencePatch =>
+const changedParts = (sequence: Sequence, patch: SequencePatch): SequencePatch =>
   Object.fromEntries(
     Object.entries(patch).filter(([part, value]) => !isDeepEqual(value, new Map(Object.entries(sequence)).get(part))),
   )
@@ -37,7 +38,7 @@ export function SequenceForm({ sequence, parts, schema = SequencePatch, required
       failedText={texts.saveFailed}
       onSubmit={(patch) => patchSequence({ params: { id: sequence.id }, body: changedParts(sequence, patch) })}
     >
-      {children}
+      <EditedSequenceContext value={sequence}>{children}</EditedSequenceContext>
     </FormScope>
   )
 }

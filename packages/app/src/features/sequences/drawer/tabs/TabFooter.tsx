@@ -1,11 +1,15 @@
 import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx'
+import { FormEditEffect } from '../../outlook/FormEditEffect.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 
-/** Saves the tab's form; disabled until something has changed. */
+/** Saves the tab's form, and says what that changes; disabled until something has changed. */
 export function TabFooter({ label = texts.save }: { readonly label?: string }) {
   return (
-    <SubmitButton needsChange pendingText={texts.saving}>
-      {label}
-    </SubmitButton>
+    <>
+      <SubmitButton needsChange pendingText={texts.saving}>
+        {label}
+      </SubmitButton>
+      <FormEditEffect />
+    </>
   )
 }

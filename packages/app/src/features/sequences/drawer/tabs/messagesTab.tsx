@@ -42,11 +42,12 @@ export const messagesTab: EntityTab<Sequence> = {
       {content}
     </SequenceForm>
   ),
-  renderContent: ({ id }) => <Messages sequenceId={id} />,
+  renderContent: (sequence) => <Messages sequence={sequence} />,
   footer: <TabFooter />,
 }
 
-function Messages({ sequenceId }: { readonly sequenceId: number }) {
+function Messages({ sequence }: { readonly sequence: Sequence }) {
+  const { id: sequenceId } = sequence
   const styles = useTabStyles()
   const form = useForm()
   const element = useFormElement()

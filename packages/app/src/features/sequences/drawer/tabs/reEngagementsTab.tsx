@@ -19,17 +19,17 @@ export const reEngagementsTab: EntityTab<Sequence> = {
       {content}
     </SequenceForm>
   ),
-  renderContent: (sequence) => <ReEngagement clientId={sequence.clientId} />,
+  renderContent: (sequence) => <ReEngagement sequence={sequence} />,
   footer: <TabFooter />,
 }
 
-function ReEngagement({ clientId }: { readonly clientId: number }) {
+function ReEngagement({ sequence }: { readonly sequence: Sequence }) {
   const styles = useTabStyles()
   const { value, change, error } = useSequencePart('aiTemplates')
   return (
     <FormBody className={styles.form}>
       <FormErrorBar />
-      <ReEngagementEditor value={value} onChange={change} errorText={error} clientId={clientId} />
+      <ReEngagementEditor value={value} onChange={change} errorText={error} clientId={sequence.clientId} />
     </FormBody>
   )
 }

@@ -33,8 +33,9 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
   const form = useForm()
   const { rest, hrefOf, show } = useTabPath(responseManagerTab.id)
   const responses = useSequencePart('responses')
-  const { value: calendlyId } = useSequencePart('calendlyId')
-  const { value: calendlyEvent } = useSequencePart('calendlyEvent')
+  // A form's field gives '' for null.
+  const calendlyId = useSequencePart('calendlyId').value || null
+  const calendlyEvent = useSequencePart('calendlyEvent').value || null
   const changeCalendar = (next: CalendarValue) =>
     form.batch(() => {
       form.change('calendlyId', next.calendlyId)
@@ -51,6 +52,7 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
         clientId={sequence.clientId}
         opening={openingOf(sequence)}
         calendar={{ value: { calendlyId, calendlyEvent }, onChange: changeCalendar }}
+        testsOwner={String(sequence.id)}
         category={rest}
         onCategoryChange={show}
       />

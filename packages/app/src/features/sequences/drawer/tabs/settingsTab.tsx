@@ -19,7 +19,7 @@ export const settingsTab: EntityTab<Sequence> = {
   id: 'settings',
   label: texts.settings,
   renderForm: (sequence, content) => <SettingsForm sequence={sequence}>{content}</SettingsForm>,
-  renderContent: ({ startDate }) => <Settings startDate={startDate} />,
+  renderContent: (sequence) => <Settings sequence={sequence} />,
   footer: <TabFooter />,
 }
 
@@ -33,12 +33,12 @@ function SettingsForm({ sequence, children }: { readonly sequence: Sequence; rea
   )
 }
 
-function Settings({ startDate }: { readonly startDate: string | null }) {
+function Settings({ sequence }: { readonly sequence: Sequence }) {
   const styles = useTabStyles()
   return (
     <FormBody className={styles.form}>
       <FormErrorBar />
-      <SequenceSettingsFields savedStartDate={startDate} />
+      <SequenceSettingsFields savedStartDate={sequence.startDate} />
     </FormBody>
   )
 }

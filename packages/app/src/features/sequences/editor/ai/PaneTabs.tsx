@@ -4,23 +4,20 @@ import { editorMessages } from '../messages.ts'
 
 const texts = editorMessages.ai
 
-export type PaneTab = 'prompts' | 'preview' | 'page'
-
 interface PaneTabsProps {
   /** Of the panel; a tab's own id is this and its name. */
   readonly id: string
-  readonly tab: PaneTab
-  /** Label of the further page; without it there is none. */
-  readonly pageLabel: string | undefined
-  readonly onChange: (tab: PaneTab) => void
+  /** 'prompts', 'preview', or the label of a further page. */
+  readonly tab: string
+  /** Labels of further pages, separated by line breaks. */
+  readonly pageLabels: string
+  readonly onChange: (tab: string) => void
 }
 
-const isPaneTab = (value: unknown): value is PaneTab => value === 'prompts' || value === 'preview' || value === 'page'
-
 /** What the pane of a step shows. Memoized: typing does not render it again. */
-export const PaneTabs = memo(function PaneTabs({ id, tab, pageLabel, onChange }: PaneTabsProps) {
-  const tabOf = (value: PaneTab, label: string) => (
-    <Tab id={`${id}${value}`} value={value} aria-controls={id}>
+export const PaneTabs = memo(function PaneTabs({ id, tab, pageLabels, onChange }: PaneTabsProps) {
+  const tabOf = (value: string, label: string) => (
+    <Tab key={value} id={paneTabId(id, value)} value={value} aria-controls={id}>
       {label}
     </Tab>
   )
@@ -29,13 +26,14 @@ export const PaneTabs = memo(function PaneTabs({ id, tab, pageLabel, onChange }:
       aria-label={texts.pane}
       size="small"
       selectedValue={tab}
-      onTabSelect={(_, { value }) => {
-        if (isPaneTab(value)) onChange(value)
-      }}
+      onTabSelect={(_, { value }) => onChange(String(value))}
     >
       {tabOf('prompts', texts.prompts)}
       {tabOf('preview', texts.preview)}
-      {pageLabel !== undefined && tabOf('page', pageLabel)}
+      {pageLabels !== '' && pageLabels.split('\n').map((label) => tabOf(label, label))}
     </TabList>
   )
 })
+
+/** The id of a tab, for the panel that it names. */
+export const paneTabId = (panelId: string, tab: string): string => `${panelId}${tab.replaceAll(' ', '')}`

@@ -10,6 +10,7 @@ import { type ExampleOpening } from './exampleOpening.ts'
 import { StepsEditor } from './StepsEditor.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 import { type CategorySelection, useCategory } from './useCategory.ts'
+import { PromptTests } from './tests/PromptTests.tsx'
 import { useExamplePreviews } from './useExamplePreviews.ts'
 
 const texts = editorMessages.ai
@@ -21,20 +22,29 @@ interface ResponsesEditorProps extends CategorySelection {
   readonly opening: ExampleOpening
   /** The calendar in which the AI books calls. */
   readonly calendar: { readonly value: CalendarValue; readonly onChange: (value: CalendarValue) => void }
+  /** Names whose prompt tests show: the sequence's. Default: those of the draft. */
+  readonly testsOwner?: string
   /** Why the responses cannot be saved. */
   readonly errorText?: string | undefined
 }
 
 /** The AI's answers by the category of the lead's message (SEQ-15), and the calendar for calls. */
 export function ResponsesEditor(props: ResponsesEditorProps) {
-  const { value, onChange, clientId, opening, calendar, errorText } = props
+  const { value, onChange, clientId, opening, calendar, testsOwner = 'draft', errorText } = props
   const styles = useStepsEditorStyles()
   const [category, setCategory] = useCategory(props)
   const previews = useExamplePreviews()
   const writePreview = useSetAtom(responsePreviewWriteAtom)
   const entry = responseEntryOf(value, category)
-  const requestOf = (round: number) => {
-    const body = { category, clientId, round, rounds: entry.steps, ...opening }
+  const requestOf = (round: number, message?: string) => {
+    const body = {
+      category,
+      clientId,
+      round,
+      rounds: entry.steps,
+      ...opening,
+      ...(message !== undefined && { message }),
+    }
     return { input: body, write: () => writePreview({ body }) }
   }
   return (
@@ -51,9 +61,22 @@ export function ResponsesEditor(props: ResponsesEditorProps) {
           previews={previews}
           requestOf={requestOf}
           onChange={(steps) => onChange(withEntry(value, { ...entry, steps }))}
-          {...(category === firstCategory && {
-            page: { label: editorMessages.calendar.tab, content: <CalendarPanel {...calendar} /> },
-          })}
+          pages={[
+            {
+              label: editorMessages.tests.tab,
+              content: (
+                <PromptTests
+                  owner={testsOwner}
+                  category={category}
+                  previews={previews}
+                  requestOf={entry.steps.length === 0 ? undefined : (message) => requestOf(0, message)}
+                />
+              ),
+            },
+            ...(category === firstCategory
+              ? [{ label: editorMessages.calendar.tab, content: <CalendarPanel {...calendar} /> }]
+              : []),
+          ]}
         />
       </div>
     </div>

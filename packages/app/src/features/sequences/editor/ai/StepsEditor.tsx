@@ -3,7 +3,7 @@ import { type DelayEdit, delayOfEdit, maximumLength } from '@tandem/contract'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { editorMessages } from '../messages.ts'
 import { AiStepsRail } from './AiStepsRail.tsx'
-import { PaneTabs, type PaneTab } from './PaneTabs.tsx'
+import { PaneTabs, paneTabId } from './PaneTabs.tsx'
 import { StepPreview } from './StepPreview.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 import { type StepsEditorTexts } from './stepsEditorTexts.ts'
@@ -29,20 +29,21 @@ interface StepsEditorProps<Step extends EditedStep> {
   readonly previews: ExamplePreviews
   /** The example chat of the step at an index. */
   readonly requestOf: (index: number) => ExampleRequest
-  /** A further page beside prompts and preview. */
-  readonly page?: { readonly label: string; readonly content: ReactNode }
+  /** Further pages beside prompts and preview. */
+  readonly pages?: readonly { readonly label: string; readonly content: ReactNode }[]
 }
 
 /** The steps of the AI at the left, and the prompts or the example chat of one of them at the right. */
 export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Step>) {
-  const { stepsKey, steps, texts, minimum = 0, automation, previews, requestOf, page } = props
+  const { stepsKey, steps, texts, minimum = 0, automation, previews, requestOf, pages = [] } = props
   const styles = useStepsEditorStyles()
   const panelId = useId()
   const [chosen, setChosen] = useState(0)
-  const [chosenTab, setChosenTab] = useState<PaneTab>('prompts')
+  const [chosenTab, setChosenTab] = useState('prompts')
   const index = Math.min(chosen, steps.length - 1)
   const selected = steps[index]
-  const tab = chosenTab === 'page' && !page ? 'prompts' : chosenTab
+  const page = pages.find(({ label }) => label === chosenTab)
+  const tab = page || chosenTab === 'preview' ? chosenTab : 'prompts'
   const latest = useLatest({ ...props, index })
   const change = useMemo(() => {
     const replace = (at: number, part: Partial<EditedStep>) => {
@@ -82,10 +83,15 @@ export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Ste
       />
       <div className={styles.pane}>
         {selected && <h3 className={styles.stepTitle}>{texts.step(index + 1)}</h3>}
-        <PaneTabs id={panelId} tab={tab} pageLabel={page?.label} onChange={setChosenTab} />
-        <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}${tab}`} className={styles.panel}>
-          {tab === 'page' && page?.content}
-          {tab !== 'page' && !selected && (
+        <PaneTabs
+          id={panelId}
+          tab={tab}
+          pageLabels={pages.map(({ label }) => label).join('\n')}
+          onChange={setChosenTab}
+        />
+        <div role="tabpanel" id={panelId} aria-labelledby={paneTabId(panelId, tab)} className={styles.panel}>
+          {page?.content}
+          {!page && !selected && (
             <EmptyState {...editorMessages.ai.noStep} headingLevel={3} isCompact illustration="chat" />
           )}
           {selected && tab === 'prompts' && (

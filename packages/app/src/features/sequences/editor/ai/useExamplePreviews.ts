@@ -22,7 +22,7 @@ const none: ExamplePreview = { isLoading: false }
 
 /**
  * The example chats of an editor's steps. Each is written on demand, because it costs AI credits, and stays while
- * another step shows (SEQ-76).
+ * another step shows (SEQ-134).
  */
 export function useExamplePreviews() {
   const [previews, setPreviews] = useState<Readonly<Record<string, ExamplePreview | undefined>>>({})

@@ -24,7 +24,7 @@ export const useMessagesEditorStyles = makeStyles({
     minWidth: 0,
     [twoColumns]: { position: 'sticky', top: 0 },
   },
-  thread: { [twoColumns]: { maxHeight: '60vh', overflowY: 'auto' } },
+  thread: { position: 'relative', [twoColumns]: { maxHeight: '60vh', overflowY: 'auto' } },
   others: { marginBlockStart: tokens.spacingVerticalS },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
 })

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DelayEditor, EmptyState, MessageStepList } from '@tandem/components'
 import { delayBounds, editOfDelay, formatDelay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { variablesAtom, variablesQueryAtom } from '../../../../shared/messageVariables.ts'
 import { EditorError } from '../EditorError.tsx'
@@ -17,6 +17,7 @@ import { StepItems } from './StepItems.ts'
 import { useImprovements } from './useImprovements.ts'
 import { type MessageSelection, useMessageEdits } from './useMessageEdits.ts'
 import { type PreviewRecipients } from './usePreviewRecipient.ts'
+import { useSettled } from './useSettled.ts'
 
 const texts = editorMessages.templates
 
@@ -40,7 +41,7 @@ export function MessagesEditor({ value, onChange, recipients, errorText, ...sele
   const { error: variablesError, refetch } = useAtomValue(variablesQueryAtom)
   const edits = useMessageEdits({ value, onChange, ...selection })
   const improvements = useImprovements()
-  const shownValue = useDeferredValue(value)
+  const settledValue = useSettled(value)
   const [items] = useState(() => new StepItems())
   const { templates, sendConnectionRequests } = value
   const { selected, history, changeDelay } = edits
@@ -129,7 +130,7 @@ export function MessagesEditor({ value, onChange, recipients, errorText, ...sele
             />
           )}
         </div>
-        <MessagesPreview value={shownValue} recipients={recipients} />
+        <MessagesPreview value={settledValue} recipients={recipients} selectedId={selected?.systemId} />
       </div>
     </div>
   )

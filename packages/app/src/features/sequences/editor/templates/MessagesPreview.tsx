@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { ChatPreview, formatCount, type PreviewMessage } from '@tandem/components'
 import { firstMessage, formatDelay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { errorText } from '../../../../shared/errorText.ts'
 import { variablesAtom } from '../../../../shared/messageVariables.ts'
 import { editorMessages } from '../messages.ts'
@@ -25,10 +25,13 @@ const texts = editorMessages.preview
 interface MessagesPreviewProps {
   readonly value: MessagesValue
   readonly recipients: PreviewRecipients
+  /** `systemId` of the message to keep in view. */
+  readonly selectedId: string | undefined
 }
 
 /** The chat that a recipient will read, and the values that are missing for it. */
-export const MessagesPreview = memo(function MessagesPreview({ value, recipients }: MessagesPreviewProps) {
+export const MessagesPreview = memo(function MessagesPreview(props: MessagesPreviewProps) {
+  const { value, recipients, selectedId } = props
   const styles = useMessagesEditorStyles()
   const variables = useAtomValue(variablesAtom)
   const preview = usePreviewRecipient(recipients)
@@ -38,10 +41,17 @@ export const MessagesPreview = memo(function MessagesPreview({ value, recipients
   const isOverLimit = limit !== undefined && values !== undefined && readLength(written[0] ?? '', values) > limit
   const missing = values ? missingValues(written, values) : []
   const others = recipientsWithout(written, found).filter((each) => each.recipient.id !== recipient?.id)
+  const thread = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Not `scrollIntoView`, which would scroll the page as well.
+    const { current: container } = thread
+    const shown = container?.querySelector<HTMLElement>(`[data-message="${CSS.escape(selectedId ?? '')}"]`)
+    if (container && shown) container.scrollTop = shown.offsetTop - container.clientHeight / 4
+  }, [selectedId])
   return (
     <section aria-label={texts.title} className={styles.preview}>
       <PreviewRecipientPicker preview={preview} />
-      <div className={styles.thread}>
+      <div ref={thread} className={styles.thread}>
         <ChatPreview
           messages={messagesOf(value, values)}
           variables={variables}

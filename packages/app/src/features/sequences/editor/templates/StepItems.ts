@@ -15,7 +15,9 @@ export class StepItems {
     const made = this.#made.get(parts.id)
     if (made && isSame(made.parts, parts)) return made.step
     const { delaySecs, ...shown } = parts
-    const step = { ...shown, delay: delaySecs === undefined ? undefined : renderDelay(parts, delaySecs) }
+    const hasSameDelay = made?.parts.delaySecs === delaySecs && made?.parts.title === parts.title
+    const newDelay = () => (delaySecs === undefined ? undefined : renderDelay(parts, delaySecs))
+    const step = { ...shown, delay: hasSameDelay ? made?.step.delay : newDelay() }
     this.#made.set(parts.id, { parts, step })
     return step
   }

@@ -106,7 +106,7 @@ export class CreationRun {
   /** Tries some of the failures again; `isMoving`: those that another sequence has leave it. */
   async retry(failures: readonly CreationFailure[], isMoving: boolean): Promise<void> {
     const { sequenceId } = this.#progress
-    if (sequenceId === null) return
+    if (sequenceId === null || failures.length === 0) return
     this.#tell({ retried: new Set([...this.#progress.retried, ...failures.map(failureKey)]) })
     await forEachRow(failures, async (failure) => {
       const result = await this.#retried(failure, sequenceId, isMoving)
@@ -182,14 +182,15 @@ export class CreationRun {
 
   async #addAll(additions: readonly Addition[], sequenceId: number, from: number): Promise<void> {
     const profileCount = additions.filter(({ kind }) => kind === 'profile').length
-    for (let start = from; start < additions.length; start += chunkSize) {
-      const chunk = additions.slice(start, start + chunkSize)
+    for (let start = from; start < additions.length; start = this.#progress.done) {
+      // Recipients wait until all profiles were tried.
+      const end = Math.min(start + chunkSize, start < profileCount ? profileCount : additions.length)
+      const chunk = additions.slice(start, end)
       const failures = await this.#addChunk(chunk, sequenceId, start)
-      const done = start + chunk.length
-      this.#tell({ done, failures: [...this.#progress.failures, ...failures] })
+      this.#tell({ done: end, failures: [...this.#progress.failures, ...failures] })
       this.#note({
-        profilesDone: Math.min(done, profileCount),
-        recipientsDone: Math.max(0, done - profileCount),
+        profilesDone: Math.min(end, profileCount),
+        recipientsDone: Math.max(0, end - profileCount),
         failures: [...this.#progress.failures],
       })
     }

@@ -1,52 +1,87 @@
-import { Button } from '@fluentui/react-components'
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { clientGet, defaultSchedule, type IsoDay } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { viewerZone } from '../../../../shared/clock.ts'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
-import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
+import { useFormElement } from '../../../../shared/forms/formElement.ts'
+import { FormScope } from '../../../../shared/forms/FormScope.tsx'
 import { FormSection } from '../../../../shared/forms/FormSection.tsx'
 import { FormValues } from '../../../../shared/forms/FormValues.tsx'
 import { operationQueryAtom } from '../../../../shared/operationAtoms.ts'
+import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
+import { sharedMessages } from '../../../../shared/messages.ts'
 import { todayAtom } from '../../../../shared/today.ts'
+import { sequenceSettingsRequiredText, sequenceSettingsSchema } from '../../settings/sequenceSettings.ts'
 import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.tsx'
 import { changeDraftAtom, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 import { DraftSettings } from '../draftSettings.ts'
 import { draftLaunchBlocks, recipientCount } from '../wizardSteps.ts'
+import { DraftForecast } from './DraftForecast.tsx'
 import { useSettingsStepStyles } from './SettingsStep.styles.ts'
 
 const texts = sequenceWizardMessages.launch
 
-interface SettingsStepProps {
+export interface SettingsStepProps {
   readonly draft: SequenceDraft
   readonly onStepChange: (stepId: string) => void
+  /** Gets the function that submits the form, for the wizard's last button. Keep it stable. */
+  readonly onSubmitReady: (submit: (() => void) | undefined) => void
+  /** The settings are right. */
+  readonly onCreate: () => void
 }
 
-/** The settings of the sequence (SEQ-20), and what will keep it from being launched. Its form is around the wizard. */
-export function SettingsStep({ draft, onStepChange }: SettingsStepProps) {
+/** The settings of the sequence (SEQ-20), and what will keep it from being launched. */
+export function SettingsStep({ draft, onStepChange, onSubmitReady, onCreate }: SettingsStepProps) {
   const styles = useSettingsStepStyles()
   const store = useStore()
   const changeDraft = useSetAtom(changeDraftAtom)
+  const today = useAtomValue(todayAtom)
+  const [schema] = useState(() => sequenceSettingsSchema(today))
   useStartSettings(draft)
   const keep = useCallback(
     (values: object) => {
       const { success, output } = v.safeParse(DraftSettings, values)
       const { settings } = store.get(sequenceDraftAtom) ?? {}
-      if (success && settings && JSON.stringify(output) !== JSON.stringify(settings)) changeDraft({ settings: output })
+      if (success && settings && !isDeepEqual(settings, output)) changeDraft({ settings: output })
     },
     [store, changeDraft],
   )
+  if (!draft.settings) {
+    return (
+      <Skeleton aria-label={sharedMessages.loading}>
+        <SkeletonItem size={128} />
+      </Skeleton>
+    )
+  }
   return (
-    <FormBody className={styles.root}>
-      {draft.settings && <FormValues onChange={keep} />}
-      <FormErrorBar />
-      <SequenceSettingsFields />
-      <LaunchReadiness draft={draft} onStepChange={onStepChange} />
-    </FormBody>
+    <FormScope
+      initialValues={draft.settings}
+      schema={schema}
+      requiredText={sequenceSettingsRequiredText}
+      onSubmit={() => Promise.resolve(onCreate())}
+    >
+      <FormValues onChange={keep} />
+      <SubmitHandle onSubmitReady={onSubmitReady} />
+      <FormBody className={styles.root}>
+        <SequenceSettingsFields />
+        <LaunchReadiness draft={draft} onStepChange={onStepChange} />
+        <DraftForecast draft={draft} />
+      </FormBody>
+    </FormScope>
   )
+}
+
+function SubmitHandle({ onSubmitReady }: Pick<SettingsStepProps, 'onSubmitReady'>) {
+  const { submit } = useFormElement()
+  useEffect(() => {
+    onSubmitReady(submit)
+    return () => onSubmitReady(undefined)
+  }, [submit, onSubmitReady])
+  return null
 }
 
 /** Starts with the client's schedule, and today. */
@@ -75,7 +110,7 @@ function useStartSettings({ client, settings }: SequenceDraft): void {
 }
 
 /** SEQ-112: what blocks a launch, each with the way to the step that changes it. */
-function LaunchReadiness({ draft, onStepChange }: SettingsStepProps) {
+function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft' | 'onStepChange'>) {
   const styles = useSettingsStepStyles()
   const blocks = draftLaunchBlocks(draft)
   const heldCount = idsInRanges(draft.recipients?.held ?? '').length

@@ -7,7 +7,7 @@ import { changeDraftAtom, exampleParts, type SequenceDraft } from '../draft.ts'
 import { idRangesOf, idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages as texts } from '../messages.ts'
 import { ProfilesStep } from './ProfilesStep.tsx'
-import { SettingsStep } from './SettingsStep.tsx'
+import { SettingsStep, type SettingsStepProps } from './SettingsStep.tsx'
 import { useStepPageStyles } from './StepPage.styles.ts'
 import { isWrittenStep, WrittenStep } from './WrittenStep.tsx'
 
@@ -29,37 +29,35 @@ export interface WizardParts {
   }) => ReactNode
 }
 
-interface StepPageProps extends WizardParts {
+interface StepPageProps extends WizardParts, Omit<SettingsStepProps, 'draft'> {
   readonly step: SequenceWizardStep
   readonly draft: SequenceDraft
   readonly onTypeChange: () => void
   readonly onDiscard: () => void
-  readonly onStepChange: (stepId: string) => void
 }
 
 /** The page of a step. */
-export function StepPage({ step, draft, renderRecipients, renderClients, ...actions }: StepPageProps) {
+export function StepPage(props: StepPageProps) {
+  const { step, draft, renderRecipients, renderClients, onTypeChange, onDiscard, ...actions } = props
   const changeDraft = useSetAtom(changeDraftAtom)
   const recipients = useRecipients(draft)
   if (isWrittenStep(step)) return <WrittenStep key={step} step={step} draft={draft} />
-  switch (step) {
-    case 'recipients':
-      return (
-        <>
-          <TypeLine draft={draft} {...actions} />
-          {renderRecipients(recipients)}
-        </>
-      )
-    case 'client':
-      return renderClients({
-        selectedId: draft.client?.id,
-        onSelect: ({ id, name }) => changeDraft((before) => withClient(before, { id, name })),
-      })
-    case 'profiles':
-      return <ProfilesStep draft={draft} />
-    case 'settings':
-      return <SettingsStep draft={draft} onStepChange={actions.onStepChange} />
+  if (step === 'recipients') {
+    return (
+      <>
+        <TypeLine draft={draft} onTypeChange={onTypeChange} onDiscard={onDiscard} />
+        {renderRecipients(recipients)}
+      </>
+    )
   }
+  if (step === 'client') {
+    return renderClients({
+      selectedId: draft.client?.id,
+      onSelect: ({ id, name }) => changeDraft((before) => withClient(before, { id, name })),
+    })
+  }
+  if (step === 'profiles') return <ProfilesStep draft={draft} />
+  return <SettingsStep draft={draft} {...actions} />
 }
 
 /** Texts that nobody has edited follow the client, and profiles belong to one (SEQ-63). */

@@ -80,42 +80,42 @@ function Editor({ step, draft }: WrittenStepProps) {
     }),
     [draft.type, templates, aiTemplates],
   )
-  switch (step) {
-    case 'messages':
-      return (
-        <MessagesEditor
-          value={{ templates: templates ?? [], sendConnectionRequests, sendEmptyConnectionRequest }}
-          recipients={previewed}
-          onChange={write}
-        />
-      )
-    case 'reEngagement':
-      return (
-        <ReEngagementEditor
-          value={aiTemplates ?? []}
-          clientId={clientId}
-          onChange={(value) => write({ aiTemplates: value })}
-        />
-      )
-    case 'responses':
-      return (
-        <ResponsesEditor
-          value={responses ?? []}
-          clientId={clientId}
-          opening={opening}
-          calendar={{ value: { calendlyId, calendlyEvent }, onChange: (calendar) => changeDraft(calendar) }}
-          onChange={(value) => write({ responses: value })}
-        />
-      )
-    case 'followUps':
-      return (
-        <FollowUpsEditor
-          value={followUps ?? []}
-          clientId={clientId}
-          opening={opening}
-          responses={responses ?? []}
-          onChange={(value) => write({ followUps: value })}
-        />
-      )
+  if (step === 'messages') {
+    return (
+      <MessagesEditor
+        value={{ templates: templates ?? [], sendConnectionRequests, sendEmptyConnectionRequest }}
+        recipients={previewed}
+        onChange={write}
+      />
+    )
   }
+  if (step === 'reEngagement') {
+    return (
+      <ReEngagementEditor
+        value={aiTemplates ?? []}
+        clientId={clientId}
+        onChange={(value) => write({ aiTemplates: value })}
+      />
+    )
+  }
+  if (step === 'responses') {
+    return (
+      <ResponsesEditor
+        value={responses ?? []}
+        clientId={clientId}
+        opening={opening}
+        calendar={{ value: { calendlyId, calendlyEvent }, onChange: (calendar) => changeDraft(calendar) }}
+        onChange={(value) => write({ responses: value })}
+      />
+    )
+  }
+  return (
+    <FollowUpsEditor
+      value={followUps ?? []}
+      clientId={clientId}
+      opening={opening}
+      responses={responses ?? []}
+      onChange={(value) => write({ followUps: value })}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 
-export const useRecipientDrawerPageStyles = makeStyles({
+export const useRecipientDrawerStyles = makeStyles({
   subhead: {
     ...typographyStyles.body1,
     // Below the name, beside the avatar.

@@ -1,22 +1,27 @@
 import { InitialsAvatar } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
-import { EntityDrawer } from '../../../../shared/drawer/EntityDrawer.tsx'
-import { FormScope } from '../../../../shared/forms/FormScope.tsx'
-import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx'
-import { recipientPatchMutationAtom, recipientQueryAtomOf } from '../api.ts'
-import { RecipientFields } from '../components/RecipientFields.tsx'
-import { RecipientSequences } from '../components/RecipientSequences.tsx'
-import { recipientDrawerMessages as texts } from '../messages.ts'
-import { recipientList } from '../../list/recipientList.ts'
-import { changesOf, formValuesOf, RecipientForm } from '../recipientForm.ts'
-import { useRecipientDrawerPageStyles } from './RecipientDrawerPage.styles.ts'
+import { EntityDrawer, type EntityTab } from '../../../shared/drawer/EntityDrawer.tsx'
+import { FormScope } from '../../../shared/forms/FormScope.tsx'
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { recipientPatchMutationAtom, recipientQueryAtomOf } from './api.ts'
+import { RecipientFields } from './components/RecipientFields.tsx'
+import { RecipientSequences } from './components/RecipientSequences.tsx'
+import { recipientDrawerMessages as texts } from './messages.ts'
+import { recipientList } from '../list/recipientList.ts'
+import { changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
+import { useRecipientDrawerStyles } from './RecipientDrawer.styles.ts'
 
 const nameOf = ({ firstName, lastName }: Recipient) => `${firstName} ${lastName}`.trim()
 
-/** The drawer of one recipient over the list: its fields, and the sequences that it is in. */
-export default function RecipientDrawerPage() {
-  const styles = useRecipientDrawerPageStyles()
+interface RecipientDrawerProps {
+  /** The tab with the recipient's conversations, which belong to another feature. */
+  readonly messagesTab: EntityTab<Recipient>
+}
+
+/** The drawer of one recipient over the list: its fields, the sequences that it is in, its conversations. */
+export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
+  const styles = useRecipientDrawerStyles()
   const patchRecipient = useSetAtom(recipientPatchMutationAtom)
   return (
     <EntityDrawer
@@ -55,6 +60,7 @@ export default function RecipientDrawerPage() {
           label: texts.tabs.sequences,
           renderContent: (recipient) => <RecipientSequences recipient={recipient} />,
         },
+        messagesTab,
       ]}
     />
   )

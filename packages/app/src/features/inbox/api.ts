@@ -1,0 +1,206 @@
+import {
+  type AnswerOf,
+  callList,
+  type Conversation,
+  conversationFollow,
+  conversationGet,
+  conversationPatch,
+  conversationUnfollow,
+  customAttributeList,
+  futureMessageDelete,
+  futureMessageList,
+  futureMessagePatch,
+  type FutureMessagePatch,
+  type Message,
+  type MessageCategory,
+  messageLastReadPut,
+  messagePatch,
+  pollingMs,
+} from '@tandem/contract'
+import { atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationKey } from '../../shared/operationKey.ts'
+import { operationWriteAtom, writeAtom, type WriteTools } from '../../shared/writeAtom.ts'
+import { patchConversation, patchMessage, refreshLatest } from './conversationCache.ts'
+import { inboxMessages } from './messages.ts'
+
+const texts = inboxMessages.toasts
+
+/** The call of a conversation, if there is one. */
+export const callQueryAtomOf = (conversationId: number) =>
+  operationQueryAtom({ callList }, () => ({ query: { conversationId, withFieldData: true, limit: 1 } }))
+
+export const attributesQueryAtom = operationQueryAtom({ customAttributeList }, () => ({}))
+
+/** The messages of a conversation that are still to be sent, its draft included. */
+export const futureQueryAtomOf = (id: number) =>
+  operationQueryAtom(
+    { futureMessageList },
+    () => ({ params: { id } }),
+    () => ({ refetchInterval: pollingMs.openConversation, staleTime: pollingMs.openConversation }),
+  )
+
+/** Query atom of one conversation; `known` is what a list has of it already. */
+export const conversationQueryAtomOf = (
+  id: number,
+  known?: { readonly detail: AnswerOf<typeof conversationGet>; readonly updatedAt: number },
+) =>
+  operationQueryAtom(
+    { conversationGet },
+    () => ({ params: { id } }),
+    () => ({
+      refetchInterval: pollingMs.conversations,
+      ...(known && { initialData: known.detail, initialDataUpdatedAt: known.updatedAt }),
+    }),
+  )
+
+const futureKey = (conversationId: number) => operationKey({ futureMessageList }, { params: { id: conversationId } })
+
+/** Changes the cached future messages of a conversation. */
+export const patchFuture = (
+  { patch }: Pick<WriteTools, 'patch'>,
+  conversationId: number,
+  change: (messages: readonly Message[]) => Message[],
+) =>
+  patch(futureKey(conversationId), (answer) => {
+    const { _embedded: embedded } = answer
+    return { ...answer, _embedded: { ...embedded, messages: change(embedded.messages) } }
+  })
+
+/** Ids of future messages with a call under way. */
+export const busyMessagesAtom = atom<ReadonlySet<number>>(new Set<number>())
+const setBusy = ({ set }: WriteTools, id: number, isBusy: boolean) =>
+  set(busyMessagesAtom, (busy) => new Set(isBusy ? [...busy, id] : [...busy].filter((each) => each !== id)))
+
+/** INBOX-10 */
+export const automationWriteAtom = operationWriteAtom(
+  { conversationPatch },
+  {
+    show: (tools, { params, body }) => {
+      patchConversation(tools, Number(params.id), body)
+      return () => patchConversation(tools, Number(params.id), { automationEnabled: !body.automationEnabled })
+    },
+    keep: (tools, conversation) => patchConversation(tools, conversation.id, conversation),
+    stale: ['futureMessageList'],
+    done: ({ body }) => texts.automation(body.automationEnabled),
+    failed: () => texts.automationFailed,
+  },
+)
+
+interface Following {
+  readonly id: number
+  readonly isFollowed: boolean
+}
+
+/** INBOX-11: unfollows a conversation, with Undo, or follows it again. */
+export const followWriteAtom = writeAtom<Following, Conversation>({
+  name: 'conversationFollow',
+  run: (request, { id, isFollowed }) =>
+    request(isFollowed ? conversationFollow : conversationUnfollow, { params: { id } }),
+  show: (tools, { id, isFollowed }) => {
+    patchConversation(tools, id, { isFollowed })
+    return () => patchConversation(tools, id, { isFollowed: !isFollowed })
+  },
+  keep: (tools, conversation) => patchConversation(tools, conversation.id, conversation),
+  stale: ['futureMessageList'],
+  done: ({ isFollowed }) => (isFollowed ? texts.followed : texts.unfollowed),
+  failed: () => texts.followFailed,
+  undo: ({ id, isFollowed }) => (isFollowed ? undefined : { id, isFollowed: true }),
+})
+
+interface Recategorisation {
+  readonly conversationId: number
+  readonly messageId: number
+  readonly category: MessageCategory
+  readonly before: string | null
+}
+
+/** INBOX-30, INBOX-31: gives a lead's message another category. */
+export const categoryWriteAtom = writeAtom<Recategorisation, Message>({
+  name: 'messagePatch',
+  run: (request, { conversationId, messageId, category }) =>
+    request(messagePatch, { params: { id: conversationId, messageId }, body: { category } }),
+  show: (tools, { messageId, category, before }) => {
+    patchMessage(tools, messageId, { category })
+    return () => patchMessage(tools, messageId, { category: before })
+  },
+  keep: ({ get }, message) => {
+    patchMessage({ get }, message.id, message)
+    refreshLatest(get(queryClientAtom))
+  },
+  done: ({ category }) => (category === 'stop_campaign' ? texts.campaignStopped : undefined),
+  failed: () => texts.categoryFailed,
+})
+
+/** INBOX-40 */
+export const readWriteAtom = operationWriteAtom(
+  { messageLastReadPut },
+  {
+    keep: (tools, conversation) => patchConversation(tools, conversation.id, conversation),
+    stale: [],
+    // It is tried again with the next message that comes into view.
+    failed: () => undefined,
+  },
+)
+
+/** INBOX-37, INBOX-38 */
+export const futureDeleteWriteAtom = operationWriteAtom(
+  { futureMessageDelete },
+  {
+    show: (tools, { params }) =>
+      patchFuture(tools, Number(params.conversationId), (messages) =>
+        messages.filter(({ id }) => id !== Number(params.id)),
+      ),
+    stale: ['futureMessageList', 'conversationGet'],
+    failed: () => texts.deleteFailed,
+  },
+)
+
+interface FutureEdit {
+  readonly conversationId: number
+  readonly id: number
+  readonly patch: FutureMessagePatch
+}
+
+/** INBOX-37: changes the text and the time of a message that is still to be sent. */
+export const futureEditWriteAtom = writeAtom<FutureEdit, Message>({
+  name: 'futureMessagePatch',
+  run: (request, { conversationId, id, patch }) =>
+    request(futureMessagePatch, { params: { conversationId, id }, body: patch }),
+  show: (tools, { conversationId, id, patch: { text, dateScheduled } }) =>
+    patchFuture(tools, conversationId, (messages) =>
+      messages.map((each) =>
+        each.id === id
+          ? {
+              ...each,
+              ...(text !== undefined && { text }),
+              ...(dateScheduled !== undefined && { dateScheduled, timestamp: dateScheduled, error: null }),
+            }
+          : each,
+      ),
+    ),
+  stale: ['futureMessageList'],
+  failed: () => texts.notSaved,
+})
+
+/** INBOX-39: sends a message now that is scheduled, or again after an error. */
+export const sendNowWriteAtom = writeAtom<Omit<FutureEdit, 'patch'>, Message>({
+  name: 'futureMessageSend',
+  run: (request, { conversationId, id }) =>
+    request(futureMessagePatch, { params: { conversationId, id }, body: { status: 'sent' } }),
+  show: (tools, { id }) => {
+    setBusy(tools, id, true)
+    return () => setBusy(tools, id, false)
+  },
+  keep: (tools, message, { conversationId, id }) => {
+    setBusy(tools, id, false)
+    patchFuture(tools, conversationId, (messages) =>
+      messages.flatMap((each) => (each.id === id ? (message.status === 'sent' ? [] : [message]) : [each])),
+    )
+    refreshLatest(tools.get(queryClientAtom))
+  },
+  done: (_input, { error }) =>
+    error === null ? texts.resent : { intent: 'error', title: texts.resendFailed, text: inboxMessages.errors[error] },
+  failed: () => texts.resendFailed,
+})

@@ -1,0 +1,120 @@
+import { maximumLength, type Message, messageCreate } from '@tandem/contract'
+import { atom, type Getter } from 'jotai'
+import * as v from 'valibot'
+import { userAtom } from '../../../shared/session.ts'
+import { storedAtom } from '../../../shared/storedAtom.ts'
+import { writeAtom } from '../../../shared/writeAtom.ts'
+import { patchFuture } from '../api.ts'
+
+const Draft = v.object({
+  text: v.string(),
+  /** The server has this text. */
+  isSaved: v.boolean(),
+  /** When it was changed, in ms since 1970 by this browser's clock. */
+  changed: v.number(),
+})
+export type Draft = v.InferOutput<typeof Draft>
+type Drafts = Readonly<Record<string, Draft>>
+
+/** What was typed and not sent, by user and conversation, in all tabs at once and over a crash. */
+const draftsAtom = storedAtom<Drafts>({
+  key: 'inbox_drafts',
+  version: 1,
+  schema: v.record(v.string(), Draft),
+  initial: {},
+})
+
+const keyOf = (get: Getter, conversationId: number) => `${get(userAtom)?.id ?? 0}/${conversationId}`
+
+/** The server has these, and no tab has changed them for a day. */
+const withoutOld = (drafts: Drafts): Drafts =>
+  Object.fromEntries(
+    Object.entries(drafts).filter(([, { isSaved, changed }]) => !isSaved || Date.now() - changed < 86_400_000),
+  )
+
+/** The typed text of a conversation; undefined where the server's draft counts. */
+export const draftAtomOf = (conversationId: number) =>
+  atom(
+    (get): Draft | undefined => get(draftsAtom)[keyOf(get, conversationId)],
+    (get, set, draft: Draft) => {
+      const key = keyOf(get, conversationId)
+      set(draftsAtom, (drafts) => ({ ...withoutOld(drafts), [key]: draft }))
+    },
+  )
+
+interface ServerDraft {
+  readonly conversationId: number
+  readonly text: string
+  /** When it was read, in ms since 1970 by this browser's clock. */
+  readonly readAt: number
+}
+
+/** An answer that arrives so soon after a save may have been read before it. */
+const inFlightMs = 2_000
+
+/** Adopts the server's draft, which another browser may have changed, unless something was typed or saved since. */
+export const adoptDraftAtom = atom(null, (get, set, { conversationId, text, readAt }: ServerDraft) => {
+  const draftAtom = draftAtomOf(conversationId)
+  const draft = get(draftAtom)
+  if (draft?.isSaved && draft.text !== text && readAt > draft.changed + inFlightMs)
+    set(draftAtom, { text, isSaved: true, changed: readAt })
+})
+
+export type SaveState = 'saving' | 'saved' | 'failed'
+
+const saveStatesAtom = atom<ReadonlyMap<number, SaveState>>(new Map<number, SaveState>())
+const setStateAtom = atom(null, (_get, set, conversationId: number, state: SaveState) =>
+  set(saveStatesAtom, (states) => new Map([...states, [conversationId, state]])),
+)
+/** How the saving of a conversation's draft went. */
+export const saveStateAtomOf = (conversationId: number) => atom((get) => get(saveStatesAtom).get(conversationId))
+
+interface DraftSave {
+  readonly conversationId: number
+  readonly text: string
+}
+
+const draftWriteAtom = writeAtom<DraftSave, Message>({
+  name: 'messageDraft',
+  // Each save is a call of its own: the same text may be typed again after another one.
+  run: (request, { conversationId, text }) =>
+    request(
+      messageCreate,
+      { params: { id: conversationId }, body: { status: 'draft', text } },
+      { idempotencyKey: crypto.randomUUID() },
+    ),
+  show: ({ set }, { conversationId }) => {
+    set(setStateAtom, conversationId, 'saving')
+    return () => set(setStateAtom, conversationId, 'failed')
+  },
+  keep: (tools, message, { conversationId, text }) => {
+    patchFuture(tools, conversationId, (messages) => [
+      ...messages.filter(({ status }) => status !== 'draft'),
+      ...(text === '' ? [] : [message]),
+    ])
+    tools.set(setStateAtom, conversationId, 'saved')
+    const draftAtom = draftAtomOf(conversationId)
+    const draft = tools.get(draftAtom)
+    if (draft?.text === text) tools.set(draftAtom, { text, isSaved: true, changed: Date.now() })
+  },
+  failed: () => undefined,
+})
+
+/** Saves under way by conversation: a later one, and the sending, wait for them. */
+const savesAtom = atom(() => new Map<number, Promise<unknown>>())
+
+/** Resolves when no draft of a conversation is being saved. */
+export const draftsSettledAtom = atom(null, (get, _set, conversationId: number) => get(savesAtom).get(conversationId))
+
+/** Saves a draft on the server (INBOX-32), if it has changed. */
+export const saveDraftAtom = atom(null, (get, set, conversationId: number): Promise<unknown> => {
+  const saves = get(savesAtom)
+  const save = async () => {
+    const draft = get(draftAtomOf(conversationId))
+    if (!draft || draft.isSaved || draft.text.length > maximumLength.messageText) return
+    await set(draftWriteAtom, { conversationId, text: draft.text })
+  }
+  const saving = (saves.get(conversationId) ?? Promise.resolve()).then(save)
+  saves.set(conversationId, saving)
+  return saving
+})

@@ -1,0 +1,22 @@
+import { messageParts, resolvedMessage, type Variable } from '@tandem/contract'
+
+type Values = Readonly<Record<string, string | null | undefined>>
+
+/** Values by name, from the directory that was resolved for a recipient. */
+export const valuesOf = (variables: readonly Variable[]): Values =>
+  Object.fromEntries(variables.map(({ name, text }) => [name, text]))
+
+interface ReadyText {
+  /** The text as the lead reads it. */
+  readonly text: string
+  /** Names of variables without a value and without a default. */
+  readonly missing: readonly string[]
+}
+
+/** A written text with the values of the recipient (INBOX-50). */
+export function readyText(text: string, values: Values): ReadyText {
+  const missing = messageParts(text).flatMap((part) =>
+    part.kind === 'variable' && !values[part.name] && !part.fallback ? [part.name] : [],
+  )
+  return { text: resolvedMessage(text, values).trim(), missing: [...new Set(missing)] }
+}

@@ -1,0 +1,106 @@
+import { conversationList, messageList } from '@tandem/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type AppStore } from '../../../shared/appStore.ts'
+import { clientAtom } from '../../../shared/clientAtom.ts'
+import { userAtom } from '../../../shared/session.ts'
+import { waitingToastsAtom } from '../../../shared/toasts.ts'
+import { draftAtomOf, saveDraftAtom, saveStateAtomOf } from './drafts.ts'
+import { discardAtom, resendAtom, sendAtom, sentAtomOf, unsentAtomOf } from './outbox.ts'
+
+let app: SimulatedApp
+let id: number
+beforeEach(async () => {
+  localStorage.clear()
+  app = startSimulatedApp()
+  app.store.sub(userAtom, () => {})
+  await vi.waitUntil(() => app.store.get(userAtom))
+  const { request } = app.store.get(clientAtom)
+  const { _embedded: embedded } = await request(conversationList, { query: { limit: 1, hasIncoming: true } })
+  id = embedded.conversations[0]?.id ?? 0
+})
+afterEach(() => app.close())
+
+const send = (store: AppStore, text: string) =>
+  store.set(sendAtom, { conversationId: id, text, dateScheduled: null, knownId: 0 })
+const unsent = (store: AppStore) => store.get(unsentAtomOf(id))
+const textsOf = async (text: string) => {
+  const { _embedded: embedded } = await app.store.get(clientAtom).request(messageList, { params: { id }, query: {} })
+  return embedded.messages.filter((message) => message.text === text)
+}
+const creations = async () => (await app.calls()).filter((call) => call.startsWith('messageCreate'))
+const keep = (store: AppStore, text: string) =>
+  store.set(draftAtomOf(id), { text, isSaved: false, changed: Date.now() })
+
+describe('the outbox', () => {
+  test('INBOX-49 has a message until the server has it, and the thread from then on', async () => {
+    const sending = send(app.store, 'Gladly.')
+    expect(unsent(app.store)).toMatchObject([{ text: 'Gladly.', failure: undefined }])
+    await sending
+    expect(unsent(app.store)).toEqual([])
+    expect(app.store.get(sentAtomOf(id))).toMatchObject([{ text: 'Gladly.', status: 'sent' }])
+    expect(await textsOf('Gladly.')).toHaveLength(1)
+  })
+
+  test('INBOX-49 keeps a refused one over a reload, with the reason; sent again it goes out', async () => {
+    await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
+    await send(app.store, 'One more thing.')
+    const reloaded = app.openWindow()
+    reloaded.sub(userAtom, () => {})
+    await vi.waitFor(() => expect(unsent(reloaded)).toMatchObject([{ failure: 'Failed on purpose with 503.' }]))
+    reloaded.set(resendAtom, unsent(reloaded)[0]?.key ?? '')
+    expect(unsent(reloaded)).toMatchObject([{ failure: undefined }])
+    await vi.waitFor(() => expect(unsent(reloaded)).toEqual([]))
+    expect(await textsOf('One more thing.')).toHaveLength(1)
+  })
+
+  test('SHELL-47 a message whose answer was lost is found, and not sent twice', async () => {
+    await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
+    await app.control('/faults', { operationId: 'messageCreate', lostResponse: true, times: 1 })
+    await send(app.store, 'Did it arrive?')
+    await vi.waitFor(() => expect(unsent(app.store)).toEqual([]))
+    expect(await textsOf('Did it arrive?')).toHaveLength(1)
+    expect(await creations()).toHaveLength(1)
+  })
+
+  test('INBOX-49 a deleted one comes back by Undo', async () => {
+    await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
+    await send(app.store, 'Not now.')
+    app.store.set(discardAtom, unsent(app.store)[0]?.key ?? '')
+    expect(unsent(app.store)).toEqual([])
+    app.store.get(waitingToastsAtom).at(-1)?.action?.onClick()
+    expect(unsent(app.store)).toMatchObject([{ text: 'Not now.', failure: 'Failed on purpose with 503.' }])
+  })
+
+  test('INBOX-32 a message waits for its draft, which does not come back', async () => {
+    keep(app.store, 'Half a sen')
+    await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50, times: 1 })
+    const saving = app.store.set(saveDraftAtom, id)
+    await vi.waitFor(() => expect(app.store.get(saveStateAtomOf(id))).toBe('saving'))
+    await Promise.all([saving, send(app.store, 'Half a sentence.')])
+    expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '' })
+    expect(await creations()).toEqual(['messageCreate 201', 'messageCreate 201'])
+    expect(await textsOf('Half a sentence.')).toHaveLength(1)
+    expect(await textsOf('Half a sen')).toHaveLength(0)
+  })
+})
+
+describe('drafts', () => {
+  test('INBOX-55 are those of all windows, and each is saved once', async () => {
+    keep(app.store, 'Dear')
+    const other = app.openWindow()
+    other.sub(userAtom, () => {})
+    await vi.waitFor(() => expect(other.get(draftAtomOf(id))).toMatchObject({ text: 'Dear', isSaved: false }))
+    await app.store.set(saveDraftAtom, id)
+    await app.store.set(saveDraftAtom, id)
+    expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: 'Dear', isSaved: true })
+    expect(await creations()).toHaveLength(1)
+  })
+
+  test('INBOX-55 a failed save keeps the text', async () => {
+    await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
+    keep(app.store, 'Dear')
+    await app.store.set(saveDraftAtom, id)
+    expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: 'Dear', isSaved: false })
+  })
+})

@@ -1,0 +1,62 @@
+import { Button, Tooltip } from '@fluentui/react-components'
+import { PanelRight20Regular } from '@fluentui/react-icons/svg/panel-right'
+import { DrawerShell } from '@tandem/components'
+import { type ConversationDetail } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { searchAtom } from '../../../shared/search.ts'
+import { useRouteId } from '../../../shared/routeId.ts'
+import { LeadContext } from './LeadContext.tsx'
+import { inboxMessages } from '../messages.ts'
+import { ThreadPane } from '../thread/ThreadPane.tsx'
+import { useInboxConversationStyles } from './InboxConversation.styles.ts'
+
+const texts = inboxMessages.context
+
+/** A conversation of the inbox, with the lead's details beside it. */
+export function InboxConversation() {
+  const id = useRouteId('conversationId')
+  const search = useAtomValue(searchAtom)
+  return (
+    <ThreadPane
+      id={id}
+      backHref={`/messages${search}`}
+      renderActions={(conversation) => <FoldedContext conversation={conversation} />}
+      renderAside={(conversation) => <ContextColumn conversation={conversation} />}
+    />
+  )
+}
+
+interface ContextProps {
+  readonly conversation: ConversationDetail
+}
+
+function ContextColumn({ conversation }: ContextProps) {
+  const styles = useInboxConversationStyles()
+  return (
+    <aside aria-label={texts.label} className={styles.column}>
+      <LeadContext conversation={conversation} />
+    </aside>
+  )
+}
+
+/** In narrow windows the details are behind a button. */
+function FoldedContext({ conversation }: ContextProps) {
+  const styles = useInboxConversationStyles()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Tooltip content={texts.label} relationship="label">
+        <Button
+          appearance="subtle"
+          icon={<PanelRight20Regular />}
+          className={styles.unfold}
+          onClick={() => setIsOpen(true)}
+        />
+      </Tooltip>
+      <DrawerShell isOpen={isOpen} title={texts.label} onClose={() => setIsOpen(false)}>
+        <LeadContext conversation={conversation} />
+      </DrawerShell>
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+import { Link, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { Open16Regular } from '@fluentui/react-icons/svg/open'
+import { InitialsAvatar, StatusDot, useRoutedAnchor } from '@tandem/components'
+import {
+  type ConversationDetail,
+  dateFormats,
+  formatMoment,
+  isWebsite,
+  messageLabel,
+  messageLabels,
+} from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useMemo } from 'react'
+import { nowAtom, viewerZone } from '../../../shared/clock.ts'
+import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { callStatusNamesAtom, codeText } from '../../../shared/directories.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { attributesQueryAtom, callQueryAtomOf, futureQueryAtomOf } from '../api.ts'
+import { inboxMessages } from '../messages.ts'
+import { useLeadContextStyles } from './LeadContext.styles.ts'
+import { nextStep } from './nextStep.ts'
+
+const { context: texts, list } = inboxMessages
+const statusTones = { active: 'success', paused: 'danger', archived: 'neutral' } as const
+
+interface LeadContextProps {
+  readonly conversation: ConversationDetail
+}
+
+/** What a person should know of a lead while writing: who, when, what happens next. */
+export function LeadContext({ conversation }: LeadContextProps) {
+  const styles = useLeadContextStyles()
+  const { recipientId, profileId, sequenceId, _embedded: embedded } = conversation
+  const recipient = embedded.recipients[recipientId]
+  const profile = embedded.profiles[profileId]
+  const sequence = sequenceId === null ? undefined : embedded.sequences[sequenceId]
+  const client = profile?.clientId == null ? undefined : embedded.clients[profile.clientId]
+  const name = fullNameOf(recipient) || list.unnamed
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <InitialsAvatar name={name} isDecorative />
+        <div className={styles.who}>
+          <h3 className={styles.name}>
+            <RouteLink to={`/recipients/manage/${recipientId}/general`}>{name}</RouteLink>
+          </h3>
+          <span className={styles.meta}>{[recipient?.title, recipient?.company].filter(Boolean).join(' · ')}</span>
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        {recipient?.timeZone != null && (
+          <Fact label={texts.localTime}>
+            <LocalTime timeZone={recipient.timeZone} />
+          </Fact>
+        )}
+        {recipient?.location != null && <Fact label={texts.location}>{recipient.location}</Fact>}
+        {recipient?.industry != null && <Fact label={texts.industry}>{recipient.industry}</Fact>}
+      </dl>
+      {recipient?.url != null && isWebsite(recipient.url) && (
+        <Link href={recipient.url} target="_blank" rel="noreferrer" className={styles.profileLink}>
+          {texts.openProfile} <Open16Regular aria-hidden />
+        </Link>
+      )}
+      <Section title={texts.next}>
+        <NextStep conversation={conversation} />
+      </Section>
+      <Section title={texts.sequence}>
+        {sequence ? (
+          <div className={styles.line}>
+            <RouteLink to={`/sequences/manage/${sequence.id}`}>{sequence.name}</RouteLink>
+            <StatusDot tone={statusTones[sequence.status]} label={texts.sequenceStatus[sequence.status]} />
+          </div>
+        ) : (
+          texts.noSequence
+        )}
+      </Section>
+      <Section title={texts.call}>
+        <Call conversationId={conversation.id} />
+      </Section>
+      <Section title={texts.sender}>
+        <div className={styles.line}>
+          {profile && <RouteLink to={`/profiles/manage/${profile.id}`}>{profile.name}</RouteLink>}
+          {profile?.connected === false && <StatusDot tone="danger" label={texts.disconnected} />}
+          <RouteLink to="/profiles">{texts.allProfiles}</RouteLink>
+        </div>
+        {client && (
+          <div className={styles.meta}>
+            {`${texts.client}: `}
+            <RouteLink to={`/clients/manage/${client.id}`}>{client.name}</RouteLink>
+          </div>
+        )}
+      </Section>
+      <Section title={texts.attributes}>
+        <Attributes values={recipient?.customAttributes ?? {}} />
+      </Section>
+    </div>
+  )
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const styles = useLeadContextStyles()
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h4 className={styles.title}>{title}</h4>
+      {children}
+    </section>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const styles = useLeadContextStyles()
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.meta}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}
+
+function RouteLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const styles = useLeadContextStyles()
+  return (
+    <Link {...useRoutedAnchor(to)} className={styles.link}>
+      {children}
+    </Link>
+  )
+}
+
+function LocalTime({ timeZone }: { readonly timeZone: string }) {
+  return formatMoment(useAtomValue(nowAtom), dateFormats.time, timeZone)
+}
+
+/** What happens next in the conversation, or why nothing does. */
+function NextStep({ conversation }: LeadContextProps) {
+  const styles = useLeadContextStyles()
+  const { id, sequenceId, _embedded: embedded } = conversation
+  const { data } = useAtomValue(useMemo(() => futureQueryAtomOf(id), [id]))
+  if (!data) return <Waiting />
+  const { _embedded: answer } = data
+  const status = sequenceId === null ? undefined : embedded.sequences[sequenceId]?.status
+  const step = nextStep(conversation, status, answer.messages)
+  if (step.kind === 'failed') return <span className={styles.failed}>{texts.failedNext}</span>
+  if (step.kind === 'nothing') return texts.nothing[step.why]
+  const { message } = step
+  const label = messageLabels[messageLabel(message) ?? 'scheduled']
+  return (
+    <>
+      <strong>{texts.nextAt(label, formatMoment(message.timestamp, dateFormats.tableMoment, viewerZone))}</strong>
+      <p className={styles.excerpt}>{message.text}</p>
+    </>
+  )
+}
+
+function Call({ conversationId }: { readonly conversationId: number }) {
+  const styles = useLeadContextStyles()
+  const names = useAtomValue(callStatusNamesAtom)
+  const { data, error } = useAtomValue(useMemo(() => callQueryAtomOf(conversationId), [conversationId]))
+  if (!data) return error ? <span className={styles.failed}>{texts.callFailed}</span> : <Waiting />
+  const { _embedded: embedded } = data
+  const [call] = embedded.calls
+  if (!call) return texts.noCall
+  const status = names.get(call.status) ?? codeText(call.status)
+  const when = call.date === null ? undefined : formatMoment(call.date, dateFormats.tableMoment, viewerZone)
+  return (
+    <RouteLink to={`/calls/manage/${call.id}`}>{when === undefined ? status : texts.nextAt(status, when)}</RouteLink>
+  )
+}
+
+function Attributes({ values }: { readonly values: Readonly<Record<string, string | null>> }) {
+  const styles = useLeadContextStyles()
+  const { data } = useAtomValue(attributesQueryAtom)
+  const { _embedded: embedded } = data ?? {}
+  const known = embedded?.recipientCustomAttributes.flatMap(({ id, name }) => {
+    const value = values[id]
+    return value ? [{ id, name, value }] : []
+  })
+  if (!known || known.length === 0) return <span className={styles.meta}>{texts.noAttributes}</span>
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ id, name, value }) => (
+        <Fact key={id} label={name}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+function Waiting() {
+  return (
+    <Skeleton aria-label={sharedMessages.loading}>
+      <SkeletonItem size={16} />
+    </Skeleton>
+  )
+}

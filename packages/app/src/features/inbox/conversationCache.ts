@@ -1,0 +1,41 @@
+import { type Conversation, conversationGet, conversationList, messageList, type Message } from '@tandem/contract'
+import { type QueryClient } from '@tanstack/query-core'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { invalidateOperations, patchOperation } from '../../shared/operationKey.ts'
+import { type WriteTools } from '../../shared/writeAtom.ts'
+
+type CacheTools = Pick<WriteTools, 'get'>
+
+/** Changes a conversation wherever it is cached: lists, the bell, the open one. */
+export function patchConversation({ get }: CacheTools, id: number, change: Partial<Conversation>): void {
+  const queryClient = get(queryClientAtom)
+  const changed = (conversation: Conversation): Conversation =>
+    conversation.id === id ? { ...conversation, ...change } : conversation
+  patchOperation(queryClient, { conversationList }, (answer) => {
+    const { _embedded: embedded } = answer
+    if (!embedded.conversations.some((each) => each.id === id)) return answer
+    return { ...answer, _embedded: { ...embedded, conversations: embedded.conversations.map(changed) } }
+  })
+  patchOperation(queryClient, { conversationGet }, (answer) => (answer.id === id ? { ...answer, ...change } : answer))
+}
+
+/** Changes a message in all cached pages of its thread. */
+export function patchMessage({ get }: CacheTools, id: number, change: Partial<Message>): void {
+  patchOperation(get(queryClientAtom), { messageList }, (answer) => {
+    const { _embedded: embedded } = answer
+    if (!embedded.messages.some((each) => each.id === id)) return answer
+    const messages = embedded.messages.map((each) => (each.id === id ? { ...each, ...change } : each))
+    return { ...answer, _embedded: { ...embedded, messages } }
+  })
+}
+
+/**
+ * Reads the latest rows again, and the open conversation. The pages behind them stay: they are not read again with each
+ * change (INBOX-47).
+ */
+export function refreshLatest(queryClient: QueryClient): void {
+  for (const id of ['conversationList', 'messageList']) {
+    void queryClient.invalidateQueries({ queryKey: [id], predicate: ({ queryKey }) => queryKey[2] !== 'pages' })
+  }
+  invalidateOperations(queryClient, ['conversationGet', 'futureMessageList', 'dashboardGet'])
+}

@@ -1,0 +1,230 @@
+import { Button, ToggleButton } from '@fluentui/react-components'
+import {
+  ButtonLink,
+  ConversationList,
+  type ConversationSummary,
+  FilterBar,
+  type FilterValues,
+} from '@tandem/components'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { lazy, startTransition, Suspense, useCallback, useEffect, useOptimistic, useState } from 'react'
+import { errorText } from '../../../shared/errorText.ts'
+import { shownFilters, wantedFilters } from '../../../shared/lists/view/filterValues.ts'
+import { useSearchText } from '../../../shared/lists/view/useSearchText.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { RequestError } from '../../../shared/RequestError.ts'
+import { inboxMessages } from '../messages.ts'
+import { heldOrder } from './heldOrder.ts'
+import {
+  hasGapAtom,
+  inboxColumnId,
+  inboxList,
+  isNarrowedAtom,
+  listFailureAtom,
+  listOffsetAtom,
+  openListAtom,
+  pagesAtom,
+  selectedIdAtom,
+  shownConversationsAtom,
+  summariesAtom,
+} from './inboxList.ts'
+import { useInboxColumnStyles } from './InboxColumn.styles.ts'
+
+const texts = inboxMessages.list
+const { viewAtom, definitionsAtom, changeViewAtom, filtersAtom, searchTextAtom } = inboxList.atoms
+
+const ListFilterDrawer = lazy(async () => ({
+  default: (await import('../../../shared/lists/view/ListFilterDrawer.tsx')).ListFilterDrawer,
+}))
+
+/** Filters with a button of their own. */
+const quickFilters = ['unread', 'needsAnswer'] as const
+const quickSwitches = ['hasIncoming', 'hasFollowups'] as const
+
+const withoutQuick = (values: FilterValues): FilterValues =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !quickFilters.some((quick) => quick === key)))
+
+/** The left column of the inbox: search, filters, and the conversations. */
+export function InboxColumn() {
+  const styles = useInboxColumnStyles()
+  return (
+    <div id={inboxColumnId} className={styles.root}>
+      <Narrowing />
+      <div className={styles.list}>
+        <Conversations />
+      </div>
+    </div>
+  )
+}
+
+function Narrowing() {
+  const styles = useInboxColumnStyles()
+  const filters = useAtomValue(filtersAtom)
+  const search = useAtomValue(searchTextAtom)
+  const { plainFilters } = useAtomValue(viewAtom)
+  const definitions = useAtomValue(definitionsAtom) ?? []
+  const changeView = useSetAtom(changeViewAtom)
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const [wasDrawerOpen, setWasDrawerOpen] = useState(false)
+  const [shown, show] = useOptimistic(shownFilters(filters))
+  const change = (values: FilterValues) =>
+    startTransition(() => {
+      show(values)
+      changeView({ filters: wantedFilters(values) })
+    })
+  const quickOf = (values: FilterValues): FilterValues =>
+    Object.fromEntries(Object.entries(values).filter(([key]) => quickFilters.some((quick) => quick === key)))
+  const { text, type } = useSearchText(search, (typed) =>
+    changeView({ search: typed }, search === '' ? 'push' : 'replace'),
+  )
+  const isOn = (key: string) => {
+    const value = shown[key]
+    return value?.type === 'boolean' && value.isOn
+  }
+  return (
+    <div className={styles.head}>
+      <FilterBar
+        searchLabel={texts.plural}
+        search={text}
+        onSearchChange={(_, data) => type(data.search)}
+        filters={definitions}
+        values={withoutQuick(shown)}
+        onValuesChange={(_, { values }) => change({ ...quickOf(shown), ...values })}
+        onFiltersOpen={() => {
+          setWasDrawerOpen(true)
+          setIsDrawerOpen(true)
+        }}
+      />
+      <div role="group" aria-label={texts.quick.label} className={styles.quick}>
+        {quickFilters
+          .filter((key) => definitions.length === 0 || definitions.some((definition) => definition.key === key))
+          .map((key) => (
+            <ToggleButton
+              key={key}
+              size="small"
+              shape="circular"
+              checked={isOn(key)}
+              disabled={definitions.length === 0}
+              onClick={() => {
+                const { [key]: set, ...others } = shown
+                change(
+                  set?.type === 'boolean' && set.isOn ? others : { ...others, [key]: { type: 'boolean', isOn: true } },
+                )
+              }}
+            >
+              {texts.quick[key]}
+            </ToggleButton>
+          ))}
+        {quickSwitches.map((key) => (
+          <ToggleButton
+            key={key}
+            size="small"
+            shape="circular"
+            checked={plainFilters[key] === 'true'}
+            onClick={() => {
+              const { [key]: set, ...others } = plainFilters
+              changeView({ plainFilters: set === 'true' ? others : { ...others, [key]: 'true' } })
+            }}
+          >
+            {texts.quick[key]}
+          </ToggleButton>
+        ))}
+      </div>
+      <Suspense>
+        {wasDrawerOpen && (
+          <ListFilterDrawer
+            list={inboxList}
+            isOpen={isDrawerOpen}
+            onClose={() => setIsDrawerOpen(false)}
+            onApply={change}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+/** The order that shows: held while the list is scrolled (INBOX-48). */
+function useShownOrder(
+  summaries: readonly ConversationSummary[] | undefined,
+  isOpenInMiddle: boolean,
+  startsAtTop: boolean,
+) {
+  const [isAtTop, setIsAtTop] = useState(startsAtTop)
+  const [heldIds, setHeldIds] = useState<readonly ConversationSummary['id'][]>()
+  const isHeld = summaries !== undefined && !isAtTop && !isOpenInMiddle
+  if (isHeld && heldIds === undefined) setHeldIds(summaries.map(({ id }) => id))
+  if (!isHeld && heldIds !== undefined) setHeldIds(undefined)
+  const held = summaries && isHeld && heldIds ? heldOrder(summaries, heldIds) : undefined
+  return {
+    shown: held?.rows ?? summaries,
+    waiting: held?.waiting ?? 0,
+    release: () => setHeldIds(summaries?.map(({ id }) => id)),
+    onTopChange: ({ isAtTop: isNow }: { readonly isAtTop: boolean }) => setIsAtTop(isNow),
+  }
+}
+
+function Conversations() {
+  const selectedId = useAtomValue(selectedIdAtom)
+  const summaries = useAtomValue(summariesAtom)
+  const failure = useAtomValue(listFailureAtom)
+  const isNarrowed = useAtomValue(isNarrowedAtom)
+  const hasGap = useAtomValue(hasGapAtom)
+  const pages = useAtomValue(pagesAtom)
+  const changeView = useSetAtom(changeViewAtom)
+  const open = useSetAtom(openListAtom)
+  const setShown = useSetAtom(shownConversationsAtom)
+  const { refetch, hasNextPage, hasPreviousPage, isFetchNextPageError, isFetchPreviousPageError, error } = pages
+  const [initialOffset, setOffset] = useAtom(listOffsetAtom)
+  const leave = useCallback(({ offset }: { readonly offset: number }) => setOffset(offset), [setOffset])
+  const { shown, waiting, release, onTopChange } = useShownOrder(summaries, hasPreviousPage, initialOffset === 0)
+  useEffect(() => open(selectedId), [open, selectedId])
+  useEffect(() => setShown(shown ?? []), [setShown, shown])
+  // INBOX-7: a refused cursor is one whose conversation has left the list.
+  const isRefused = (isFetchNextPageError || isFetchPreviousPageError) && error instanceof RequestError && error.isFinal
+  useEffect(() => {
+    if (hasGap || isRefused) void refetch()
+  }, [hasGap, isRefused, refetch])
+  const noMatch = {
+    title: texts.noMatch.title,
+    action: (
+      <Button onClick={() => changeView({ filters: {}, plainFilters: {}, search: '' })}>{texts.noMatch.action}</Button>
+    ),
+  }
+  const { title, text, action } = texts.nothingYet
+  const nothingYet = { title, text, action: <ButtonLink to="/sequences">{action}</ButtonLink> }
+  return (
+    <ConversationList
+      label={texts.label}
+      conversations={shown}
+      selectedId={selectedId}
+      initialOffset={initialOffset}
+      onLeave={leave}
+      onTopChange={onTopChange}
+      waiting={waiting === 0 ? undefined : { label: texts.waiting(waiting), onShow: release }}
+      newer={
+        hasPreviousPage
+          ? {
+              hasMore: true,
+              isLoading: pages.isFetchingPreviousPage,
+              hasFailed: isFetchPreviousPageError,
+              onLoad: () => void pages.fetchPreviousPage(),
+            }
+          : undefined
+      }
+      older={{
+        hasMore: hasNextPage,
+        isLoading: pages.isFetchingNextPage,
+        hasFailed: isFetchNextPageError,
+        onLoad: () => void pages.fetchNextPage(),
+      }}
+      empty={isNarrowed ? noMatch : nothingYet}
+      error={
+        failure && {
+          text: failure.error ? errorText(failure.error) : texts.failed,
+          action: <Button onClick={() => void failure.refetch()}>{sharedMessages.retry}</Button>,
+        }
+      }
+    />
+  )
+}

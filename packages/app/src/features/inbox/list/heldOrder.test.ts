@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { heldOrder } from './heldOrder.ts'
+
+const rowsOf = (...ids: number[]) => ids.map((id) => ({ id }))
+const held = (now: number[], shown: number[]) => {
+  const { rows, waiting } = heldOrder(rowsOf(...now), shown)
+  return { ids: rows.map(({ id }) => id), waiting }
+}
+
+describe('the order of a scrolled list', () => {
+  it('INBOX-48 new conversations, and those that move up, wait', () => {
+    expect(held([9, 4, 1, 2, 3, 5], [1, 2, 3, 4, 5])).toEqual({ ids: [1, 2, 3, 4, 5], waiting: 2 })
+  })
+
+  it('grows at its end, and loses what has left the list', () => {
+    expect(held([1, 3, 4, 5, 6], [1, 2, 3, 4])).toEqual({ ids: [1, 3, 4, 5, 6], waiting: 0 })
+  })
+
+  it('is the given one as long as nothing changes', () => {
+    expect(held([1, 2, 3], [1, 2, 3])).toEqual({ ids: [1, 2, 3], waiting: 0 })
+    expect(held([1, 2, 3], [])).toEqual({ ids: [1, 2, 3], waiting: 0 })
+  })
+})

@@ -1,0 +1,263 @@
+import { type ConversationSummary } from '@tandem/components'
+import {
+  type Conversation,
+  conversationFilters,
+  conversationList,
+  filterQuery,
+  instantMs,
+  pageLimit,
+  pageSize,
+  pollingMs,
+} from '@tandem/contract'
+import { replaceEqualDeep } from '@tanstack/query-core'
+import { atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import { nowAtom, viewerZone } from '../../../shared/clock.ts'
+import { type ConversationRelations, conversationSummary } from '../../../shared/conversationSummary.ts'
+import { defineList } from '../../../shared/lists/defineList.ts'
+import { type ListCounts } from '../../../shared/lists/listTypes.ts'
+import { createDraftCount } from '../../../shared/lists/view/draftCount.ts'
+import { hasFilters } from '../../../shared/lists/view/listView.ts'
+import { navigationAtom } from '../../../shared/navigation.ts'
+import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
+import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
+import { type PageCursor } from '../../../shared/operationKey.ts'
+import { pathnameAtom, routeIdAtomOf, searchAtom } from '../../../shared/search.ts'
+import { inboxMessages } from '../messages.ts'
+import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
+
+const texts = inboxMessages.list
+
+/** Id of the list's column: a key moves the focus to its search. */
+export const inboxColumnId = 'inbox-list'
+
+/** Filters, search and their place in the address are those of every list. Its rows come page by page in both directions. */
+const base = defineList(
+  { dataType: 'conversations', rows: { conversationList }, filters: { conversationFilters } },
+  {
+    path: '/messages',
+    texts: { title: inboxMessages.title, plural: texts.plural, nothingYet: texts.nothingYet },
+    rowLabel: ({ id }) => String(id),
+    expectedColumns: [],
+  },
+)
+const { viewAtom, definitionsAtom, filterListAtom } = base.atoms
+
+// The list is still mounted when the address is already that of the page that is opened: it keeps what it shows.
+const isHereAtom = atom((get) => `${get(pathnameAtom)}/`.startsWith('/messages/'))
+const inboxSearchAtom = selectAtom<string | undefined, string>(
+  atom((get) => (get(isHereAtom) ? get(searchAtom) : undefined)),
+  (search, before = '') => search ?? before,
+)
+
+/** The conversation in the address. */
+export const selectedIdAtom = routeIdAtomOf('conversationId')
+
+/** Filters cannot be read before their definitions are known: LIST-15. */
+const filterStateAtom = atom((get): 'ready' | 'waiting' | 'failed' => {
+  if (!hasFilters(new URLSearchParams(get(inboxSearchAtom)))) return 'ready'
+  if (get(filterListAtom).error) return 'failed'
+  return get(definitionsAtom) ? 'ready' : 'waiting'
+})
+
+const isSwitch = (text: string | undefined) => text === 'true' || text === 'false'
+
+type Matching = Readonly<Record<string, unknown>>
+
+/** What the address asks for, as a request carries it (INBOX-6). The same object as long as it is equal. */
+const matchingAtom = selectAtom<Matching | undefined, Matching>(
+  atom((get) => {
+    if (!get(isHereAtom)) return undefined
+    const { filters, plainFilters, search } = get(viewAtom)
+    const switches = Object.entries(plainFilters).filter(([, value]) => isSwitch(value))
+    return {
+      ...Object.fromEntries(switches),
+      ...(search !== '' && { search }),
+      ...filterQuery(filters, viewerZone),
+    }
+  }),
+  (matching, before = {}) => (matching ? replaceEqualDeep(before, matching) : before),
+)
+
+/** Whether search or filters narrow the list. */
+export const isNarrowedAtom = atom((get) => Object.keys(get(matchingAtom)).length > 0)
+
+interface ListStart {
+  /** The query of the address for which it holds: another filter begins at the first page. */
+  readonly search: string
+  readonly cursor: PageCursor
+}
+
+const startAtom = atom<ListStart | undefined>(undefined)
+const firstPage: PageCursor = {}
+const cursorAtom = atom((get) => {
+  const start = get(startAtom)
+  return start?.search === get(inboxSearchAtom) ? start.cursor : firstPage
+})
+const isEnabledAtom = atom((get) => get(startAtom) !== undefined && get(filterStateAtom) === 'ready')
+
+export const pagesAtom = operationPagesAtom(
+  { conversationList },
+  {
+    getInput: (get, cursor) => ({
+      query: { ...get(matchingAtom), limit: pageLimit(pageSize.conversations, cursor.around !== undefined), ...cursor },
+    }),
+    getStart: (get) => get(cursorAtom),
+    getNext: ({ _embedded: { conversations } }, _pages, cursor) => olderCursor(conversations, cursor),
+    getPrevious: ({ _embedded: { conversations } }, _pages, cursor) => newerCursor(conversations, cursor),
+    repeatsWithoutCursor: true,
+    getOptions: (get) => ({ enabled: get(isEnabledAtom), staleTime: Infinity }),
+  },
+)
+
+/** INBOX-47: the latest conversations, read again while the window is visible. */
+const latestAtom = operationQueryAtom(
+  { conversationList },
+  (get) => (get(pagesAtom).data ? { query: { ...get(matchingAtom), limit: pageSize.conversations } } : undefined),
+  (get) => {
+    const { data, dataUpdatedAt } = get(pagesAtom)
+    const first = get(cursorAtom) === firstPage ? data?.pages[0] : undefined
+    return {
+      refetchInterval: pollingMs.conversations,
+      staleTime: pollingMs.conversations,
+      ...(first && { initialData: first, initialDataUpdatedAt: dataUpdatedAt }),
+    }
+  },
+)
+
+const mergedAtom = atom((get) => {
+  const { data, hasPreviousPage } = get(pagesAtom)
+  if (!data) return undefined
+  const { data: latest } = get(latestAtom)
+  const answers = [...data.pages, ...(latest ? [latest] : [])]
+  const embedded = answers.map(({ _embedded: each }) => each)
+  const relations: Omit<ConversationRelations, 'conversations'> = {
+    profiles: Object.assign({}, ...embedded.map(({ profiles }) => profiles)),
+    recipients: Object.assign({}, ...embedded.map(({ recipients }) => recipients)),
+    categories: Object.assign({}, ...embedded.map(({ categories }) => categories)),
+    messages: Object.assign({}, ...embedded.map(({ messages }) => messages)),
+    sequences: Object.assign({}, ...embedded.map(({ sequences }) => sequences)),
+    clients: Object.assign({}, ...embedded.map(({ clients }) => clients)),
+  }
+  const { _embedded: newest } = latest ?? {}
+  const merged = mergedRows<Conversation>(
+    data.pages.flatMap(({ _embedded: { conversations } }) => conversations),
+    newest?.conversations,
+    {
+      timeOf: ({ dateLastActivity }) => instantMs(dateLastActivity),
+      hasNewer: hasPreviousPage,
+      keptId: get(selectedIdAtom),
+    },
+  )
+  return { ...merged, relations }
+})
+
+/** Rows between the latest and the loaded ones are missing. */
+export const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
+
+type Summaries = readonly ConversationSummary[] | undefined
+
+/** The conversations as the list shows them, latest first; undefined while they load. */
+export const summariesAtom = selectAtom<Summaries, Summaries>(
+  atom((get) => {
+    const merged = get(mergedAtom)
+    if (!merged) return undefined
+    const [now, search] = [get(nowAtom), get(inboxSearchAtom)]
+    return merged.rows.map((conversation) => {
+      const summary = conversationSummary(get, conversation, merged.relations, now)
+      return Object.assign(summary, {
+        href: `${summary.href}${search}`,
+        recipientName: summary.recipientName || texts.unnamed,
+      })
+    })
+  }),
+  (summaries, before) => replaceEqualDeep(before, summaries),
+)
+
+/** What the list knows of a conversation: its thread opens with it before it was asked for. */
+export const knownConversationAtomOf = (id: number) =>
+  atom((get) => {
+    const merged = get(mergedAtom)
+    const conversation = merged?.rows.find((each) => each.id === id)
+    if (!merged || !conversation) return undefined
+    const { profiles, recipients, categories, messages, sequences, clients } = merged.relations
+    const one = <Entity>(of: Readonly<Record<string, Entity>>, key: number | null | undefined) => {
+      const found = key == null ? undefined : of[key]
+      return found === undefined ? {} : { [String(key)]: found }
+    }
+    const { profileId, recipientId, sequenceId, lastMessageId } = conversation
+    return {
+      detail: {
+        ...conversation,
+        _embedded: {
+          profiles: one(profiles, profileId),
+          recipients: one(recipients, recipientId),
+          categories,
+          messages: one(messages, lastMessageId),
+          sequences: one(sequences, sequenceId),
+          clients: one(clients, profiles[profileId]?.clientId),
+        },
+      },
+      updatedAt: get(latestAtom).dataUpdatedAt,
+    }
+  })
+
+/** Opens the list: around a conversation that its cached pages do not have (INBOX-5). */
+export const openListAtom = atom(null, (get, set, id: number | undefined) => {
+  const search = get(inboxSearchAtom)
+  const isOpen = get(startAtom)?.search === search
+  const isListed = id === undefined || get(mergedAtom)?.rows.some((each) => each.id === id)
+  if (isOpen && isListed) return
+  set(startAtom, { search, cursor: id === undefined ? firstPage : { around: id } })
+})
+
+/** Why the list cannot be shown. */
+export const listFailureAtom = atom((get) => {
+  if (get(filterStateAtom) === 'failed') {
+    const { error, refetch } = get(filterListAtom)
+    return { error, refetch }
+  }
+  const { data, error, refetch } = get(pagesAtom)
+  return data || !error ? undefined : { error, refetch }
+})
+
+const countsAtom = atom((get): ListCounts | undefined => {
+  const answer = get(latestAtom).data ?? get(pagesAtom).data?.pages[0]
+  return answer && { all: answer.totalCount, matching: answer.totalFilteredCount }
+})
+
+/** The list for the search, the filters and their drawer. */
+export const inboxList = {
+  ...base,
+  atoms: {
+    ...base.atoms,
+    countsAtom,
+    ...createDraftCount({ rows: { conversationList }, sourceAtom: base.atoms.sourceAtom, viewAtom, countsAtom }),
+  },
+}
+
+interface ListPlace {
+  readonly search: string
+  readonly offset: number
+}
+
+const placeAtom = atom<ListPlace | undefined>(undefined)
+/** Where the list was scrolled to when it was left, in px: coming back shows the same conversations. */
+export const listOffsetAtom = atom(
+  (get) => {
+    const place = get(placeAtom)
+    return place?.search === get(inboxSearchAtom) ? place.offset : 0
+  },
+  (get, set, offset: number) => set(placeAtom, { search: get(inboxSearchAtom), offset }),
+)
+
+/** The conversations in the order in which they show. */
+export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])
+
+/** Opens the next (1) or the previous (-1) conversation of the list; the first one where none is open. */
+export const stepAtom = atom(null, (get, _set, step: 1 | -1) => {
+  const shown = get(shownConversationsAtom)
+  const index = shown.findIndex(({ id }) => id === get(selectedIdAtom))
+  const next = shown[index < 0 ? 0 : index + step]
+  if (next) get(navigationAtom).navigate(next.href, { replace: index >= 0, preventScrollReset: true })
+})

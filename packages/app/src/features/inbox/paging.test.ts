@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { mergedRows, newerCursor, olderCursor } from './paging.ts'
+
+const row = (id: number, at: number = id) => ({ id, at })
+/** Rows from the latest to the earliest. */
+const rows = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => row(from - index))
+const options = { timeOf: ({ at }: { readonly at: number }) => at, hasNewer: false }
+const idsOf = (merged: { readonly rows: readonly { readonly id: number }[] }) => merged.rows.map(({ id }) => id)
+
+describe('the cursors of pages', () => {
+  it('INBOX-5, INBOX-15 lead on from a page of at least 15 rows', () => {
+    expect(olderCursor(rows(40, 21), {})).toEqual({ after: 21 })
+    expect(olderCursor(rows(20, 6), { after: 21 })).toEqual({ after: 6 })
+    expect(olderCursor(rows(20, 7), { after: 21 })).toBeUndefined()
+    expect(olderCursor([], {})).toBeUndefined()
+    expect(newerCursor(rows(40, 21), {})).toBeUndefined()
+    expect(newerCursor(rows(40, 21), { before: 20 })).toEqual({ before: 40 })
+    expect(newerCursor(rows(30, 21), { before: 20 })).toBeUndefined()
+  })
+
+  it('of a page around a row lead on where its side is full', () => {
+    expect([newerCursor(rows(60, 21), { around: 40 }), olderCursor(rows(60, 21), { around: 40 })]).toEqual([
+      { before: 60 },
+      { after: 21 },
+    ])
+    expect(newerCursor(rows(60, 21), { around: 58 })).toBeUndefined()
+    expect(olderCursor(rows(60, 21), { around: 25 })).toBeUndefined()
+  })
+
+  it('INBOX-7 of a page that came without its row are those of the first page', () => {
+    expect([newerCursor(rows(60, 41), { around: 7 }), olderCursor(rows(60, 41), { around: 7 })]).toEqual([
+      undefined,
+      { after: 41 },
+    ])
+  })
+})
+
+describe('the latest rows over the loaded ones', () => {
+  it('INBOX-47 bring new rows, move those with news up, and keep the older pages', () => {
+    const latest = [row(51), row(30, 50.5), ...rows(50, 33)]
+    expect(idsOf(mergedRows(rows(50, 11), latest, options))).toEqual([
+      51,
+      30,
+      ...rows(50, 31).map(({ id }) => id),
+      ...rows(29, 11).map(({ id }) => id),
+    ])
+  })
+
+  it('take away what has left the list, but not the open conversation', () => {
+    const latest = rows(50, 29).filter(({ id }) => id !== 45 && id !== 40)
+    const shown = idsOf(mergedRows(rows(50, 11), latest, { ...options, keptId: 40 }))
+    expect(shown).not.toContain(45)
+    expect(shown.slice(8, 11)).toEqual([41, 40, 39])
+    expect(idsOf(mergedRows(rows(50, 11), rows(50, 48), { ...options, keptId: 12 }))).toEqual([50, 49, 48, 12])
+    expect(idsOf(mergedRows(rows(50, 11), [], options))).toEqual([])
+  })
+
+  it('say when rows between them are missing', () => {
+    expect(mergedRows(rows(50, 31), rows(100, 81), options)).toMatchObject({ hasGap: true, rows: rows(50, 31) })
+    expect(mergedRows(rows(50, 31), rows(60, 41), options).hasGap).toBe(false)
+  })
+
+  it('only renew rows of a list that was opened in its middle', () => {
+    const renewed = mergedRows(rows(50, 41), [row(99), { ...row(45), text: 'new' }], { ...options, hasNewer: true })
+    expect(idsOf(renewed)).toEqual(rows(50, 41).map(({ id }) => id))
+    expect(renewed.rows[5]).toMatchObject({ text: 'new' })
+  })
+
+  it('show a row once that two pages have', () => {
+    expect(idsOf(mergedRows([...rows(5, 3), ...rows(3, 1)], undefined, options))).toEqual([5, 4, 3, 2, 1])
+  })
+})

@@ -1,0 +1,90 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left'
+import { ButtonLink, ConversationList, type ConversationSummary, EmptyState } from '@tandem/components'
+import { conversationList, pageSize, pollingMs } from '@tandem/contract'
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { nowAtom } from '../../../shared/clock.ts'
+import { conversationSummary } from '../../../shared/conversationSummary.ts'
+import { errorText } from '../../../shared/errorText.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
+import { idOf } from '../../../shared/routeId.ts'
+import { inboxMessages } from '../messages.ts'
+import { ThreadPane } from '../thread/ThreadPane.tsx'
+import { useRecipientMessagesStyles } from './RecipientMessages.styles.ts'
+
+const texts = inboxMessages.recipient
+
+interface RecipientMessagesProps {
+  readonly recipientId: number
+}
+
+/** A recipient's conversations, or the one that the address names (RECIP-19). */
+export function RecipientMessages({ recipientId }: RecipientMessagesProps) {
+  const styles = useRecipientMessagesStyles()
+  const { '*': rest = '' } = useParams()
+  const { search } = useLocation()
+  const path = `/recipients/manage/${recipientId}/messages`
+  const [, idText] = /^conversation\/([^/]+)\/?$/i.exec(rest) ?? []
+  if (idText === undefined) return <Conversations recipientId={recipientId} path={path} search={search} />
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        <ButtonLink to={`${path}${search}`} appearance="subtle" icon={<ArrowLeft20Regular />}>
+          {texts.all}
+        </ButtonLink>
+        <ButtonLink to={`/messages/conversation/${idText}`} appearance="subtle">
+          {texts.open}
+        </ButtonLink>
+      </div>
+      <ThreadPane id={idOf(idText)} recipientId={recipientId} backHref={`${path}${search}`} />
+    </div>
+  )
+}
+
+function Conversations({ recipientId, path, search }: RecipientMessagesProps & { path: string; search: string }) {
+  const styles = useRecipientMessagesStyles()
+  const queryAtom = useMemo(
+    () =>
+      operationQueryAtom(
+        { conversationList },
+        () => ({ query: { recipientId, limit: pageSize.loadAll } }),
+        () => ({ refetchInterval: pollingMs.conversations }),
+      ),
+    [recipientId],
+  )
+  const summariesAtom = useMemo(
+    () =>
+      atom((get): readonly ConversationSummary[] | undefined => {
+        const { _embedded: embedded } = get(queryAtom).data ?? {}
+        return embedded?.conversations.map((conversation) =>
+          Object.assign(conversationSummary(get, conversation, embedded, get(nowAtom)), {
+            href: `${path}/conversation/${conversation.id}${search}`,
+          }),
+        )
+      }),
+    [queryAtom, path, search],
+  )
+  const { data, error, refetch } = useAtomValue(queryAtom)
+  const summaries = useAtomValue(summariesAtom)
+  if (summaries?.length === 0) return <EmptyState isCompact headingLevel={3} {...texts.none} />
+  return (
+    <div className={styles.list}>
+      <ConversationList
+        label={inboxMessages.list.label}
+        conversations={summaries}
+        empty={texts.none}
+        error={
+          error && !data
+            ? {
+                text: errorText(error),
+                action: <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>,
+              }
+            : undefined
+        }
+      />
+    </div>
+  )
+}

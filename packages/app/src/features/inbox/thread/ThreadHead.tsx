@@ -1,0 +1,176 @@
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuItemLink,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  Tooltip,
+} from '@fluentui/react-components'
+import { Clock20Regular } from '@fluentui/react-icons/svg/clock'
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
+import { CategoryBadge, dayHoursOf, ThreadHeader, weekdayLabels, weekdays } from '@tandem/components'
+import {
+  type ConversationDetail,
+  isWebsite,
+  type Message,
+  MessageCategory,
+  type Profile,
+  type Schedule,
+} from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode } from 'react'
+import * as v from 'valibot'
+import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { categoryNamesAtom, codeText } from '../../../shared/directories.ts'
+import { automationWriteAtom, categoryWriteAtom, followWriteAtom } from '../api.ts'
+import { inboxMessages } from '../messages.ts'
+import { useThreadHeadStyles } from './ThreadHead.styles.ts'
+
+const { thread: texts, list } = inboxMessages
+
+interface ThreadHeadProps {
+  readonly conversation: ConversationDetail
+  /** Latest first; undefined while they load. */
+  readonly messages: readonly Message[] | undefined
+  readonly actions: ReactNode
+}
+
+/** The head of a conversation: who it is with, what it belongs to (INBOX-14), its category, and its actions. */
+export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps) {
+  const { id, automationEnabled, isFollowed, url, _embedded: embedded } = conversation
+  const recipient = embedded.recipients[conversation.recipientId]
+  const profile = embedded.profiles[conversation.profileId]
+  const sequence = conversation.sequenceId === null ? undefined : embedded.sequences[conversation.sequenceId]
+  const client = profile?.clientId == null ? undefined : embedded.clients[profile.clientId]
+  const setAutomation = useSetAtom(automationWriteAtom)
+  const follow = useSetAtom(followWriteAtom)
+  return (
+    <ThreadHeader
+      recipient={{
+        name: fullNameOf(recipient) || list.unnamed,
+        href: `/recipients/manage/${conversation.recipientId}/general`,
+      }}
+      client={client && { name: client.name, href: `/clients/manage/${client.id}` }}
+      sequence={sequence && { name: sequence.name, href: `/sequences/manage/${sequence.id}` }}
+      profile={profile && { name: profile.name, href: `/profiles/manage/${profile.id}` }}
+      isAutomated={automationEnabled}
+      onAutomationChange={(_, { isAutomated }) =>
+        void setAutomation({ params: { id }, body: { automationEnabled: isAutomated } })
+      }
+      actions={
+        <>
+          <CategoryMenu conversation={conversation} messages={messages} />
+          {profile && <WorkTime profile={profile} />}
+          {actions}
+          <Menu>
+            <MenuTrigger disableButtonEnhancement>
+              <Tooltip content={texts.more} relationship="label">
+                <Button appearance="subtle" icon={<MoreHorizontal20Regular />} />
+              </Tooltip>
+            </MenuTrigger>
+            <MenuPopover>
+              <MenuList>
+                <MenuItem onClick={() => void follow({ id, isFollowed: !isFollowed })}>
+                  {isFollowed ? texts.unfollow : texts.follow}
+                </MenuItem>
+                {url !== null && isWebsite(url) && (
+                  <MenuItemLink href={url} target="_blank" rel="noreferrer">
+                    {texts.openThread}
+                  </MenuItemLink>
+                )}
+              </MenuList>
+            </MenuPopover>
+          </Menu>
+        </>
+      }
+    />
+  )
+}
+
+/** The conversation's category, which is that of the lead's last message. */
+function CategoryMenu({ conversation, messages }: Pick<ThreadHeadProps, 'conversation' | 'messages'>) {
+  const styles = useThreadHeadStyles()
+  const { id, category } = conversation
+  const names = useAtomValue(categoryNamesAtom)
+  const write = useSetAtom(categoryWriteAtom)
+  const last = messages?.find(({ type }) => type === 'incoming')
+  const shown = last?.category ?? category
+  const name = names.get(shown) ?? codeText(shown)
+  if (!last) return undefined
+  return (
+    <Menu checkedValues={{ category: [shown] }}>
+      <MenuTrigger disableButtonEnhancement>
+        <Button appearance="subtle" aria-label={`${texts.category}: ${name}`} className={styles.category}>
+          <CategoryBadge categoryId={shown} name={name} />
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {[...names].map(([code, text]) => (
+            <MenuItemRadio
+              key={code}
+              name="category"
+              value={code}
+              onClick={() => {
+                if (code !== shown && v.is(MessageCategory, code))
+                  void write({ conversationId: id, messageId: last.id, category: code, before: last.category })
+              }}
+            >
+              {text}
+            </MenuItemRadio>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
+/** When the profile works (INBOX-12). */
+function WorkTime({ profile }: { readonly profile: Profile }) {
+  const styles = useThreadHeadStyles()
+  const { label, account, automation, zone } = texts.workTime
+  return (
+    <Popover trapFocus>
+      <PopoverTrigger disableButtonEnhancement>
+        <Tooltip content={label} relationship="label">
+          <Button appearance="subtle" icon={<Clock20Regular />} />
+        </Tooltip>
+      </PopoverTrigger>
+      <PopoverSurface aria-label={label} tabIndex={-1} className={styles.workTime}>
+        <h3 className={styles.workTimeTitle}>{label}</h3>
+        {profile.scheduleTimezone !== null && <p className={styles.zone}>{zone(profile.scheduleTimezone)}</p>}
+        <div className={styles.weeks}>
+          <Week title={account} schedule={profile.schedule} />
+          <Week title={automation} schedule={profile.automationSchedule} />
+        </div>
+      </PopoverSurface>
+    </Popover>
+  )
+}
+
+function Week({ title, schedule }: { readonly title: string; readonly schedule: Schedule | null }) {
+  const styles = useThreadHeadStyles()
+  return (
+    <section aria-label={title}>
+      <h4 className={styles.weekTitle}>{title}</h4>
+      {schedule === null || schedule === '*' ? (
+        <p className={styles.zone}>{texts.workTime.none}</p>
+      ) : (
+        <dl className={styles.days}>
+          {weekdays.map((weekday) => (
+            <div key={weekday} className={styles.day}>
+              <dt>{weekdayLabels[weekday]}</dt>
+              <dd className={styles.hours}>{dayHoursOf({ [weekday]: schedule[weekday] ?? [] }, weekday)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,193 @@
+import { Button } from '@fluentui/react-components'
+import { EmptyState, ErrorState, MessageList, type MessageListScheduling } from '@tandem/components'
+import { type ConversationDetail, instantOf, type Message, MessageCategory } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useMemo } from 'react'
+import * as v from 'valibot'
+import { viewerZone } from '../../../shared/clock.ts'
+import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { categoryNamesAtom } from '../../../shared/directories.ts'
+import { errorText } from '../../../shared/errorText.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { RequestError } from '../../../shared/RequestError.ts'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { categoryWriteAtom, futureDeleteWriteAtom, futureEditWriteAtom, sendNowWriteAtom } from '../api.ts'
+import { discardAtom, resendAtom } from '../composer/outbox.ts'
+import { inboxMessages } from '../messages.ts'
+import { useWallNow } from '../useWallNow.ts'
+import { type ThreadAtoms } from './threadAtoms.ts'
+
+const { thread: texts, toasts, list } = inboxMessages
+
+interface ThreadMessagesProps {
+  readonly conversation: ConversationDetail
+  readonly atoms: ThreadAtoms
+  /** The first message that was new when the thread was opened. */
+  readonly firstNewId: number | undefined
+  readonly onSeen: (data: { readonly ids: readonly (string | number)[] }) => void
+  /** Opens the thread at its end. */
+  readonly onJumpToNewest: () => void
+}
+
+/** The messages of a conversation, with what can be done to each. */
+export function ThreadMessages({ conversation, atoms, firstNewId, onSeen, onJumpToNewest }: ThreadMessagesProps) {
+  const { id, recipientId, unreadMessagesCount, _embedded: embedded } = conversation
+  const name = fullNameOf(embedded.recipients[recipientId]) || list.unnamed
+  const now = useWallNow()
+  const messages = useAtomValue(atoms.chatAtom)
+  const pages = useAtomValue(atoms.pagesAtom)
+  const hasGap = useAtomValue(atoms.hasGapAtom)
+  const { refetch, isFetchNextPageError, isFetchPreviousPageError, error } = pages
+  const isRefused = (isFetchNextPageError || isFetchPreviousPageError) && error instanceof RequestError && error.isFinal
+  useEffect(() => {
+    if (hasGap || isRefused) void refetch()
+  }, [hasGap, isRefused, refetch])
+  const categories = useCategories(id, useAtomValue(atoms.sentMessagesAtom))
+  const { scheduling, onResend } = useFutureActions(id, useAtomValue(atoms.futureMessagesAtom))
+  const onCopy = useCopy()
+  const unread = useMemo(
+    () => ({ firstId: firstNewId, count: unreadMessagesCount, onSeen }),
+    [firstNewId, unreadMessagesCount, onSeen],
+  )
+  const { hasNextPage, hasPreviousPage, isFetchingNextPage, isFetchingPreviousPage, fetchNextPage, fetchPreviousPage } =
+    pages
+  const paging = useMemo(
+    () => ({
+      older: {
+        hasMore: hasNextPage,
+        isLoading: isFetchingNextPage,
+        hasFailed: isFetchNextPageError,
+        onLoad: () => void fetchNextPage(),
+      },
+      ...(hasPreviousPage && {
+        newer: {
+          hasMore: true,
+          isLoading: isFetchingPreviousPage,
+          hasFailed: isFetchPreviousPageError,
+          onLoad: () => void fetchPreviousPage(),
+        },
+        onJumpToNewest,
+      }),
+    }),
+    [
+      hasNextPage,
+      isFetchingNextPage,
+      isFetchNextPageError,
+      fetchNextPage,
+      hasPreviousPage,
+      isFetchingPreviousPage,
+      isFetchPreviousPageError,
+      fetchPreviousPage,
+      onJumpToNewest,
+    ],
+  )
+  const isFailed = error !== null && pages.data === undefined
+  const states = useMemo(
+    () => ({
+      empty: <EmptyState isCompact headingLevel={3} {...texts.empty} />,
+      ...(isFailed && {
+        error: (
+          <ErrorState
+            isCompact
+            headingLevel={3}
+            title={texts.messagesFailed}
+            text={errorText(error)}
+            actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
+          />
+        ),
+      }),
+    }),
+    [isFailed, error, refetch],
+  )
+  return (
+    <MessageList
+      label={texts.label(name)}
+      threadId={id}
+      messages={messages}
+      recipientName={name}
+      now={now}
+      states={states}
+      paging={paging}
+      unread={unread}
+      categories={categories}
+      scheduling={scheduling}
+      onCopy={onCopy}
+      onResend={onResend}
+    />
+  )
+}
+
+/** The categories that a lead's message can have, and the change of one (INBOX-30). */
+function useCategories(conversationId: number, messages: readonly Message[] | undefined) {
+  const names = useAtomValue(categoryNamesAtom)
+  const write = useSetAtom(categoryWriteAtom)
+  return useMemo(
+    () => ({
+      options: [...names].map(([id, name]) => ({ id, name })),
+      onChange: (_: unknown, { id, categoryId }: { readonly id: string | number; readonly categoryId: string }) => {
+        const before = messages?.find((message) => message.id === id)?.category ?? null
+        if (typeof id === 'number' && v.is(MessageCategory, categoryId))
+          void write({ conversationId, messageId: id, category: categoryId, before })
+      },
+    }),
+    [names, write, messages, conversationId],
+  )
+}
+
+/** What can be done to messages that are still to be sent (INBOX-37 to INBOX-39), and to those that are not sent yet. */
+function useFutureActions(conversationId: number, future: readonly Message[]) {
+  const [edit, remove, sendNow] = [
+    useSetAtom(futureEditWriteAtom),
+    useSetAtom(futureDeleteWriteAtom),
+    useSetAtom(sendNowWriteAtom),
+  ]
+  const [resend, discard] = [useSetAtom(resendAtom), useSetAtom(discardAtom)]
+  const scheduling = useMemo(
+    (): MessageListScheduling => ({
+      onSave: (_, { id, text, date, time }) => {
+        const message = future.find((each) => each.id === id)
+        if (!message) return
+        const at = instantOf(date, time, viewerZone)
+        // Seconds are not shown: the time of the same minute was not changed. Sent again, a past one would be refused.
+        const isMoved = Math.floor(Date.parse(message.timestamp) / 60_000) !== Math.floor(at / 60_000)
+        const patch = {
+          ...(text !== message.text && { text }),
+          ...(isMoved && { dateScheduled: new Date(at).toISOString() }),
+        }
+        void edit({ conversationId, id: message.id, patch })
+      },
+      onDelete: (_, { id }) => {
+        if (typeof id === 'number') void remove({ params: { conversationId, id } })
+        else discard(id)
+      },
+      onSendNow: (_, { id }) => {
+        if (typeof id === 'number') void sendNow({ conversationId, id })
+      },
+    }),
+    [conversationId, future, edit, remove, sendNow, discard],
+  )
+  const onResend = useCallback(
+    (_: unknown, { id }: { readonly id: string | number }) => {
+      if (typeof id === 'number') void sendNow({ conversationId, id })
+      else resend(id)
+    },
+    [conversationId, sendNow, resend],
+  )
+  return { scheduling, onResend }
+}
+
+/** INBOX-16 */
+function useCopy() {
+  const showToast = useSetAtom(showToastAtom)
+  return useCallback(
+    async (_: unknown, { text }: { readonly text: string }) => {
+      try {
+        await navigator.clipboard.writeText(text)
+        showToast({ intent: 'success', title: toasts.copied })
+      } catch {
+        showToast({ intent: 'error', title: toasts.notCopied })
+      }
+    },
+    [showToast],
+  )
+}

@@ -1,0 +1,145 @@
+import { Button } from '@fluentui/react-components'
+import { ButtonLink, EmptyState, ErrorState, MessageList, ThreadHeader } from '@tandem/components'
+import { type ConversationDetail, marksRead } from '@tandem/contract'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { errorText } from '../../../shared/errorText.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { type PageCursor } from '../../../shared/operationKey.ts'
+import { isGone } from '../../../shared/RequestError.ts'
+import { conversationQueryAtomOf } from '../api.ts'
+import { ThreadComposer } from '../composer/ThreadComposer.tsx'
+import { knownConversationAtomOf } from '../list/inboxList.ts'
+import { inboxMessages } from '../messages.ts'
+import { useWallNow } from '../useWallNow.ts'
+import { threadAtomsOf, threadStart } from './threadAtoms.ts'
+import { ThreadHead } from './ThreadHead.tsx'
+import { ThreadMessages } from './ThreadMessages.tsx'
+import { useThreadPaneStyles } from './ThreadPane.styles.ts'
+import { useMarkRead } from './useMarkRead.ts'
+
+const texts = inboxMessages.thread
+
+/** What of a conversation shows beside its thread. */
+export interface ThreadExtras {
+  /** Further buttons of the head. */
+  readonly renderActions?: (conversation: ConversationDetail) => ReactNode
+  /** Beside the thread. */
+  readonly renderAside?: (conversation: ConversationDetail) => ReactNode
+  /** Conversations with others are not found here. */
+  readonly recipientId?: number
+  /** Way out of a conversation that does not exist. */
+  readonly backHref: string
+}
+
+interface ThreadPaneProps extends ThreadExtras {
+  /** Undefined for an address without an id. */
+  readonly id: number | undefined
+}
+
+/** One conversation: its head, messages and composer (INBOX-12). */
+export function ThreadPane({ id, ...extras }: ThreadPaneProps) {
+  return id === undefined ? <NotFound {...extras} /> : <KnownThread key={id} id={id} {...extras} />
+}
+
+function NotFound({ backHref }: Pick<ThreadExtras, 'backHref'>) {
+  const styles = useThreadPaneStyles()
+  const { title, text, action } = inboxMessages.notFound
+  return (
+    <div className={styles.centered}>
+      <EmptyState title={title} text={text} action={<ButtonLink to={backHref}>{action}</ButtonLink>} />
+    </div>
+  )
+}
+
+function KnownThread({ id, ...extras }: ThreadExtras & { readonly id: number }) {
+  const styles = useThreadPaneStyles()
+  const store = useStore()
+  const [queryAtom] = useState(() => conversationQueryAtomOf(id, store.get(knownConversationAtomOf(id))))
+  const { data, error, refetch } = useAtomValue(queryAtom)
+  const now = useWallNow()
+  // INBOX-9: also when it disappears while it is open.
+  const isForeign = data !== undefined && data.recipientId !== (extras.recipientId ?? data.recipientId)
+  if (isGone(error) || isForeign) return <NotFound {...extras} />
+  if (data) return <OpenThread conversation={data} {...extras} />
+  return (
+    <div className={styles.root}>
+      <div className={styles.thread}>
+        <ThreadHeader recipient={undefined} />
+        {error ? (
+          <div className={styles.centered}>
+            <ErrorState
+              title={texts.failed}
+              text={errorText(error)}
+              actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
+            />
+          </div>
+        ) : (
+          <MessageList label={texts.label('')} threadId={id} messages={undefined} recipientName="" now={now} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface OpenThreadProps extends ThreadExtras {
+  readonly conversation: ConversationDetail
+}
+
+function OpenThread({ conversation, renderActions, renderAside }: OpenThreadProps) {
+  const styles = useThreadPaneStyles()
+  const { id, lastReadMessageId, lastMessageId } = conversation
+  const [start, setStart] = useState<PageCursor>(() => threadStart(conversation))
+  const [readAtOpening] = useState(lastReadMessageId)
+  const atoms = useMemo(() => threadAtomsOf(id, start), [id, start])
+  const setLastRead = useSetAtom(atoms.lastReadIdAtom)
+  useEffect(() => setLastRead(lastReadMessageId), [setLastRead, lastReadMessageId])
+  const sent = useAtomValue(atoms.sentMessagesAtom)
+  const future = useAtomValue(atoms.futureMessagesAtom)
+  const { refetch } = useAtomValue(atoms.latestAtom)
+
+  // INBOX-29, and news that the list has first: the thread is read at once, not with its next turn.
+  const isBehind =
+    sent !== undefined &&
+    start.around === undefined &&
+    ((lastMessageId !== null && !sent.some((message) => message.id === lastMessageId)) ||
+      future.some((message) => message.status === 'sent' && !sent.some((each) => each.id === message.id)))
+  useEffect(() => {
+    if (isBehind) void refetch()
+  }, [isBehind, refetch])
+
+  const { onSeen, readAll } = useMarkRead({ conversationId: id, lastReadId: lastReadMessageId, messages: sent ?? [] })
+  const firstNewId = useMemo(
+    () => sent?.findLast((message) => marksRead(message, readAtOpening))?.id,
+    [sent, readAtOpening],
+  )
+  const jumpToNewest = useCallback(() => setStart({}), [])
+  return (
+    <div className={styles.root}>
+      <section aria-label={texts.section} className={styles.thread}>
+        <ThreadHead conversation={conversation} messages={sent} actions={renderActions?.(conversation)} />
+        <div className={styles.messages}>
+          <ThreadMessages
+            conversation={conversation}
+            atoms={atoms}
+            firstNewId={firstNewId}
+            onSeen={onSeen}
+            onJumpToNewest={jumpToNewest}
+          />
+        </div>
+        <div className={styles.composer}>
+          <ThreadComposer
+            conversation={conversation}
+            atoms={atoms}
+            onReadAll={readAll}
+            onSent={() => {
+              readAll()
+              if (start.around !== undefined) jumpToNewest()
+            }}
+          />
+        </div>
+      </section>
+      {renderAside?.(conversation)}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { type Message } from '@tandem/contract'
+import { describe, expect, it } from 'vitest'
+import { type OutboxMessage } from '../composer/outbox.ts'
+import { chatMessage, chatMessages } from './chatMessages.ts'
+
+const context = {
+  now: '2026-11-20T10:30:00Z',
+  timeZone: 'UTC',
+  lastReadId: 5,
+  categoryName: (category: string) => category.toUpperCase(),
+  busyIds: new Set([9]),
+}
+const message = (id: number, change: Partial<Message> = {}): Message => ({
+  id,
+  conversationId: 1,
+  type: 'outgoing',
+  text: `Text ${id}`,
+  timestamp: `2026-11-20T09:0${id}:00Z`,
+  kind: 'manual',
+  status: 'sent',
+  dateScheduled: null,
+  future: false,
+  category: null,
+  error: null,
+  sortDate: `2026-11-20T09:0${id}:00Z`,
+  ...change,
+})
+const unsent: OutboxMessage = {
+  key: 'a',
+  userId: 1,
+  conversationId: 1,
+  text: 'Now',
+  dateScheduled: null,
+  knownId: 0,
+  tried: 0,
+  failure: undefined,
+}
+
+describe('the messages of a thread', () => {
+  it('are sorted by time; what is still to be sent comes last, and the draft is in the editor', () => {
+    const future = { status: 'scheduled', future: true } as const
+    const shown = chatMessages(
+      {
+        sent: [message(3), message(1)],
+        future: [
+          message(7, { ...future, timestamp: '2026-11-20T12:00:00Z' }),
+          message(3, { future: true }),
+          message(8, { status: 'draft', future: true }),
+        ],
+        unsent: [unsent],
+      },
+      context,
+    )
+    expect(shown.map(({ id }) => id)).toEqual([1, 3, 'a', 7])
+  })
+
+  it('INBOX-40 are unread when they are incoming and newer than the last read one', () => {
+    const isUnread = (id: number, type: Message['type']) => chatMessage(message(id, { type }), context).isUnread
+    expect([isUnread(6, 'incoming'), isUnread(5, 'incoming'), isUnread(6, 'outgoing')]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('have the name of their category, and the time of the viewer', () => {
+    const answer = message(2, { type: 'incoming', category: 'neutral', timestamp: '2026-11-20T23:30:00Z' })
+    expect(chatMessage(answer, { ...context, timeZone: 'Europe/Berlin' })).toMatchObject({
+      categoryId: 'neutral',
+      categoryName: 'NEUTRAL',
+      day: '2026-11-21',
+      time: '00:30',
+    })
+  })
+
+  it.each([
+    ['INBOX-41', 'new_message', 'Not sent: New messages appeared in this chat', true],
+    ['INBOX-42', 'max_attempts_reached', 'Not sent: 3 unsuccessful attempts', true],
+    [
+      'INBOX-43',
+      'limit_reached',
+      'too many messages today, blocked by the security algorithms; send manually or schedule for tomorrow',
+      false,
+    ],
+    ['INBOX-44', 'recipient_cannot_be_reached', "can't send, the recipient is not connected or was deleted", false],
+  ] as const)('%s %s has its text and its action', (_, error, errorText, isResendable) => {
+    const failed = message(4, { status: 'scheduled', future: true, error })
+    expect(chatMessage(failed, context)).toMatchObject({ label: 'Not sent', errorText, isResendable })
+  })
+
+  it('INBOX-28, INBOX-29 have the notes of future messages', () => {
+    const noteOf = (change: Partial<Message>) => chatMessage(message(4, { future: true, ...change }), context).note
+    expect([noteOf({ status: 'scheduled' }), noteOf({ status: 'sent' })]).toEqual([
+      'delayed due to higher-priority tasks',
+      'Sent. Updating the conversation.',
+    ])
+  })
+
+  it('INBOX-49 that are being sent, or could not be, say so', () => {
+    const shownOf = (change: Partial<OutboxMessage>) =>
+      chatMessages({ sent: [], future: [], unsent: [{ ...unsent, ...change }] }, context)[0]
+    expect(shownOf({})).toMatchObject({ status: 'sent', label: 'Sending', isBusy: true, time: '10:30' })
+    expect(shownOf({ failure: 'No connection.' })).toMatchObject({
+      status: 'scheduled',
+      errorText: 'No connection.',
+      isResendable: true,
+      isLocal: true,
+    })
+    expect(shownOf({ dateScheduled: '2026-11-21T09:00:00Z' })).toMatchObject({ status: 'scheduled', day: '2026-11-21' })
+    expect(chatMessage(message(9), context).isBusy).toBe(true)
+  })
+})

@@ -1,0 +1,98 @@
+import { type ChatMessage } from '@tandem/components'
+import {
+  dateFormats,
+  dayAt,
+  formatMoment,
+  futureNote,
+  futureNotes,
+  type Instant,
+  instantMs,
+  isResendable,
+  marksRead,
+  type Message,
+  messageLabel,
+  messageLabels,
+} from '@tandem/contract'
+import { type OutboxMessage } from '../composer/outbox.ts'
+import { inboxMessages } from '../messages.ts'
+
+/** What the texts of messages depend on, apart from the messages. */
+export interface ChatContext {
+  readonly now: Instant
+  readonly timeZone: string
+  readonly lastReadId: number | null
+  readonly categoryName: (category: string) => string
+  /** Ids of messages with a call under way. */
+  readonly busyIds: ReadonlySet<number>
+}
+
+interface ThreadMessages {
+  /** In any order. */
+  readonly sent: readonly Message[]
+  /** Still to be sent, the draft included. */
+  readonly future: readonly Message[]
+  /** Not known to the server. */
+  readonly unsent: readonly OutboxMessage[]
+}
+
+const momentOf = (at: Instant, timeZone: string) => ({
+  day: dayAt(at, timeZone),
+  time: formatMoment(at, dateFormats.time, timeZone),
+})
+
+/** A message as the thread shows it: its label, note, reason and category in words (INBOX-20 to INBOX-29, INBOX-41 to INBOX-46). */
+export function chatMessage(message: Message, context: ChatContext): ChatMessage {
+  const { id, type, text, kind, status, category, error } = message
+  const { now, timeZone, lastReadId, categoryName, busyIds } = context
+  const [label, note] = [messageLabel(message), futureNote(message, now)]
+  const isFailed = status === 'scheduled' && error !== null
+  return {
+    id,
+    type,
+    text,
+    kind,
+    status,
+    ...momentOf(message.timestamp, timeZone),
+    ...(label && { label: messageLabels[label] }),
+    ...(note && { note: futureNotes[note] }),
+    ...(isFailed && { errorText: inboxMessages.errors[error], isResendable: isResendable(error) }),
+    ...(type === 'incoming' && category !== null && { categoryId: category, categoryName: categoryName(category) }),
+    ...(marksRead(message, lastReadId) && { isUnread: true }),
+    ...(busyIds.has(id) && { isBusy: true }),
+  }
+}
+
+/** A message that the server has not confirmed: it is being sent, or waits with the reason (INBOX-49). */
+function unsentMessage(unsent: OutboxMessage, { now, timeZone }: ChatContext): ChatMessage {
+  const { key, text, dateScheduled, failure } = unsent
+  const isFailed = failure !== undefined
+  return {
+    id: key,
+    type: 'outgoing',
+    text,
+    kind: 'manual',
+    status: isFailed || dateScheduled !== null ? 'scheduled' : 'sent',
+    isLocal: true,
+    ...momentOf(dateScheduled ?? now, timeZone),
+    ...(isFailed ? { errorText: failure, isResendable: true } : { label: inboxMessages.outbox.sending, isBusy: true }),
+  }
+}
+
+/** The messages of a thread, oldest first; what is still to be sent comes last, by its time. */
+export function chatMessages({ sent, future, unsent }: ThreadMessages, context: ChatContext): readonly ChatMessage[] {
+  const ids = new Set(sent.map(({ id }) => id))
+  const coming = future.filter(({ id, status }) => status !== 'draft' && !ids.has(id))
+  const waiting = [
+    ...coming.map((message) => ({ at: instantMs(message.timestamp), shown: chatMessage(message, context) })),
+    ...unsent.map((message) => ({
+      at: instantMs(message.dateScheduled ?? context.now),
+      shown: unsentMessage(message, context),
+    })),
+  ]
+  return [
+    ...sent
+      .toSorted((one, other) => instantMs(one.sortDate) - instantMs(other.sortDate) || one.id - other.id)
+      .map((message) => chatMessage(message, context)),
+    ...waiting.toSorted((one, other) => one.at - other.at).map(({ shown }) => shown),
+  ]
+}

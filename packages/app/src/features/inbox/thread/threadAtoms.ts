@@ -1,0 +1,129 @@
+import { type ChatMessage } from '@tandem/components'
+import { type Conversation, instantMs, messageList, pageLimit, pageSize, pollingMs } from '@tandem/contract'
+import { replaceEqualDeep } from '@tanstack/query-core'
+import { atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import { nowAtom, viewerZone } from '../../../shared/clock.ts'
+import { categoryNameOf } from '../../../shared/conversationSummary.ts'
+import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
+import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
+import { type PageCursor } from '../../../shared/operationKey.ts'
+import { busyMessagesAtom, futureQueryAtomOf } from '../api.ts'
+import { sentAtomOf, unsentAtomOf } from '../composer/outbox.ts'
+import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
+import { chatMessages } from './chatMessages.ts'
+
+/** Unread messages from which a thread opens around the last read one, not at its end. */
+const manyUnread = 15
+
+/** Where a thread opens: at its end, or in its middle when more is unread than a page has. */
+export function threadStart({
+  unreadMessagesCount,
+  lastReadMessageId,
+}: Pick<Conversation, 'unreadMessagesCount' | 'lastReadMessageId'>): PageCursor {
+  return unreadMessagesCount > manyUnread && lastReadMessageId !== null ? { around: lastReadMessageId } : {}
+}
+
+type Shown = readonly ChatMessage[] | undefined
+
+/** The state of an open thread: its pages, its latest messages, what is still to be sent. */
+export function threadAtomsOf(conversationId: number, start: PageCursor) {
+  const params = { id: conversationId }
+  const pagesAtom = operationPagesAtom(
+    { messageList },
+    {
+      getInput: (_get, cursor) => ({
+        params,
+        query: { limit: pageLimit(pageSize.messages, cursor.around !== undefined), ...cursor },
+      }),
+      getStart: () => start,
+      getNext: ({ _embedded: { messages } }, _pages, cursor) => olderCursor(messages, cursor),
+      getPrevious: ({ _embedded: { messages } }, _pages, cursor) => newerCursor(messages, cursor),
+      repeatsWithoutCursor: true,
+      getOptions: () => ({ staleTime: Infinity }),
+    },
+  )
+  /** INBOX-47: the latest messages, read again while the window is visible. */
+  const latestAtom = operationQueryAtom(
+    { messageList },
+    (get) => (get(pagesAtom).data ? { params, query: { limit: pageSize.messages } } : undefined),
+    (get) => {
+      const { data, dataUpdatedAt } = get(pagesAtom)
+      const first = start.around === undefined ? data?.pages[0] : undefined
+      return {
+        refetchInterval: pollingMs.openConversation,
+        staleTime: pollingMs.openConversation,
+        ...(first && { initialData: first, initialDataUpdatedAt: dataUpdatedAt }),
+      }
+    },
+  )
+  const futureAtom = futureQueryAtomOf(conversationId)
+  const [sentAtom, unsentAtom] = [sentAtomOf(conversationId), unsentAtomOf(conversationId)]
+  const lastReadIdAtom = atom<number | null>(null)
+
+  const mergedAtom = atom((get) => {
+    const { data, hasPreviousPage } = get(pagesAtom)
+    if (!data) return undefined
+    const { _embedded: latest } = get(latestAtom).data ?? {}
+    return mergedRows(
+      data.pages.flatMap(({ _embedded: { messages } }) => messages),
+      latest?.messages,
+      { timeOf: ({ sortDate }) => instantMs(sortDate), hasNewer: hasPreviousPage },
+    )
+  })
+  const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
+  /** Sent and received messages, latest first, with what was sent from here a moment ago. */
+  const sentMessagesAtom = atom((get) => {
+    const merged = get(mergedAtom)
+    if (!merged) return undefined
+    const ids = new Set(merged.rows.map(({ id }) => id))
+    const isAtEnd = !get(pagesAtom).hasPreviousPage
+    return [...(isAtEnd ? get(sentAtom).filter(({ id }) => !ids.has(id)) : []), ...merged.rows]
+  })
+  const futureMessagesAtom = atom((get) => {
+    const { _embedded: embedded } = get(futureAtom).data ?? {}
+    return embedded?.messages ?? []
+  })
+  /** The messages as they show; undefined while they load. */
+  const chatAtom = selectAtom<Shown, Shown>(
+    atom((get) => {
+      const sent = get(sentMessagesAtom)
+      return (
+        sent &&
+        chatMessages(
+          { sent, future: get(futureMessagesAtom), unsent: get(unsentAtom) },
+          {
+            now: get(nowAtom),
+            timeZone: viewerZone,
+            lastReadId: get(lastReadIdAtom),
+            categoryName: (category) => categoryNameOf(get, category),
+            busyIds: get(busyMessagesAtom),
+          },
+        )
+      )
+    }),
+    (messages, before) => replaceEqualDeep(before, messages),
+  )
+  /** The greatest id of a message that somebody wrote. Those that a campaign plans have ids of their own. */
+  const knownIdAtom = atom((get) =>
+    Math.max(
+      0,
+      ...(get(sentMessagesAtom) ?? []).map(({ id }) => id),
+      ...get(futureMessagesAtom).flatMap(({ id, kind }) => (kind === 'manual' ? id : [])),
+    ),
+  )
+  return {
+    pagesAtom,
+    latestAtom,
+    futureAtom,
+    unsentAtom,
+    lastReadIdAtom,
+    hasGapAtom,
+    sentMessagesAtom,
+    futureMessagesAtom,
+    chatAtom,
+    knownIdAtom,
+  }
+}
+
+export type ThreadAtoms = ReturnType<typeof threadAtomsOf>

@@ -1,0 +1,53 @@
+import { delayMs, marksRead, type Message } from '@tandem/contract'
+import { useSetAtom } from 'jotai'
+import { useCallback, useEffect, useRef } from 'react'
+import { readWriteAtom } from '../api.ts'
+
+interface MarkReadOptions {
+  readonly conversationId: number
+  readonly lastReadId: number | null
+  readonly messages: readonly Message[]
+}
+
+/** INBOX-40: marks messages as read half a second after they came into view. `readAll` does so for the whole thread at once. */
+export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOptions) {
+  const write = useSetAtom(readWriteAtom)
+  const known = useRef({ lastReadId, messages })
+  useEffect(() => {
+    known.current = { lastReadId, messages }
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef(0)
+  const read = useCallback(
+    (id: number) => {
+      clearTimeout(timer.current)
+      waiting.current = 0
+      void write({ params: { id: conversationId, messageId: id } })
+    },
+    [write, conversationId],
+  )
+  useEffect(
+    () => () => {
+      if (waiting.current > 0) read(waiting.current)
+    },
+    [read],
+  )
+  const onSeen = useCallback(
+    ({ ids }: { readonly ids: readonly (string | number)[] }) => {
+      const seen = known.current.messages.filter(
+        (message) => ids.includes(message.id) && marksRead(message, known.current.lastReadId),
+      )
+      const newest = Math.max(waiting.current, ...seen.map(({ id }) => id))
+      if (newest === 0) return
+      waiting.current = newest
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => read(newest), delayMs.markRead)
+    },
+    [read],
+  )
+  const readAll = useCallback(() => {
+    const unread = known.current.messages.filter((message) => marksRead(message, known.current.lastReadId))
+    if (unread.length > 0) read(Math.max(...unread.map(({ id }) => id)))
+  }, [read])
+  return { onSeen, readAll }
+}

@@ -1,0 +1,102 @@
+import { Button } from '@fluentui/react-components'
+import { DrawerShell } from '@tandem/components'
+import { ProfileCreation } from '@tandem/contract'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { FormBody } from '../../../shared/forms/FormBody.tsx'
+import { FormScope } from '../../../shared/forms/FormScope.tsx'
+import { FormValues } from '../../../shared/forms/FormValues.tsx'
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { TextField } from '../../../shared/forms/TextField.tsx'
+import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
+import { LeaveGuard } from '../../../shared/LeaveGuard.tsx'
+import { profileCreateWriteAtom } from '../api.ts'
+import { startAttachAtom } from '../attach/attach.ts'
+import { attachAtom } from '../attach/attachState.ts'
+import { ClientField } from '../fields/ClientField.tsx'
+import { fieldMessages } from '../fields/messages.ts'
+import { SalesNavigatorField } from '../fields/ProfileFields.tsx'
+import { draftOf, emptyProfile, profileDraftAtom } from '../wizard/draft.ts'
+import { AddFailed } from './AddFailed.tsx'
+import { useAddProfileDrawerStyles } from './AddProfileDrawer.styles.ts'
+import { isAddOpenAtom } from './isAddOpenAtom.ts'
+import { addMessages } from './messages.ts'
+
+const texts = addMessages.drawer
+const noEntries = { name: '', clientId: null, hasSalesNavigator: false }
+
+/** Creates a profile and goes on to attach its account (PROF-11, PROF-14). */
+export function AddProfileDrawer() {
+  const isOpen = useAtomValue(isAddOpenAtom)
+  const [, create] = useAtom(profileCreateWriteAtom)
+  const attach = useSetAtom(startAttachAtom)
+  if (!isOpen) return null
+  return (
+    <FormScope
+      initialValues={noEntries}
+      schema={ProfileCreation}
+      onSubmit={async (body) => {
+        const { id, connectUrl } = await create({ body })
+        attach({ id, name: body.name, status: 'new' }, connectUrl)
+      }}
+    >
+      <OpenDrawer />
+    </FormScope>
+  )
+}
+
+function OpenDrawer() {
+  const styles = useAddProfileDrawerStyles()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const setOpen = useSetAtom(isAddOpenAtom)
+  const setDraft = useSetAtom(profileDraftAtom)
+  const values = useRef<Readonly<Record<string, unknown>>>(noEntries)
+  const hasAsked = useRef(false)
+  const { isDirty } = useSubmitState()
+  // The profile exists by then: nothing is lost.
+  const isAttaching = useAtomValue(attachAtom) !== undefined
+  /** Takes what was typed to the wizard. */
+  const openWizard = () => {
+    setDraft((draft) => draftOf('general', { ...emptyProfile, ...draft?.values, ...values.current }))
+    setOpen(false)
+    void navigate(`/profiles/create${search}`)
+  }
+  return (
+    <>
+      <DrawerShell
+        isOpen
+        kind="entityMedium"
+        title={texts.title}
+        isDirty={isDirty && !isAttaching}
+        onClose={() => {
+          hasAsked.current = true
+          setOpen(false)
+        }}
+        footer={
+          <>
+            <SubmitButton pendingText={texts.attaching}>{texts.attach}</SubmitButton>
+            <Button appearance="subtle" onClick={openWizard}>
+              {texts.wizard}
+            </Button>
+          </>
+        }
+      >
+        <FormBody className={styles.form}>
+          <FormValues
+            onChange={(changed) => {
+              values.current = changed
+            }}
+          />
+          <p className={styles.help}>{texts.help}</p>
+          <AddFailed />
+          <TextField name="name" label={fieldMessages.name} hint={fieldMessages.nameHint} isRequired />
+          <ClientField />
+          <SalesNavigatorField />
+        </FormBody>
+      </DrawerShell>
+      <LeaveGuard isDirty={isDirty && !isAttaching} hasAsked={hasAsked} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+/** Texts of adding a profile: the drawer and the wizard. Those with a rule's id are exact. */
+export const addMessages = {
+  drawer: {
+    title: 'Add Profile',
+    help: 'The profile takes a paid slot. A window opens in which the owner of the account signs in.',
+    attach: 'Attach',
+    attaching: 'Adding…',
+    wizard: 'Set it up in steps',
+  },
+  wizard: {
+    title: 'New profile',
+    general: 'General',
+    generalHelp: 'Who the account belongs to, and how much it may send.',
+    client: 'Client',
+    clientHelp: 'The profile can send for the sequences of this client.',
+    clientMissing: 'Choose a client',
+    nameMissing: 'Enter a name',
+    schedule: 'Schedule',
+    scheduleHelp: 'When the account may be used, and when it may send by itself.',
+    finish: 'Create',
+    closeText: 'Your entries will be lost.',
+    noClients: {
+      title: 'No AI clients yet',
+      text: 'A profile writes for an AI client. Create the first one.',
+      action: 'Create a client',
+    },
+  },
+  /** PROF-13 */
+  added: 'Profile has been added successfully.',
+  noZone: 'Its time zone could not be saved. Choose it under Schedule.',
+  attach: 'Attach',
+  open: 'Open',
+  buy: 'Go to your plan',
+} as const

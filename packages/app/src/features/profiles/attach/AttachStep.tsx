@@ -1,0 +1,119 @@
+import {
+  Button,
+  Field,
+  Link,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  ProgressBar,
+} from '@fluentui/react-components'
+import { attachPollingTries } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type MouseEvent } from 'react'
+import { errorText } from '../../../shared/errorText.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import {
+  attachedProfileQueryAtom,
+  connectAddressAtom,
+  connectUrlQueryAtom,
+  followConnectLinkAtom,
+  openAttachWindowAtom,
+} from './attach.ts'
+import { useAttachDialogStyles } from './AttachDialog.styles.ts'
+import { type Attach, attachWindowAtom } from './attachState.ts'
+import { attachMessages as texts } from './messages.ts'
+
+/** What happens in the current step, and what the user can do about it. */
+export function AttachStep({ attach }: { readonly attach: Attach }) {
+  const styles = useAttachDialogStyles()
+  const opened = useAtomValue(attachWindowAtom)
+  if (opened === 'blocked') return <Blocked />
+  if (attach.stage === 'opening') return <Opening />
+  if (attach.stage === 'signIn') {
+    const text = opened === undefined ? texts.signInElsewhere : texts.signIn
+    return (
+      <>
+        <p role="status" className={styles.text}>
+          {text(attach.name)}
+        </p>
+        <Offline />
+      </>
+    )
+  }
+  const progress = texts.progress(attach.tries, attachPollingTries)
+  return (
+    <>
+      <p className={styles.text}>{texts.checking}</p>
+      <Field validationMessage={progress} validationState="none">
+        <ProgressBar aria-label={progress} value={attach.tries} max={attachPollingTries} />
+      </Field>
+      <Offline />
+    </>
+  )
+}
+
+function Opening() {
+  const styles = useAttachDialogStyles()
+  const { error, isFetching, refetch } = useAtomValue(connectUrlQueryAtom)
+  const address = useAtomValue(connectAddressAtom)
+  if (address === undefined && error && !isFetching) {
+    return (
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody>
+          <MessageBarTitle>{texts.urlFailed}</MessageBarTitle>
+          {errorText(error)} <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
+        </MessageBarBody>
+      </MessageBar>
+    )
+  }
+  if (address === null) {
+    return (
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody>{texts.badUrl}</MessageBarBody>
+      </MessageBar>
+    )
+  }
+  return (
+    <Field validationMessage={texts.opening} validationState="none" className={styles.text}>
+      <ProgressBar aria-label={texts.opening} />
+    </Field>
+  )
+}
+
+/** PROF-20 */
+function Blocked() {
+  const address = useAtomValue(connectAddressAtom)
+  const open = useSetAtom(openAttachWindowAtom)
+  const follow = useSetAtom(followConnectLinkAtom)
+  const handleClick = (event: MouseEvent) => {
+    // A click may open what the page by itself could not. Otherwise the link opens a tab.
+    if (open(true)) event.preventDefault()
+    else follow()
+  }
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{texts.blocked.title}</MessageBarTitle>
+        {texts.blocked.text}{' '}
+        {address != null && (
+          <Link href={address} target="_blank" rel="noreferrer" inline onClick={handleClick}>
+            {texts.blocked.link}
+          </Link>
+        )}
+      </MessageBarBody>
+    </MessageBar>
+  )
+}
+
+function Offline() {
+  const { error } = useAtomValue(attachedProfileQueryAtom)
+  if (!error) return null
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{texts.offline}</MessageBarTitle>
+        {errorText(error)}
+      </MessageBarBody>
+    </MessageBar>
+  )
+}

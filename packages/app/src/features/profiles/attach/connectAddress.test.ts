@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { connectAddress } from './connectAddress.ts'
+
+it('PROF-14 opens paths of the app and web addresses only', () => {
+  expect(connectAddress('/connect/5', '/')).toBe('/connect/5')
+  expect(connectAddress('/connect/5', '/demo')).toBe('/demo/connect/5')
+  expect(connectAddress('https://connect.example.com/5', '/demo')).toBe('https://connect.example.com/5')
+  for (const unsafe of ['javascript:alert(1)', '//example.com', '/\\example.com', 'data:text/html,x', 'connect', ''])
+    expect([unsafe, connectAddress(unsafe, '/')]).toEqual([unsafe, undefined])
+})

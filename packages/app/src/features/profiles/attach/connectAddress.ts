@@ -1,0 +1,9 @@
+/**
+ * The address that a connect popup opens: a path of the app, below its basename, or a web address. Undefined for any
+ * other: an address from the server never runs as a script.
+ */
+export function connectAddress(url: string, basename: string): string | undefined {
+  if (/^https?:\/\//i.test(url)) return url
+  if (!url.startsWith('/') || /^\/[/\\]/.test(url)) return undefined
+  return `${basename === '/' ? '' : basename}${url}`
+}

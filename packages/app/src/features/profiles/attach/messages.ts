@@ -1,0 +1,33 @@
+/** Texts of attaching a profile. Those with a rule's id are exact. */
+export const attachMessages = {
+  title: (name: string) => `Attach ${name}`,
+  steps: { label: 'Steps of attaching', open: 'Open the window', signIn: 'Sign in', check: 'Check' },
+  opening: 'Opening the window to sign in…',
+  urlFailed: 'The address of the sign-in page could not be loaded.',
+  badUrl: 'The server named an address that cannot be opened.',
+  blocked: {
+    title: 'The browser blocked the window.',
+    text: 'Allow windows for this site, or open the page yourself:',
+    link: 'Open the sign-in page',
+  },
+  signIn: (name: string) =>
+    `Sign in to the account of ${name} in the window. The connection is checked when it closes.`,
+  signInElsewhere: (name: string) =>
+    `Have you signed in to the account of ${name}? Then check the connection. Otherwise open the window again: nothing is lost.`,
+  checking: 'Waiting for the connection to be confirmed. Did you close the window too early? Open it again.',
+  progress: (tries: number, all: number) => `Checking ${tries} of ${all}`,
+  offline: 'The connection to the server is lost. Checking goes on as soon as it is back.',
+  show: 'Show the window',
+  openAgain: 'Open the window again',
+  check: 'Check now',
+  stop: 'Stop',
+  cancel: 'Cancel',
+  /** PROF-16 */
+  success: 'Profile was successfully added.',
+  /** PROF-17 */
+  error: 'Error occurred while adding profile. Please try to reconnect profile in a few minutes.',
+  /** PROF-18 */
+  warning:
+    'Profile connection was not verified. In case you attached it successfully, please wait for a few minutes. Otherwise, please try again.',
+  again: 'Attach again',
+} as const

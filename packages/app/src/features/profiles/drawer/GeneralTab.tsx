@@ -1,0 +1,146 @@
+import { Button, Link } from '@fluentui/react-components'
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
+import { canAcceptAllRequests, canManageProfiles, dateFormats, formatMoment, type Profile } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { viewerZone } from '../../../shared/clock.ts'
+import { errorText } from '../../../shared/errorText.ts'
+import { FormBody } from '../../../shared/forms/FormBody.tsx'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
+import { FormSection } from '../../../shared/forms/FormSection.tsx'
+import { SwitchField } from '../../../shared/forms/SwitchField.tsx'
+import { TextField } from '../../../shared/forms/TextField.tsx'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { userAtom } from '../../../shared/session.ts'
+import { profileAttributesAtom } from '../api.ts'
+import { ClientField } from '../fields/ClientField.tsx'
+import { fieldMessages } from '../fields/messages.ts'
+import {
+  AutomationFields,
+  LimitFields,
+  MachineFields,
+  ProfileCountryField,
+  SalesNavigatorField,
+} from '../fields/ProfileFields.tsx'
+import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
+import { useLeaveDeleted } from './useLeaveDeleted.ts'
+import { useGeneralTabStyles } from './GeneralTab.styles.ts'
+import { drawerMessages as texts } from './messages.ts'
+import { attributeField } from './profileForm.ts'
+
+/** Account, automation and limits of a profile, in cards (PROF-24 to PROF-35). */
+export function GeneralTab({ profile }: { readonly profile: Profile }) {
+  const styles = useGeneralTabStyles()
+  return (
+    <FormBody className={styles.root}>
+      <FormErrorBar />
+      <FormSection isCard title={texts.cards.account}>
+        <TextField name="name" label={fieldMessages.name} isRequired />
+        <div className={styles.pair}>
+          <ClientField
+            isDisabled={profile.sequenceId !== null}
+            hint={profile.sequenceId === null ? fieldMessages.clientHint : fieldMessages.clientLocked}
+          />
+          <ProfileCountryField />
+        </div>
+        <MachineFields />
+        <SalesNavigatorField />
+        <Facts profile={profile} />
+      </FormSection>
+      <FormSection isCard title={texts.cards.automation}>
+        <AutomationFields />
+        {canAcceptAllRequests(profile) && (
+          <SwitchField
+            name="acceptConnectionRequests"
+            label={fieldMessages.acceptRequests}
+            description={fieldMessages.acceptRequestsHelp}
+          />
+        )}
+        <SwitchField
+          name="withdrawOldConnectionRequests"
+          label={fieldMessages.withdrawRequests}
+          description={fieldMessages.withdrawRequestsHelp}
+        />
+      </FormSection>
+      <FormSection isCard title={texts.cards.limits}>
+        <LimitFields activity={profile.activity} />
+      </FormSection>
+      <Attributes />
+      <Deletion profile={profile} />
+    </FormBody>
+  )
+}
+
+/** What cannot be changed here. */
+function Facts({ profile }: { readonly profile: Profile }) {
+  const styles = useGeneralTabStyles()
+  const { url, cloudTime, subscriptionTitle, priceMonthly, aiCredits, dateAdded } = profile
+  const isWebAddress = url !== null && /^https?:\/\//i.test(url)
+  return (
+    <dl className={styles.facts}>
+      {isWebAddress && (
+        <Fact term={texts.facts.link}>
+          <Link href={url} target="_blank" rel="noreferrer">
+            {url.replace(/^https?:\/\/(www\.)?/i, '')}
+          </Link>
+        </Fact>
+      )}
+      {cloudTime !== null && <Fact term={texts.facts.cloudTime}>{cloudTime}</Fact>}
+      <Fact term={texts.facts.plan}>{subscriptionTitle}</Fact>
+      <Fact term={texts.facts.price}>{texts.facts.monthly(priceMonthly.toLocaleString('en-US'))}</Fact>
+      <Fact term={texts.facts.credits}>{aiCredits.toLocaleString('en-US')}</Fact>
+      <Fact term={texts.facts.added}>{formatMoment(dateAdded, dateFormats.longDay, viewerZone)}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  const styles = useGeneralTabStyles()
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </div>
+  )
+}
+
+/** The values of the organization's custom attributes (PROF-31). */
+function Attributes() {
+  const styles = useGeneralTabStyles()
+  const { attributes, error, refetch } = useAtomValue(profileAttributesAtom)
+  if (attributes?.length === 0) return null
+  return (
+    <FormSection isCard title={texts.cards.attributes}>
+      <div className={styles.pair}>
+        {attributes?.map(({ id, name }) => (
+          <TextField key={id} name={attributeField(id)} label={name} />
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className={styles.note}>
+          {texts.attributesFailed} {errorText(error)}{' '}
+          <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
+        </p>
+      )}
+    </FormSection>
+  )
+}
+
+function Deletion({ profile }: { readonly profile: Profile }) {
+  const user = useAtomValue(userAtom)
+  const leave = useLeaveDeleted()
+  const [isAsking, setIsAsking] = useState(false)
+  if (!user || !canManageProfiles(user.role)) return null
+  return (
+    <div>
+      <Button appearance="subtle" icon={<Delete20Regular />} onClick={() => setIsAsking(true)}>
+        {texts.delete}
+      </Button>
+      <DeleteProfileDialog
+        profile={isAsking ? profile : undefined}
+        onClose={() => setIsAsking(false)}
+        onDeleted={leave}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button, Link, mergeClasses } from '@fluentui/react-components'
+import { CheckmarkCircle16Filled } from '@fluentui/react-icons/svg/checkmark-circle'
+import { Clock16Regular } from '@fluentui/react-icons/svg/clock'
+import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
+import { useRoutedAnchor } from '@tandem/components'
+import { dateFormats, formatMoment, type Profile, profileHealth, type ProfileProblem } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { nowAtom, viewerZone } from '../../../shared/clock.ts'
+import { sequenceQueryAtomOf } from '../api.ts'
+import { startAttachAtom } from '../attach/attach.ts'
+import { useHealthLineStyles } from './HealthLine.styles.ts'
+import { healthMessages as texts } from './messages.ts'
+
+/** What solves itself with time. */
+const waiting: ReadonlySet<ProfileProblem> = new Set(['weeklyLimit', 'dailyLimit', 'cloudTime', 'outsideHours'])
+
+interface WayOn {
+  readonly label: string
+  readonly to: string
+}
+
+function wayOn(profile: Profile, problem: ProfileProblem): WayOn | undefined {
+  const tab = (name: string, label: string) => ({ label, to: `/profiles/manage/${profile.id}/${name}` })
+  const { actions } = texts
+  if (problem === 'automationOff') return tab('general', actions.turnOn)
+  if (problem === 'noClient') return tab('general', actions.client)
+  if (problem === 'noSequence') return tab('sequences', actions.sequence)
+  if (problem === 'sequenceOff') return { label: actions.openSequence, to: `/sequences/manage/${profile.sequenceId}` }
+  if (problem === 'noHours' || problem === 'outsideHours') return tab('schedule', actions.hours)
+  if (problem === 'weeklyLimit' || problem === 'dailyLimit' || problem === 'cloudTime')
+    return tab('general', actions.limits)
+  return undefined
+}
+
+/** One line: what limits the profile now, and what to do about it (PROF-50). */
+export function HealthLine({ profile }: { readonly profile: Profile }) {
+  const styles = useHealthLineStyles()
+  const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))
+  const now = useAtomValue(nowAtom)
+  const { problem, until } = profileHealth(profile, sequence, now)
+  if (problem === undefined) {
+    return (
+      <p role="status" aria-label={texts.label} className={styles.root}>
+        <span className={mergeClasses(styles.icon, styles.fine)}>
+          <CheckmarkCircle16Filled />
+        </span>
+        {texts.fine}
+      </p>
+    )
+  }
+  const isWaiting = waiting.has(problem)
+  const more =
+    until === undefined ? undefined : texts.nextHours(formatMoment(until, dateFormats.tableMoment, viewerZone))
+  return (
+    <p role="status" aria-label={texts.label} className={styles.root}>
+      <span className={mergeClasses(styles.icon, isWaiting ? styles.waiting : styles.stopped)}>
+        {isWaiting ? <Clock16Regular /> : <Warning16Filled />}
+      </span>
+      <span>{[texts.problems[problem], more].filter(Boolean).join(' ')}</span>
+      <HealthAction profile={profile} problem={problem} />
+    </p>
+  )
+}
+
+function HealthAction({ profile, problem }: { readonly profile: Profile; readonly problem: ProfileProblem }) {
+  const attach = useSetAtom(startAttachAtom)
+  const { search } = useLocation()
+  const way = wayOn(profile, problem)
+  const anchor = useRoutedAnchor(way ? `${way.to}${way.to.startsWith('/profiles') ? search : ''}` : '')
+  if (problem === 'notAttached' || problem === 'disconnected') {
+    return (
+      <Button size="small" onClick={() => attach(profile)}>
+        {problem === 'disconnected' ? texts.actions.reconnect : texts.actions.attach}
+      </Button>
+    )
+  }
+  return way ? <Link {...anchor}>{way.label}</Link> : null
+}

@@ -1,0 +1,104 @@
+import { InitialsAvatar, StatusDot } from '@tandem/components'
+import { needsReconnecting, type Profile, type ProfilePatch } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useMemo } from 'react'
+import { EntityDrawer, type EntityTab } from '../../../shared/drawer/EntityDrawer.tsx'
+import { errorText, refusedFields } from '../../../shared/errorText.ts'
+import { FormScope } from '../../../shared/forms/FormScope.tsx'
+import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
+import { useRouteId } from '../../../shared/routeId.ts'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { profilePatchWriteAtom, profileQueryAtomOf } from '../api.ts'
+import { profileList } from '../list/profileList.tsx'
+import { profileStatus } from '../list/profileStatus.ts'
+import { EmptySlot } from './EmptySlot.tsx'
+import { GeneralTab } from './GeneralTab.tsx'
+import { HealthLine } from './HealthLine.tsx'
+import { drawerMessages as texts } from './messages.ts'
+import { formValuesOf, profileForm } from './profileForm.ts'
+import { ScheduleForm, scheduleChanges, schedulesOf } from './scheduleForm.ts'
+import { ScheduleTab } from './ScheduleTab.tsx'
+
+interface ProfileDrawerProps {
+  /** The sequences that the profile can send for: the shell composes them. */
+  readonly renderSequences: (profile: Profile) => ReactNode
+}
+
+/** Saves a part of a profile, and says how it went (PROF-28, PROF-29). The form keeps what was typed. */
+function useSave(done: string) {
+  const patch = useSetAtom(profilePatchWriteAtom)
+  const showToast = useSetAtom(showToastAtom)
+  return async (id: number, body: ProfilePatch) => {
+    try {
+      await patch({ params: { id }, body })
+    } catch (error) {
+      if (refusedFields(error).length === 0)
+        showToast({ intent: 'error', title: texts.updateFailed, text: errorText(error) })
+      throw error
+    }
+    showToast({ intent: 'success', title: done })
+  }
+}
+
+const slotTab: EntityTab<Profile> = {
+  id: 'general',
+  label: texts.tabs.general,
+  renderContent: (slot) => <EmptySlot slot={slot} />,
+}
+
+/** The drawer of one profile over the list: its settings, sequences and schedules (PROF-21). */
+export function ProfileDrawer({ renderSequences }: ProfileDrawerProps) {
+  const id = useRouteId()
+  const { data } = useAtomValue(useMemo(() => profileQueryAtomOf(id), [id]))
+  const save = useSave(texts.updated)
+  const saveSchedule = useSave(texts.scheduleUpdated)
+  const isLost = data?.slotStatus === 'assigned' && needsReconnecting(data)
+  const tabs: readonly [EntityTab<Profile>, ...EntityTab<Profile>[]] = [
+    {
+      id: 'general',
+      label: texts.tabs.general,
+      ...(isLost && { alertLabel: texts.reconnectNeeded }),
+      renderContent: (profile) => <GeneralTab profile={profile} />,
+      footer: <UpdateButton />,
+      renderForm: (profile, parts) => (
+        <FormScope
+          initialValues={formValuesOf(profile)}
+          schema={profileForm(profile)}
+          onSubmit={(body) => save(profile.id, body)}
+        >
+          {parts}
+        </FormScope>
+      ),
+    },
+    { id: 'sequences', label: texts.tabs.sequences, renderContent: renderSequences },
+    {
+      id: 'schedule',
+      label: texts.tabs.schedule,
+      renderContent: (profile) => <ScheduleTab profile={profile} />,
+      footer: <UpdateButton />,
+      renderForm: (profile, parts) => (
+        <FormScope
+          initialValues={schedulesOf(profile)}
+          schema={ScheduleForm}
+          onSubmit={(values) => saveSchedule(profile.id, scheduleChanges(profile, values))}
+        >
+          {parts}
+        </FormScope>
+      ),
+    },
+  ]
+  return (
+    <EntityDrawer
+      kind="entityWide"
+      path="/profiles"
+      queryAtomOf={profileQueryAtomOf}
+      rowsAtom={profileList.atoms.rowsAtom}
+      titleOf={({ name }) => name}
+      renderMedia={({ name }) => <InitialsAvatar name={name} isDecorative />}
+      renderStatus={(profile) => <StatusDot {...profileStatus(profile)} />}
+      renderSubhead={(profile) => <HealthLine profile={profile} />}
+      texts={texts}
+      tabs={data?.slotStatus === 'empty' ? [slotTab] : tabs}
+    />
+  )
+}

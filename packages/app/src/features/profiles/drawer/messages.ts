@@ -1,0 +1,115 @@
+/** Texts of a profile's drawer. Those with a rule's id are exact. */
+export const drawerMessages = {
+  tabs: { label: 'Profile', general: 'General', sequences: 'Sequences', schedule: 'Schedule' },
+  reconnectNeeded: 'reconnect needed',
+  notFound: {
+    title: 'Profile was not found',
+    /** PROF-22 */
+    text: 'Sorry, a rquested profile was not found.',
+    action: 'Back to profiles',
+  },
+  failed: 'The profile could not be loaded.',
+  /** PROF-28 */
+  updated: 'Profile has been updated.',
+  updateFailed: 'An error occurred, please try again later.',
+  /** PROF-29 */
+  scheduleUpdated: 'Profile automation schedule has been updated.',
+  cards: {
+    account: 'Account',
+    automation: 'Automation',
+    limits: 'Limits',
+    attributes: 'Custom attributes',
+  },
+  facts: {
+    link: 'LinkedIn profile',
+    cloudTime: 'Cloud time',
+    plan: 'Subscription',
+    price: 'Price',
+    monthly: (dollars: string) => `$${dollars} a month`,
+    credits: 'AI credits',
+    added: 'Added',
+  },
+  attributesFailed: 'The custom attributes could not be loaded.',
+  delete: 'Delete profile',
+  emptySlot: {
+    title: 'This slot is empty',
+    text: 'It is paid for. Add a profile to it, and it can send for your sequences.',
+    add: 'Add',
+    delete: 'Delete slot',
+  },
+} as const
+
+/** Texts of the line that says what limits a profile (PROF-50). */
+export const healthMessages = {
+  label: 'What limits this profile now',
+  fine: 'Ready to send.',
+  problems: {
+    emptySlot: 'No account uses this slot yet.',
+    notAttached: 'The account is not attached yet.',
+    disconnected: 'The account lost its connection, so nothing is sent.',
+    automationOff: 'Automation is off, so nothing is sent by itself.',
+    noClient: 'It has no AI client, so no sequence can use it.',
+    noSequence: 'It sends for no sequence.',
+    sequenceOff: 'Its sequence is not running.',
+    noHours: 'Its hours and those of its sequence never overlap.',
+    weeklyLimit: 'LinkedIn weekly limit reached',
+    dailyLimit: 'Connection request limit reached',
+    cloudTime: 'Cloud time limit reached',
+    outsideHours: 'Outside its hours.',
+  },
+  nextHours: (moment: string) => `Next: ${moment}.`,
+  actions: {
+    attach: 'Attach',
+    reconnect: 'Reconnect',
+    turnOn: 'Open settings',
+    client: 'Choose a client',
+    sequence: 'Choose a sequence',
+    openSequence: 'Open the sequence',
+    limits: 'Open the limits',
+    hours: 'Open the hours',
+  },
+} as const
+
+/** Texts of the week that shows when a profile can act. */
+export const weekMessages = {
+  title: 'When it can really act',
+  help: 'Account access, automation and the hours of its sequence together, with what you change above.',
+  noSequence: 'It sends for no sequence: these are its own hours.',
+  sequence: (name: string) => `Hours of the sequence “${name}” count, too.`,
+  sequenceFailed: 'The hours of its sequence could not be loaded. These are the profile’s own.',
+  week: 'Hours of this week',
+  inZone: 'Shown in',
+  profileZone: (zone: string) => `Profile (${zone})`,
+  viewerZone: (zone: string) => `You (${zone})`,
+  never: 'The hours never overlap: nothing can be sent.',
+  left: {
+    title: 'Left',
+    today: 'Today',
+    week: 'This week',
+    requests: 'Requests',
+    messages: 'Messages',
+  },
+  nextSlot: 'Next free slot',
+  now: 'Now',
+  noSlot: 'None, until something changes',
+} as const
+
+/** Texts of a profile's sequences. Those with a rule's id are exact. */
+export const profileSequencesMessages = {
+  table: 'Sequences',
+  columns: { name: 'Name', status: 'Status', client: 'AI Client', recipients: 'Recipients', choice: 'Choice' },
+  select: 'Select',
+  selected: 'Selected',
+  remove: 'Select again to remove the profile from this sequence.',
+  /** SEQ-63 */
+  anotherClient: 'Another Client',
+  anotherClientHint: 'Only profiles with the same AI client can be added.',
+  /** SEQ-64 */
+  tooMany: 'Too many profiles!',
+  none: {
+    title: 'No sequences yet',
+    text: 'Create a sequence for this profile’s AI client, then choose it here.',
+    action: 'Create a sequence',
+  },
+  failed: 'The sequences could not be loaded.',
+} as const

@@ -1,0 +1,84 @@
+import { type Profile } from '@tandem/contract'
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { formValuesOf, profileForm } from './profileForm.ts'
+import { scheduleChanges, schedulesOf } from './scheduleForm.ts'
+
+const profile: Profile = {
+  id: 1,
+  key: 1,
+  name: 'Tom Hill',
+  url: null,
+  title: null,
+  company: null,
+  industry: null,
+  location: null,
+  clientId: 4,
+  sequenceId: null,
+  ip: '203.0.113.2',
+  vm: null,
+  country: null,
+  dateAdded: '2026-01-01T00:00:00.000Z',
+  status: 'ok',
+  slotStatus: 'assigned',
+  connected: true,
+  automationEnabled: true,
+  fastResponseEnabled: true,
+  acceptConnectionRequests: false,
+  withdrawOldConnectionRequests: false,
+  hasSalesNavigator: false,
+  messagesLimit: 20,
+  connectionRequestsLimit: 5,
+  connectionRequestsCount: 0,
+  connectionRequestsLimitationType: null,
+  delayFromSecs: 300,
+  delayToSecs: 600,
+  cloudTime: null,
+  timezone: null,
+  schedule: null,
+  automationSchedule: { fr: [{ start: '09:00', end: '18:00' }] },
+  scheduleTimezone: 'UTC',
+  subscription: 'default',
+  subscriptionTitle: '1 profile',
+  aiCredits: 10,
+  priceMonthly: 99,
+  customAttributes: { 1: 'Sales', 2: 'North' },
+}
+
+const patchOf = (changes: object) => v.safeParse(profileForm(profile), { ...formValuesOf(profile), ...changes })
+const errorsOf = (changes: object) => patchOf(changes).issues?.map((issue) => [v.getDotPath(issue), issue.message])
+
+describe('the form of a profile', () => {
+  it('PROF-26, PROF-31 sends only what was changed; empty texts become null', () => {
+    expect(patchOf({}).output).toEqual({})
+    expect(
+      patchOf({ ip: ' ', country: 'DE', messagesLimit: 30, attribute1: '', attribute3: 'East', vm: '' }).output,
+    ).toEqual({ ip: null, country: 'DE', messagesLimit: 30, customAttributes: { 1: null, 3: 'East' } })
+  })
+
+  it('PROF-27 sends no client as null', () => {
+    expect(patchOf({ clientId: 0 }).output).toEqual({ clientId: null })
+    expect(patchOf({ clientId: null }).output).toEqual({ clientId: null })
+    expect(patchOf({ clientId: 7 }).output).toEqual({ clientId: 7 })
+  })
+
+  it('PROF-24, PROF-33, PROF-35 names what is wrong at its field', () => {
+    expect(errorsOf({ name: ' ' })).toEqual([['name', expect.any(String)]])
+    expect(errorsOf({ connectionRequestsLimit: 101, messagesLimit: '2x' })).toEqual([
+      ['messagesLimit', expect.any(String)],
+      ['connectionRequestsLimit', expect.any(String)],
+    ])
+    expect(errorsOf({ delayFromSecs: 900 })).toEqual([
+      ['delayToSecs', 'The shortest pause cannot be above the longest.'],
+    ])
+  })
+
+  it('PROF-29 sends the schedules that were changed; one that does not restrict shows as 24/7 and stays', () => {
+    const values = schedulesOf(profile)
+    expect(values.schedule).toBe('*')
+    expect(scheduleChanges(profile, { ...values, scheduleTimezone: 'Europe/Berlin' })).toEqual({
+      scheduleTimezone: 'Europe/Berlin',
+    })
+    expect(scheduleChanges(profile, { ...values, schedule: {} })).toEqual({ schedule: {} })
+  })
+})

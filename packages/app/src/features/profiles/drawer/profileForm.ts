@@ -1,0 +1,93 @@
+import { areDelaysInOrder, customAttributeValue, patchedClientId, type Profile, ProfilePatch } from '@tandem/contract'
+import * as v from 'valibot'
+import { fieldMessages } from '../fields/messages.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const texts = ['ip', 'vm'] as const
+const settings = [
+  'name',
+  'automationEnabled',
+  'fastResponseEnabled',
+  'acceptConnectionRequests',
+  'withdrawOldConnectionRequests',
+  'hasSalesNavigator',
+  'messagesLimit',
+  'connectionRequestsLimit',
+  'delayFromSecs',
+  'delayToSecs',
+] as const satisfies (keyof Profile)[]
+
+/** Name of the field of a custom attribute: forms take a number in a name for an index of a list. */
+export const attributeField = (attributeId: number | string): string => `attribute${attributeId}`
+
+const attributeIdOf = (field: string): string | undefined => /^attribute(\d+)$/.exec(field)?.[1]
+
+/** The initial values of a profile's form: '' for no text. */
+export function formValuesOf(profile: Profile): Values {
+  const attributes = Object.entries(profile.customAttributes).map(([id, value]) => [attributeField(id), value ?? ''])
+  return {
+    ...Object.fromEntries(settings.map((name) => [name, profile[name]])),
+    ...Object.fromEntries(texts.map((name) => [name, profile[name] ?? ''])),
+    country: profile.country ?? '',
+    clientId: profile.clientId,
+    ...Object.fromEntries(attributes),
+  }
+}
+
+/** What the values of a form send. An empty optional text and an empty custom attribute become null. */
+function sentOf(values: Values): Values {
+  const text = (name: string) => (typeof values[name] === 'string' && values[name].trim() !== '' ? values[name] : null)
+  const clientId = values['clientId']
+  const attributes = Object.entries(values).flatMap(([field, value]) => {
+    const id = attributeIdOf(field)
+    return id === undefined ? [] : [[id, customAttributeValue(typeof value === 'string' ? value : null)] as const]
+  })
+  return {
+    ...Object.fromEntries(settings.map((name) => [name, values[name]])),
+    ...Object.fromEntries(texts.map((name) => [name, text(name)])),
+    country: values['country'],
+    clientId: patchedClientId(typeof clientId === 'number' ? clientId : null),
+    customAttributes: Object.fromEntries(attributes),
+  }
+}
+
+/** The part of a form that differs from the profile: two windows do not undo each other's changes (PROF-26). */
+function changedOf(profile: Profile, values: Values): Values {
+  const [sent, before] = [sentOf(values), sentOf(formValuesOf(profile))]
+  const isChanged = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+  const attributes = Object.entries({ ...Object(sent['customAttributes']) }).filter(([id, value]) =>
+    isChanged(value, profile.customAttributes[id] ?? null),
+  )
+  const changes = Object.entries(sent).filter(
+    ([name, value]) => name !== 'customAttributes' && isChanged(value, before[name]),
+  )
+  return {
+    ...Object.fromEntries(changes),
+    ...(attributes.length > 0 ? { customAttributes: Object.fromEntries(attributes) } : {}),
+  }
+}
+
+/** The form's field for a path of the patch. */
+const fieldAt = (path: string): string => path.replace(/^customAttributes\.(\d+)$/, 'attribute$1')
+
+/** Parses a form into the changes of a profile, with the errors of the contract's schema at the form's fields. */
+export const profileForm = (profile: Profile) =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.rawTransform(({ dataset, addIssue, NEVER }): ProfilePatch => {
+      const values = dataset.value
+      const read = v.safeParse(ProfilePatch, changedOf(profile, values))
+      const refuse = (key: string, message: string) =>
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input: values, key, value: values[key] }] })
+      for (const issue of read.issues ?? []) {
+        const path = v.getDotPath(issue)
+        if (path !== null) refuse(fieldAt(path), issue.message)
+      }
+      const [from, to] = [values['delayFromSecs'], values['delayToSecs']]
+      const areNumbers = typeof from === 'number' && typeof to === 'number'
+      const isInOrder = !areNumbers || areDelaysInOrder({ delayFromSecs: from, delayToSecs: to })
+      if (!isInOrder) refuse('delayToSecs', fieldMessages.delayOrder)
+      return read.success && isInOrder ? read.output : NEVER
+    }),
+  )

@@ -1,0 +1,58 @@
+import {
+  hasMoreToLoad,
+  type ListedSequence,
+  pageCursors,
+  pageSize,
+  type Profile,
+  type ProfileLink,
+  profileLink,
+  sequenceList,
+} from '@tandem/contract'
+import { type RowAction } from '@tandem/components'
+import { atom } from 'jotai'
+import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
+import { profileSequencesMessages as texts } from './messages.ts'
+
+/** All sequences, page after page (LIST-22). */
+export const sequencePagesQueryAtom = operationPagesAtom(
+  { sequenceList },
+  {
+    getInput: (_get, cursor) => ({ query: { limit: pageSize.loadAll, ...cursor } }),
+    getNext: ({ _embedded: { sequences } }) =>
+      hasMoreToLoad(sequences.length) ? { after: pageCursors(sequences).after } : undefined,
+  },
+)
+
+/** The loaded sequences, and the names of their clients; undefined while the first ones load. */
+export const sequencesAtom = atom((get) => {
+  const pages = get(sequencePagesQueryAtom).data?.pages
+  if (!pages) return undefined
+  const clients = pages.flatMap(({ _embedded: embedded }) => Object.values(embedded.clients))
+  return {
+    sequences: pages.flatMap(({ _embedded: { sequences } }) => sequences),
+    clientNames: new Map(clients.map(({ id, name }) => [id, name])),
+  }
+})
+
+/** The sequence that the profile sends for, then those of its client, then those of others; by name. */
+export function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): readonly ListedSequence[] {
+  const rank = (sequence: ListedSequence) =>
+    sequence.profileIds.includes(profile.id) ? 0 : sequence.clientId === profile.clientId ? 1 : 2
+  return sequences
+    .filter((sequence) => sequence.status !== 'archived' || rank(sequence) === 0)
+    .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
+}
+
+const actions: Readonly<Record<ProfileLink, Omit<RowAction, 'id'>>> = {
+  remove: { label: texts.selected, hint: texts.remove },
+  add: { label: texts.select },
+  overwrite: { label: texts.select },
+  tooMany: { label: texts.select, isDisabled: true, hint: texts.tooMany },
+  anotherClient: { label: texts.anotherClient, isDisabled: true, hint: texts.anotherClientHint },
+}
+
+/** The button of a sequence (SEQ-59, SEQ-63, SEQ-64). */
+export function choiceOf(profile: Profile, sequence: ListedSequence, isBusy: boolean): RowAction {
+  const link = profileLink(profile, sequence)
+  return { id: link, isQuick: true, ...actions[link], ...(isBusy && { isDisabled: true }) }
+}

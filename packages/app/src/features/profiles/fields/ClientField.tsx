@@ -1,0 +1,52 @@
+import { SearchPicker } from '@tandem/components'
+import { type ClientReference } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { errorText } from '../../../shared/errorText.ts'
+import { useFormField } from '../../../shared/forms/useFormField.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { clientPagesQueryAtom, clientsAtom } from '../api.ts'
+import { fieldMessages as texts } from './messages.ts'
+
+interface ClientFieldProps {
+  readonly hint?: string
+  readonly isDisabled?: boolean
+}
+
+const nameOf = ({ name, status }: ClientReference) => (status === 'archived' ? texts.archived(name) : name)
+
+/** The client that a profile writes for. Archived clients are not offered. */
+export function ClientField({ hint = texts.clientHint, isDisabled = false }: ClientFieldProps) {
+  const { value, error, change } = useFormField('clientId')
+  const clients = useAtomValue(clientsAtom)
+  const query = useAtomValue(clientPagesQueryAtom)
+  const { hasNextPage, isFetching, fetchNextPage } = query
+  const hasFailed = query.error !== null
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !hasFailed) void fetchNextPage()
+  }, [hasNextPage, isFetching, hasFailed, fetchNextPage])
+  const chosen = typeof value === 'number' && value > 0 ? value : undefined
+  const nameOfId = (id: string) => {
+    const client = clients?.find((each) => String(each.id) === id)
+    return client ? nameOf(client) : clients && texts.unknownClient(Number(id))
+  }
+  return (
+    <SearchPicker
+      label={texts.client}
+      hint={hint}
+      options={clients
+        ?.filter(({ id, status }) => status !== 'archived' || id === chosen)
+        .map((client) => ({ value: String(client.id), text: nameOf(client) }))}
+      values={chosen === undefined ? [] : [String(chosen)]}
+      textOf={nameOfId}
+      isClearable={!isDisabled}
+      isDisabled={isDisabled}
+      placeholder={texts.clientPlaceholder}
+      noMatchText={sharedMessages.nothingFound}
+      errorText={error}
+      loadErrorText={hasFailed ? `${texts.clientFailed} ${errorText(query.error)}` : undefined}
+      onRetry={() => void query.refetch()}
+      onChange={(_, { values: [id] }) => change(id === undefined ? null : Number(id))}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { Field, Select } from '@fluentui/react-components'
+import { isAboveGuidance, weeklyRequestsLimit, type Profile } from '@tandem/contract'
+import { countries, countryName } from '../../../shared/countries.ts'
+import { NumberField } from '../../../shared/forms/NumberField.tsx'
+import { SwitchField } from '../../../shared/forms/SwitchField.tsx'
+import { TextField } from '../../../shared/forms/TextField.tsx'
+import { useFormField } from '../../../shared/forms/useFormField.ts'
+import { fieldMessages as texts } from './messages.ts'
+import { useProfileFieldsStyles } from './ProfileFields.styles.ts'
+
+/** PROF-34 */
+const warningOf = (kind: 'connectionRequests' | 'messages') => (value: number) =>
+  isAboveGuidance(kind, value) ? texts.guidance : undefined
+const requestsWarning = warningOf('connectionRequests')
+const messagesWarning = warningOf('messages')
+
+interface LimitFieldsProps {
+  /** What was sent already; undefined for a profile that does not exist yet. */
+  readonly activity?: Profile['activity']
+}
+
+/** Both daily limits, and the pauses between two actions. */
+export function LimitFields({ activity }: LimitFieldsProps) {
+  const styles = useProfileFieldsStyles()
+  return (
+    <>
+      <p className={styles.help}>{texts.limitsHelp}</p>
+      <div className={styles.pair}>
+        <NumberField
+          name="connectionRequestsLimit"
+          label={texts.requestsLimit}
+          warningOf={requestsWarning}
+          {...(activity && {
+            hint: `${texts.usedToday(activity.requestsToday)} ${texts.usedThisWeek(activity.requestsThisWeek, weeklyRequestsLimit)}`,
+          })}
+        />
+        <NumberField
+          name="messagesLimit"
+          label={texts.messagesLimit}
+          warningOf={messagesWarning}
+          {...(activity && { hint: texts.usedToday(activity.messagesToday) })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <NumberField name="delayFromSecs" label={texts.delayFrom} unit={texts.seconds} hint={texts.delayHelp} />
+        <NumberField name="delayToSecs" label={texts.delayTo} unit={texts.seconds} />
+      </div>
+    </>
+  )
+}
+
+/** The address and the machine that the account is used from. */
+export function MachineFields() {
+  const styles = useProfileFieldsStyles()
+  return (
+    <div className={styles.pair}>
+      <TextField name="ip" label={texts.ip} />
+      <TextField name="vm" label={texts.vm} />
+    </div>
+  )
+}
+
+/** What the account can do by itself. */
+export function AutomationFields() {
+  return (
+    <>
+      <SwitchField name="automationEnabled" label={texts.automation} description={texts.automationHelp} />
+      <SwitchField name="fastResponseEnabled" label={texts.fastResponse} description={texts.fastResponseHelp} />
+    </>
+  )
+}
+
+export function SalesNavigatorField() {
+  return <SwitchField name="hasSalesNavigator" label={texts.salesNavigator} description={texts.salesNavigatorHelp} />
+}
+
+/** The country that the account is used in. One that is not offered stays until another is chosen. */
+export function ProfileCountryField() {
+  const { value, error, change } = useFormField('country')
+  const code = typeof value === 'string' ? value : ''
+  const isOffered = countries.some((country) => country.code === code)
+  return (
+    <Field label={texts.country} {...(error === undefined ? {} : { validationMessage: error })}>
+      <Select name="country" value={code} onChange={(_, data) => change(data.value)}>
+        {!isOffered && <option value={code}>{code === '' ? texts.noCountry : countryName(code)}</option>}
+        {countries.map((country) => (
+          <option key={country.code} value={country.code}>
+            {country.name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,5 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useScheduleFieldsStyles = makeStyles({
+  help: { margin: 0, color: tokens.colorNeutralForeground2 },
+})

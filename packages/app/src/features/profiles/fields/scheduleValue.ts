@@ -1,0 +1,6 @@
+import { Schedule } from '@tandem/contract'
+import * as v from 'valibot'
+import { fieldMessages } from './messages.ts'
+
+/** A schedule of a form. Its error is one sentence: the editor marks the slots. */
+export const scheduleValue = v.custom<Schedule>((value) => v.is(Schedule, value), fieldMessages.wrongSlots)

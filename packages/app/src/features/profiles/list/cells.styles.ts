@@ -1,0 +1,23 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useProfileCellsStyles = makeStyles({
+  badge: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: tokens.spacingHorizontalL,
+    height: tokens.spacingHorizontalL,
+    marginInlineStart: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorPaletteRedBackground3,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightBold,
+    lineHeight: 1,
+  },
+  status: { display: 'inline-flex', alignItems: 'center' },
+  used: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  figure: { flexShrink: 0, minWidth: '56px', fontVariantNumeric: 'tabular-nums' },
+  bar: { flexGrow: 1, minWidth: '40px', maxWidth: '72px' },
+  warning: { display: 'inline-flex', flexShrink: 0, color: tokens.colorStatusWarningForeground1 },
+})

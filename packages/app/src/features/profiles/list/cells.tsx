@@ -1,0 +1,156 @@
+import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
+import { ShareBar, StatusDot } from '@tandem/components'
+import { needsReconnecting, type Profile, reachedLimit, weeklyRequestsLimit } from '@tandem/contract'
+import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
+import { countryName } from '../../../shared/countries.ts'
+import { useProfileCellsStyles } from './cells.styles.ts'
+import { profileListMessages as texts } from './messages.ts'
+import { profileStatus } from './profileStatus.ts'
+
+/** The red '!' of a profile that has to be reconnected (PROF-2). */
+function ReconnectBadge() {
+  const styles = useProfileCellsStyles()
+  return (
+    <span role="img" aria-label={texts.reconnectNeeded} data-hint={texts.reconnectNeeded} className={styles.badge}>
+      !
+    </span>
+  )
+}
+
+function ConnectionStatus({ profile }: { readonly profile: Profile }) {
+  const styles = useProfileCellsStyles()
+  return (
+    <span className={styles.status}>
+      <StatusDot {...profileStatus(profile)} />
+      {needsReconnecting(profile) && <ReconnectBadge />}
+    </span>
+  )
+}
+
+export const statusCell: CellRenderer<Profile> = ({ base }) => ({
+  ...base,
+  type: 'custom',
+  width: 150,
+  getText: (profile) => profileStatus(profile).label,
+  render: (profile) => <ConnectionStatus profile={profile} />,
+})
+
+/** Running or Offline (PROF-7); nothing for a slot without a profile. */
+export const runningCell: CellRenderer<Profile> = ({ base }) => {
+  const shownOf = ({ slotStatus, automationEnabled }: Profile) => {
+    if (slotStatus === 'empty') return undefined
+    return automationEnabled
+      ? ({ tone: 'success', label: texts.running } as const)
+      : ({ tone: 'neutral', label: texts.offline } as const)
+  }
+  return {
+    ...base,
+    type: 'custom',
+    width: 130,
+    getText: (profile) => shownOf(profile)?.label,
+    render: (profile) => {
+      const shown = shownOf(profile)
+      return shown && <StatusDot {...shown} />
+    },
+  }
+}
+
+interface UsedProps {
+  readonly count: number
+  readonly limit: number
+  /** The figures in words. */
+  readonly label: string
+  /** What is used up (PROF-8). */
+  readonly reached?: string | undefined
+}
+
+/** How much of a limit is used: figures and a small bar, and a sign where a limit stops the profile. */
+function Used({ count, limit, label, reached }: UsedProps) {
+  const styles = useProfileCellsStyles()
+  const isFull = count >= limit
+  return (
+    <span className={styles.used}>
+      <span className={styles.figure}>{`${count} / ${limit}`}</span>
+      <span className={styles.bar}>
+        <ShareBar
+          label={label}
+          total={Math.max(limit, 1)}
+          shares={[{ id: 'used', tone: isFull ? 'warning' : 'brand', count: Math.min(count, limit) }]}
+        />
+      </span>
+      {reached !== undefined && (
+        <span role="img" aria-label={reached} data-hint={reached} className={styles.warning}>
+          <Warning16Filled />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Requests of today, with the tooltip of what is used up (PROF-8). */
+export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
+  ...base,
+  type: 'custom',
+  width: 200,
+  getText: (profile) =>
+    profile.slotStatus === 'empty' ? '' : `${requestsToday(profile)} / ${profile.connectionRequestsLimit}`,
+  render: (profile) => {
+    if (profile.slotStatus === 'empty') return undefined
+    const [count, limit] = [requestsToday(profile), profile.connectionRequestsLimit]
+    const reached = profile.status === 'new' ? undefined : reachedLimit(profile)
+    return (
+      <Used
+        count={count}
+        limit={limit}
+        label={texts.share.requests(count, limit)}
+        reached={reached && texts.limits[reached]}
+      />
+    )
+  },
+})
+
+/** Without `activity` the count is that of the day, unless the weekly limit is reached. */
+export const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
+  activity?.requestsToday ?? connectionRequestsCount
+
+/** Requests within seven days; nothing where the backend does not count them. */
+export const weekCell: CellRenderer<Profile> = ({ base }) => {
+  const countOf = ({ slotStatus, activity }: Profile) =>
+    slotStatus === 'empty' ? undefined : activity?.requestsThisWeek
+  return {
+    ...base,
+    type: 'custom',
+    width: 180,
+    getText: (profile) => countOf(profile)?.toString(),
+    render: (profile) => {
+      const count = countOf(profile)
+      return count === undefined ? undefined : (
+        <Used count={count} limit={weeklyRequestsLimit} label={texts.share.week(count, weeklyRequestsLimit)} />
+      )
+    },
+  }
+}
+
+export const messagesCell: CellRenderer<Profile> = ({ base }) => {
+  const countOf = ({ slotStatus, activity }: Profile) => (slotStatus === 'empty' ? undefined : activity?.messagesToday)
+  return {
+    ...base,
+    type: 'custom',
+    width: 180,
+    getText: (profile) => countOf(profile)?.toString(),
+    render: (profile) => {
+      const count = countOf(profile)
+      const limit = profile.messagesLimit
+      return count === undefined ? undefined : (
+        <Used count={count} limit={limit} label={texts.share.messages(count, limit)} />
+      )
+    },
+  }
+}
+
+/** The country's name of its code. */
+export const countryCell: CellRenderer<Profile> = ({ base }) => ({
+  ...base,
+  type: 'text',
+  getText: ({ country }) => (country === null ? '' : countryName(country)),
+})

@@ -1,0 +1,53 @@
+/** Texts of the list of profiles. Those that the rules quote are exact. */
+export const profileListMessages = {
+  list: {
+    title: 'Profiles',
+    help: 'The connected accounts that your sequences send from, with their limits and hours.',
+    plural: 'profiles',
+    nothingYet: {
+      title: 'No profiles yet',
+      text: 'A profile is an account that sends for you. Attach the first one to start a sequence.',
+    },
+  },
+  add: 'Add Profile',
+  actions: {
+    attach: 'Attach',
+    reconnect: 'Reconnect',
+    view: 'View',
+    add: 'Add',
+    deleteSlot: 'Delete slot',
+    delete: 'Delete profile',
+  },
+  /** PROF-7 */
+  running: 'Running',
+  offline: 'Offline',
+  statuses: {
+    connected: 'Connected',
+    reconnect: 'Reconnect',
+    new: 'Not attached',
+    empty: 'Empty slot',
+  },
+  reconnectNeeded: 'Reconnect needed',
+  /** PROF-8 */
+  limits: {
+    weekly: 'LinkedIn weekly limit reached',
+    requests: 'Connection request limit reached',
+    cloudTime: 'Cloud time limit reached',
+    cloudTimeAndRequests: 'Cloud time and connection requests limits reached',
+  },
+  share: {
+    requests: (count: number, limit: number) => `${count} of ${limit} requests today`,
+    week: (count: number, limit: number) => `${count} of ${limit} requests within seven days`,
+    messages: (count: number, limit: number) => `${count} of ${limit} messages today`,
+  },
+  deletion: {
+    title: (name: string) => `Delete ${name}?`,
+    /** PROF-30 */
+    text: (name: string) => `Delete profile ${name} from Tandem? Tandem will no longer have access to the profile.`,
+    slot: 'The paid slot is given up with it.',
+    profile: 'Its slot becomes empty. Conversations stay.',
+    confirm: 'Delete',
+    done: (name: string) => `${name} has been deleted.`,
+    failed: (name: string) => `${name} could not be deleted.`,
+  },
+} as const

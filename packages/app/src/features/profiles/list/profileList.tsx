@@ -1,0 +1,79 @@
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
+import { InitialsAvatar, type RowAction } from '@tandem/components'
+import {
+  needsReconnecting,
+  type Profile,
+  profileFilters,
+  profileList as profileListOperation,
+  profileStatsWindow,
+  slotActions,
+} from '@tandem/contract'
+import { viewerZone } from '../../../shared/clock.ts'
+import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
+import { defineList } from '../../../shared/lists/defineList.ts'
+import { todayStartAtom } from '../../../shared/today.ts'
+import { countryCell, messagesCell, requestsCell, runningCell, statusCell, weekCell } from './cells.tsx'
+import { profileListMessages as texts } from './messages.ts'
+
+/** Ids of the actions of a row. */
+export type ProfileAction = ReturnType<typeof slotActions>[number]
+
+const actions: Readonly<Record<ProfileAction, RowAction>> = {
+  attach: { id: 'attach', label: texts.actions.attach, isQuick: true },
+  view: { id: 'view', label: texts.actions.view, isQuick: true },
+  add: { id: 'add', label: texts.actions.add, isQuick: true },
+  deleteSlot: { id: 'deleteSlot', label: texts.actions.deleteSlot, icon: Delete20Regular, isQuick: true },
+}
+
+const reconnect: RowAction = { ...actions.attach, label: texts.actions.reconnect }
+
+/** PROF-3; a profile that lost its connection can be reconnected at once. */
+function rowActions(profile: Profile): readonly RowAction[] {
+  const own = slotActions(profile).map((id) => actions[id])
+  return profile.slotStatus === 'assigned' && needsReconnecting(profile) ? [reconnect, ...own] : own
+}
+
+const nameCell: CellRenderer<Profile> = ({ base, rowHrefOf }) => ({
+  ...base,
+  type: 'link',
+  width: 220,
+  getText: ({ name }) => name,
+  getHref: (profile) => rowHrefOf?.(profile),
+  renderMedia: ({ name }) => <InitialsAvatar name={name} size={24} isDecorative />,
+})
+
+const expectedColumns = [
+  { path: 'name', label: 'Name', template: 'link', isSortable: true },
+  { path: 'status', label: 'Status', template: 'profileStatus', isSortable: true },
+  { path: 'automationEnabled', label: 'Automation', template: 'running', isSortable: true },
+  { id: 'client', label: 'AI Client' },
+  { id: 'sequence', label: 'Sequence' },
+  { path: 'connectionRequestsCount', label: 'Requests', template: 'limit' },
+  { path: 'activity.requestsThisWeek', label: 'This week', template: 'weekLimit' },
+]
+
+/** The list of profiles and slots (PROF-1 to PROF-9). */
+export const profileList = defineList(
+  { dataType: 'profiles', rows: { profileList: profileListOperation }, filters: { profileFilters } },
+  {
+    path: '/profiles',
+    texts: texts.list,
+    expectedColumns,
+    rowLabel: ({ name }) => name,
+    rowHref: ({ id }) => `/profiles/manage/${id}`,
+    rowActions,
+    fixedQuery: (get) => {
+      const { start, end } = profileStatsWindow(get(todayStartAtom), viewerZone)
+      return { statsPeriodStart: new Date(start).toISOString(), statsPeriodEnd: new Date(end).toISOString() }
+    },
+    cells: {
+      name: nameCell,
+      profileStatus: statusCell,
+      running: runningCell,
+      limit: requestsCell,
+      weekLimit: weekCell,
+      messagesUsed: messagesCell,
+      country: countryCell,
+    },
+  },
+)

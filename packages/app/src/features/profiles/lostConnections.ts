@@ -1,0 +1,18 @@
+import { pageSize, pollingMs, profileList } from '@tandem/contract'
+import { atom } from 'jotai'
+import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+
+/** Profiles that lost their connection, read every two minutes: for the navigation's '!' and the banner (SHELL-27). */
+const disconnectedProfilesQueryAtom = operationQueryAtom(
+  { profileList },
+  () => ({ query: { limit: pageSize.profiles, connected: false } }),
+  () => ({ refetchInterval: pollingMs.connectedProfiles }),
+)
+
+/** Their ids; undefined while they load. */
+export const disconnectedProfileIdsAtom = atom((get): readonly number[] | undefined => {
+  const { data } = get(disconnectedProfilesQueryAtom)
+  if (!data) return undefined
+  const { _embedded: embedded } = data
+  return embedded.profiles.map(({ id }) => id)
+})

@@ -1,0 +1,5 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useCreateProfilePageStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
+})

@@ -1,0 +1,171 @@
+import { WizardShell, type WizardStep } from '@tandem/components'
+import { useSetAtom, useStore } from 'jotai'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type * as v from 'valibot'
+import { useFormElement } from '../../../shared/forms/formElement.ts'
+import { FormScope } from '../../../shared/forms/FormScope.tsx'
+import { FormSection } from '../../../shared/forms/FormSection.tsx'
+import { FormValues } from '../../../shared/forms/FormValues.tsx'
+import { TextField } from '../../../shared/forms/TextField.tsx'
+import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
+import { AddFailed } from '../add/AddFailed.tsx'
+import { addMessages } from '../add/messages.ts'
+import { profileCreateWriteAtom } from '../api.ts'
+import { startAttachAtom } from '../attach/attach.ts'
+import { drawerMessages } from '../drawer/messages.ts'
+import { fieldMessages } from '../fields/messages.ts'
+import { AutomationFields, LimitFields, MachineFields, SalesNavigatorField } from '../fields/ProfileFields.tsx'
+import { ScheduleFields } from '../fields/ScheduleFields.tsx'
+import { ClientStep } from '../wizard/ClientStep.tsx'
+import { draftOf, emptyProfile, profileDraftAtom, type StepId, stepIds } from '../wizard/draft.ts'
+import { missingOf, NewProfile } from '../wizard/newProfile.ts'
+import { useCreateProfilePageStyles } from './CreateProfilePage.styles.ts'
+
+const texts = addMessages.wizard
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * The wizard that creates a profile in three steps (PROF-10). Its draft is kept until the profile is created or the
+ * wizard is closed (SHELL-31). The account is attached afterwards.
+ */
+export default function CreateProfilePage() {
+  const store = useStore()
+  // The draft as the wizard opened; from then on the form has the values.
+  const [draft] = useState(() => store.get(profileDraftAtom))
+  const isOver = useRef(false)
+  const create = useSetAtom(profileCreateWriteAtom)
+  const setDraft = useSetAtom(profileDraftAtom)
+  const attach = useSetAtom(startAttachAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const navigate = useNavigate()
+  const closeOverlay = useCloseOverlay('/profiles')
+
+  const end = () => {
+    isOver.current = true
+    setDraft(undefined)
+    closeOverlay()
+  }
+  const finish = async ({ scheduleTimezone, ...body }: v.InferOutput<typeof NewProfile>) => {
+    const { id, connectUrl, hasNoZone } = await create({ body, scheduleTimezone })
+    end()
+    if (hasNoZone) {
+      const open = () => void navigate(`/profiles/manage/${id}/schedule`)
+      showToast({
+        intent: 'warning',
+        isImportant: true,
+        title: addMessages.added,
+        text: addMessages.noZone,
+        action: { label: addMessages.open, onClick: open },
+      })
+      return
+    }
+    const onClick = () => {
+      void navigate('/profiles')
+      attach({ id, name: body.name, status: 'new' }, connectUrl)
+    }
+    showToast({
+      intent: 'success',
+      isImportant: true,
+      title: addMessages.added,
+      action: { label: addMessages.attach, onClick },
+    })
+  }
+  return (
+    <FormScope initialValues={emptyProfile} draft={draft?.values} schema={NewProfile} onSubmit={finish}>
+      <Wizard
+        firstStep={draft?.step ?? 'general'}
+        onChange={(step, values) => {
+          if (!isOver.current) setDraft(draftOf(step, values))
+        }}
+        onClose={end}
+      />
+    </FormScope>
+  )
+}
+
+interface WizardProps {
+  readonly firstStep: StepId
+  readonly onChange: (step: StepId, values: Values) => void
+  readonly onClose: () => void
+}
+
+const isStep = (id: string): id is StepId => stepIds.some((each) => each === id)
+
+function Wizard({ firstStep, onChange, onClose }: WizardProps) {
+  const styles = useCreateProfilePageStyles()
+  const { submit } = useFormElement()
+  const { isSubmitting } = useSubmitState()
+  const [step, setStep] = useState(firstStep)
+  const [values, setValues] = useState<Values>(emptyProfile)
+  const missing = missingOf(values)
+  const steps: readonly WizardStep[] = [
+    {
+      id: 'general',
+      label: texts.general,
+      help: texts.generalHelp,
+      isComplete: !missing.general,
+      missing: missing.general,
+    },
+    { id: 'client', label: texts.client, help: texts.clientHelp, isComplete: !missing.client, missing: missing.client },
+    {
+      id: 'schedule',
+      label: texts.schedule,
+      help: texts.scheduleHelp,
+      isComplete: !missing.schedule,
+      missing: missing.schedule,
+    },
+  ]
+  const go = (next: string) => {
+    if (!isStep(next)) return
+    setStep(next)
+    onChange(next, values)
+  }
+  return (
+    <WizardShell
+      isOpen
+      title={texts.title}
+      steps={steps}
+      currentStepId={step}
+      onStepChange={(_, { stepId }) => go(stepId)}
+      finishLabel={texts.finish}
+      onFinish={() => submit()}
+      isBusy={isSubmitting}
+      onClose={onClose}
+      closeQuestion={{ text: texts.closeText }}
+    >
+      {/* No form element: Enter in a field must not create the profile before the last step. */}
+      <div className={styles.form}>
+        <FormValues
+          onChange={(changed) => {
+            setValues(changed)
+            onChange(step, changed)
+          }}
+        />
+        <AddFailed />
+        {step === 'general' && <GeneralStep />}
+        {step === 'client' && <ClientStep />}
+        {step === 'schedule' && <ScheduleFields />}
+      </div>
+    </WizardShell>
+  )
+}
+
+function GeneralStep() {
+  return (
+    <>
+      <TextField name="name" label={fieldMessages.name} hint={fieldMessages.nameHint} isRequired />
+      <FormSection title={drawerMessages.cards.automation}>
+        <AutomationFields />
+        <SalesNavigatorField />
+      </FormSection>
+      <FormSection title={drawerMessages.cards.limits}>
+        <LimitFields />
+        <MachineFields />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { ButtonLink, EmptyState } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { clientsAtom } from '../api.ts'
+import { addMessages } from '../add/messages.ts'
+import { ClientField } from '../fields/ClientField.tsx'
+
+const texts = addMessages.wizard.noClients
+
+/** Picks the one client of a new profile; without any the way to the first. */
+export function ClientStep() {
+  const clients = useAtomValue(clientsAtom)
+  if (clients?.length === 0) {
+    const action = <ButtonLink to="/clients/create">{texts.action}</ButtonLink>
+    return <EmptyState isCompact headingLevel={3} title={texts.title} text={texts.text} action={action} />
+  }
+  return <ClientField />
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { categoryOf, followUpOf, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
+
+describe('the entries of the AI by category', () => {
+  it('SEQ-41 stay in the order of the tabs when one is added or changed', () => {
+    const neutral = { ...responseEntryOf([], 'neutral'), steps: [{ prompts: ['a'] }] }
+    const both = withEntry([neutral], responseEntryOf([neutral], 'objection'))
+    expect(both.map(({ category }) => category)).toEqual(['objection', 'neutral'])
+    const changed = withEntry(both, { ...neutral, steps: [] })
+    expect(changed).toHaveLength(2)
+    expect(responseEntryOf(changed, 'neutral').steps).toEqual([])
+  })
+
+  it('SEQ-44 are off where the sequence has no follow-ups of a category yet', () => {
+    expect(followUpOf([], 'interested')).toEqual({ category: 'interested', enabled: false, steps: [] })
+  })
+
+  it('SEQ-43 begin a round with the prompts of the last one', () => {
+    const steps = [{ prompts: ['a'] }, { prompts: ['b', 'c'] }]
+    const round = newRound(steps)
+    expect(round).toEqual({ prompts: ['b', 'c'] })
+    expect(round.prompts).not.toBe(steps[1]?.prompts)
+    expect(newRound([])).toEqual({ prompts: [] })
+  })
+
+  it('SEQ-50 are those of the first category where an address names none', () => {
+    expect(categoryOf('Info_Request')).toBe('info_request')
+    expect(categoryOf('no category')).toBe('interested')
+    expect(categoryOf(undefined)).toBe('interested')
+  })
+})

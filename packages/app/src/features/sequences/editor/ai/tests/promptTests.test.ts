@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, violationsOf } from './promptTests.ts'
+
+const test = { id: 'a', message: 'How much?', mustMention: 'Price, call ,', mustNotMention: ' discount,free' }
+
+describe('SEQ-136 a test of prompts', () => {
+  it('passes where all is mentioned that must be, in any case, and nothing that must not', () => {
+    expect(violationsOf(test, 'The PRICE depends. Shall we have a call?')).toEqual({ missing: [], unwanted: [] })
+  })
+
+  it('names what is missing and what is unwanted', () => {
+    expect(violationsOf(test, 'A discount, and a call for free?')).toEqual({
+      missing: ['Price'],
+      unwanted: ['discount', 'free'],
+    })
+  })
+
+  it('asks for nothing without rules', () => {
+    expect(violationsOf({ ...test, mustMention: '', mustNotMention: ' , ' }, 'free')).toEqual({
+      missing: [],
+      unwanted: [],
+    })
+  })
+
+  it('reads the last message of ours as the answer', () => {
+    const chat = [
+      { type: 'outgoing' as const, text: 'Hello' },
+      { type: 'incoming' as const, text: 'How much?' },
+      { type: 'outgoing' as const, text: 'It depends.' },
+    ]
+    expect(answerOf(chat)).toBe('It depends.')
+    expect(answerOf([])).toBe('')
+  })
+})

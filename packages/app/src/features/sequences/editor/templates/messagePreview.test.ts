@@ -1,0 +1,62 @@
+import { type Recipient } from '@tandem/contract'
+import { describe, expect, it } from 'vitest'
+import { missingValues, previewText, readLength, recipientsWithout, writtenTexts } from './messagePreview.ts'
+
+// 'your company' in base64.
+const message = 'Hi %firstName%, how is %company%[eW91ciBjb21wYW55] in %industry%?'
+const values = { firstName: 'Ana', company: '', industry: '' }
+
+const recipient = (id: number, fields: Partial<Recipient>): Recipient => ({
+  id,
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  url: null,
+  title: null,
+  company: 'Acme',
+  industry: null,
+  location: null,
+  timeZone: null,
+  dateAdded: '2026-01-01T00:00:00.000Z',
+  lastContact: null,
+  customAttributes: {},
+  sequenceId: 1,
+  sequenceStatus: 'new',
+  ...fields,
+})
+
+describe('SEQ-131 the preview of a message', () => {
+  it('has the values, else the defaults, and keeps what has neither', () => {
+    expect(previewText(message, values)).toBe('Hi Ana, how is your company in %industry%?')
+    expect(previewText(message, undefined)).toBe(message)
+  })
+
+  it('counts what the recipient reads', () => {
+    expect(readLength(message, values)).toBe('Hi Ana, how is your company in ?'.length)
+  })
+
+  it('lists each variable without a value once, with its default', () => {
+    expect(missingValues([message, 'Your %industry%, %company%'], values)).toEqual([
+      { name: 'company', fallback: 'your company' },
+      { name: 'industry', fallback: undefined },
+    ])
+    expect(missingValues([message], { firstName: 'Ana', company: 'Acme', industry: 'Retail' })).toEqual([])
+  })
+
+  it('finds the recipients that lack a value that the messages use', () => {
+    const found = recipientsWithout(
+      [message],
+      [recipient(1, { industry: 'Retail' }), recipient(2, { company: '' }), recipient(3, { firstName: '' })],
+    )
+    expect(found.map(({ recipient: { id }, names }) => [id, names])).toEqual([
+      [2, ['company', 'industry']],
+      [3, ['firstName', 'industry']],
+    ])
+  })
+
+  it('leaves out the text of a request that goes out without one', () => {
+    const templates = ['First', 'Second'].map((text) => ({ title: '', text, delaySecs: 0, systemId: text }))
+    const settings = { sendConnectionRequests: true, sendEmptyConnectionRequest: true }
+    expect(writtenTexts({ templates, ...settings })).toEqual(['Second'])
+    expect(writtenTexts({ templates, ...settings, sendConnectionRequests: false })).toEqual(['First', 'Second'])
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import {
+  hasRequestText,
+  type MessagesValue,
+  tooLongFirstMessage,
+  withDelay,
+  withMessageAdded,
+  withMessageMoved,
+  withMessageRemoved,
+  withRequests,
+  withRequestText,
+  withText,
+} from './messagesValue.ts'
+
+const template = (systemId: string, text: string, delaySecs: number) => ({ title: '', systemId, text, delaySecs })
+const value: MessagesValue = {
+  templates: [template('a', 'Hi %firstName%', 0), template('b', 'Second', 3600), template('c', 'Third', 172_800)],
+  sendConnectionRequests: true,
+  sendEmptyConnectionRequest: false,
+}
+const textsAndDelays = ({ templates }: MessagesValue) => templates.map(({ text, delaySecs }) => [text, delaySecs])
+
+describe('the messages of a sequence', () => {
+  it('SEQ-28, SEQ-29 get 2 days when added, and keep the delays of their places when moved or removed', () => {
+    expect(withMessageAdded(value, 'd').templates.at(-1)).toEqual({
+      title: 'Message 3',
+      text: '',
+      delaySecs: 172_800,
+      systemId: 'd',
+    })
+    expect(textsAndDelays(withMessageMoved(value, 2, 1))).toEqual([
+      ['Hi %firstName%', 0],
+      ['Third', 3600],
+      ['Second', 172_800],
+    ])
+    expect(textsAndDelays(withMessageRemoved(value, 0))).toEqual([
+      ['Second', 0],
+      ['Third', 172_800],
+    ])
+  })
+
+  it('SEQ-36 change one text or delay and leave the others as they are', () => {
+    const changed = withDelay(withText(value, 'b', 'Other'), 'b', { unit: 'hours', value: 30 })
+    expect(textsAndDelays(changed)[1]).toEqual(['Other', 24 * 3600])
+    expect(changed.templates[0]).toBe(value.templates[0])
+    expect(changed.templates[2]).toBe(value.templates[2])
+  })
+
+  it('SEQ-31, SEQ-32 switch the request and its text', () => {
+    const off = withRequests(value, false)
+    expect([off.sendConnectionRequests, off.templates[1]?.delaySecs]).toEqual([false, 0])
+    expect(withRequests(off, true).templates[1]?.delaySecs).toBe(172_800)
+    const withoutText = withRequestText(value, false)
+    expect(withoutText.sendEmptyConnectionRequest).toBe(true)
+    expect(withRequestText(withoutText, true).sendEmptyConnectionRequest).toBe(false)
+  })
+
+  it('SEQ-35 limits the first message only where it is the text of a request', () => {
+    const long = withText(value, 'a', `%firstName%${'x'.repeat(186)}`)
+    expect(tooLongFirstMessage(long)).toMatchObject({ length: 186, minimum: 0, limit: 185, variables: 1 })
+    expect(tooLongFirstMessage(withText(value, 'a', `%firstName%${'x'.repeat(185)}`))).toBeUndefined()
+    expect(tooLongFirstMessage(withRequests(long, false))).toBeUndefined()
+    expect(tooLongFirstMessage(withRequestText(long, false))).toBeUndefined()
+    expect(tooLongFirstMessage(withText(value, 'b', 'x'.repeat(1000)))).toBeUndefined()
+    expect(hasRequestText(value)).toBe(true)
+  })
+})

@@ -1,0 +1,49 @@
+import { sequenceList, type SequenceSummary } from '@tandem/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { clientAtom } from '../../../shared/clientAtom.ts'
+import { blockOf, refusalOf } from './bulkActions.ts'
+
+let app: SimulatedApp
+let template: SequenceSummary
+beforeAll(async () => {
+  app = startSimulatedApp()
+  const { _embedded: embedded } = await app.store.get(clientAtom).request(sequenceList, { query: { limit: 1 } })
+  const [first] = embedded.sequences
+  if (!first) throw new Error('there is no sequence')
+  template = first
+})
+afterAll(() => app.close())
+
+const sequence = (id: number, fields: Partial<SequenceSummary> = {}): SequenceSummary => ({
+  ...template,
+  id,
+  status: 'paused',
+  recipientsCount: 5,
+  profilesCount: 1,
+  ...fields,
+})
+
+test('SEQ-93 a selection is blocked by what any of its paused sequences lacks; each links to its tab', () => {
+  const noProfiles = sequence(2, { profilesCount: 0 })
+  const noRecipients = sequence(3, { recipientsCount: 0 })
+  expect(blockOf([sequence(1), sequence(4, { status: 'archived', profilesCount: 0 })])).toBeUndefined()
+  expect(blockOf([sequence(1), noProfiles])?.title).toBe('Attach profile(s) to launch the sequence(s)')
+  const block = blockOf([sequence(1), noProfiles, noRecipients])
+  expect(block?.title).toBe('Attach recipients(s) to launch the sequence(s)')
+  expect(block?.rows.map((row) => block.hrefOf(row))).toEqual([
+    '/sequences/manage/2/profiles',
+    '/sequences/manage/3/recipients',
+  ])
+})
+
+test.each([
+  ['launch', 'paused', undefined],
+  ['launch', 'active', 'Already active.'],
+  ['launch', 'archived', 'Archived. Unarchive it first.'],
+  ['pause', 'paused', 'Not active.'],
+  ['archive', 'archived', 'Already archived.'],
+  ['unarchive', 'active', 'Not archived.'],
+] as const)('SEQ-1 %s of a sequence that is %s: %s', (action, status, refusal) => {
+  expect(refusalOf(action, status)).toBe(refusal)
+})

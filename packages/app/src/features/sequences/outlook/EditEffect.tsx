@@ -1,0 +1,69 @@
+import { messageReach, type SequenceForecast, type SequenceStatus } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { progressQueryAtomOf } from '../../../shared/outlook/api.ts'
+import { type EditedSequence, messageEffects, movesTimes, touchesMessages } from './editEffect.ts'
+import { useEditEffectStyles } from './EditEffect.styles.ts'
+import { dayText } from './forecastShown.ts'
+import { outlookPanelMessages } from './messages.ts'
+import { useForecast } from './useForecast.ts'
+
+const texts = outlookPanelMessages.effect
+
+interface EditEffectProps {
+  readonly saved: EditedSequence & { readonly id: number; readonly status: SequenceStatus }
+  /** The values of the form; those that it does not edit are left out. */
+  readonly edited: Readonly<Partial<EditedSequence>>
+}
+
+/** What saving an edited sequence changes for those who wait, while it runs (SEQ-161). */
+export function EditEffect({ saved, edited }: EditEffectProps) {
+  if (saved.status !== 'active') return null
+  const next = { ...saved, ...edited }
+  const isMoved = movesTimes(saved, next)
+  return isMoved || touchesMessages(saved, next) ? <Effect saved={saved} edited={next} isMoved={isMoved} /> : null
+}
+
+interface EffectProps {
+  readonly saved: EditEffectProps['saved']
+  readonly edited: EditedSequence
+  readonly isMoved: boolean
+}
+
+function Effect({ saved, edited, isMoved }: EffectProps) {
+  const styles = useEditEffectStyles()
+  const { data: progress } = useAtomValue(useMemo(() => progressQueryAtomOf(saved.id), [saved.id]))
+  const lines = progress ? messageEffects(saved, edited, progress) : []
+  if (isMoved && progress) lines.push(texts.schedule(messageReach(progress, progress.steps.length).waiting))
+  if (lines.length === 0) return null
+  return (
+    <div role="status" aria-label={texts.title} className={styles.root}>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {isMoved && <MovedEnd saved={saved} edited={edited} />}
+      </ul>
+    </div>
+  )
+}
+
+/** How a change of hours, start date or requests moves the day on which the last recipient is reached. */
+function MovedEnd({ saved, edited }: Pick<EffectProps, 'saved' | 'edited'>) {
+  const { sendConnectionRequests, schedule, startDate, scheduleTimezone } = edited
+  const { forecast: before } = useForecast(saved.id, noDraft)
+  const { forecast: after } = useForecast(saved.id, {
+    sendConnectionRequests,
+    schedule,
+    startDate,
+    ...(scheduleTimezone !== null && { scheduleTimezone }),
+  })
+  if (!before || !after || before.leftCount === 0) return null
+  const [day, dayBefore] = [endOf(after), endOf(before)]
+  return <li>{day === dayBefore ? texts.sameDay(day) : texts.done(day, dayBefore)}</li>
+}
+
+const noDraft = {}
+
+const endOf = ({ allContactedOn, dates }: SequenceForecast): string =>
+  allContactedOn === null ? texts.never : dayText(allContactedOn, dates[0] ?? allContactedOn)

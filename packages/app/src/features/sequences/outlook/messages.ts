@@ -1,0 +1,46 @@
+const many = (count: number, one: string, more: string = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
+
+/** Texts about the next days of a sequence. */
+export const outlookPanelMessages = {
+  title: 'Forecast',
+  requests: 'Requests',
+  messages: 'Messages',
+  lastRecipient: 'Last recipient',
+  nothing: 'Nothing will go out in the next weeks',
+  failed: 'The forecast could not be loaded.',
+  chart: 'Sent per day',
+  today: 'today',
+  on: (day: string) => `on ${day}`,
+  nextUp: 'Next',
+  ifLaunched: 'If launched now',
+  next: (begin: string, sent: string, when: string, profiles: number) =>
+    `${begin}: ${sent} ${when} from ${many(profiles, 'profile')}`,
+  sent: (requests: number, messages: number) =>
+    [requests > 0 && many(requests, 'request'), messages > 0 && many(messages, 'message')].filter(Boolean).join(', '),
+  done: (day: string) => `done by ${day}`,
+  notDone: 'not done within a year',
+  left: (count: number) => `${many(count, 'recipient')} left to contact`,
+  unreachable: (count: number) =>
+    `${many(count, 'recipient')} cannot be contacted: no first-degree ${count === 1 ? 'connection' : 'connections'}`,
+  limitedBy: 'limited by',
+  bottleneck: (reason: string, profile: string | undefined) =>
+    profile === undefined ? reason : `${reason} of ${profile}`,
+  whyNotNow: 'Why nobody is contacted right now',
+  note: 'Messages depend on what leads answer. Times are in UTC days.',
+  effect: {
+    title: 'What saving changes',
+    message: (title: string, waiting: number, past: number) =>
+      `${title}: ${many(waiting, 'recipient waits', 'recipients wait')} for it, ${many(past, 'is', 'are')} already past it.`,
+    removed: (title: string, waiting: number, past: number) =>
+      `${title} removed: ${many(waiting, 'recipient')} will not get it, ${many(past, 'has', 'have')} got it already.`,
+    added: (title: string, waiting: number) => `${title} added: ${many(waiting, 'recipient')} will get it.`,
+    /** A message of a re-engagement. */
+    step: (position: number) => `Re-Engagement ${position + 1}`,
+    more: (count: number) => `${many(count, 'more message')} changed.`,
+    schedule: (waiting: number) => `Affects ${many(waiting, 'recipient who waits', 'recipients who wait')}.`,
+    done: (day: string, before: string) => `The last recipient is reached on ${day} instead of ${before}.`,
+    never: 'not within a year',
+    sameDay: (day: string) => `The last recipient is still reached on ${day}.`,
+  },
+} as const

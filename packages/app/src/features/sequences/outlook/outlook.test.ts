@@ -1,0 +1,116 @@
+import { type SequenceForecast } from '@tandem/contract'
+import { describe, expect, it } from 'vitest'
+import { type EditedSequence, messageEffects, movesTimes, touchesMessages } from './editEffect.ts'
+import { forecastChart, forecastParts } from './forecastShown.ts'
+
+const dates = Array.from({ length: 90 }, (_, day) => new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10))
+const filled = (...numbers: number[]): number[] => dates.map((_, day) => numbers[day] ?? 0)
+const profile = (id: number, numbers: readonly number[]): SequenceForecast['profiles'][number] => ({
+  id,
+  name: `Profile ${id}`,
+  requests: filled(...numbers),
+  messages: filled(0, 1),
+  expectedMessages: filled(0, 0.3, 0.6),
+})
+const forecast = (changes: Partial<SequenceForecast> = {}): SequenceForecast => ({
+  dates,
+  profiles: [profile(1, [20, 5]), profile(2, [22])],
+  firstContact: '2026-11-20T09:00:00.000Z',
+  allContactedOn: '2026-12-04',
+  leftCount: 47,
+  unreachableCount: 0,
+  reasons: [],
+  bottleneck: null,
+  ...changes,
+})
+
+describe('SEQ-88 a forecast', () => {
+  it('says what goes out next, from how many profiles, and when it is done', () => {
+    expect(forecastParts(forecast(), false)).toEqual(['Next: 42 requests today from 2 profiles', 'done by Dec 4'])
+    expect(forecastParts(forecast(), true)[0]).toBe('If launched now: 42 requests today from 2 profiles')
+    const later = forecast({ profiles: [profile(1, [0, 0, 1])], allContactedOn: '2027-01-04' })
+    expect(forecastParts(later, false)).toEqual(['Next: 1 request on Nov 22 from 1 profile', 'done by Jan 4, 2027'])
+  })
+
+  it('says that nothing goes out, that everybody was contacted, or that it takes more than a year', () => {
+    const none = { profiles: [], firstContact: null, allContactedOn: null }
+    expect(forecastParts(forecast(none), false)).toEqual(['Nothing will go out in the next weeks'])
+    const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })
+    expect(forecastParts(done, false)).toEqual(['Next: 1 message on Nov 21 from 1 profile'])
+    expect(forecastParts(forecast({ allContactedOn: null }), false)[1]).toBe('not done within a year')
+  })
+
+  it('has bars of all profiles together, up to some days behind the last recipient', () => {
+    const { series, marks, dates: shown } = forecastChart(forecast({ allContactedOn: '2026-12-30' }))
+    expect(series.map(({ id, kind, values }) => [id, kind, values.slice(0, 3)])).toEqual([
+      ['requests', 'bar', [42, 5, 0]],
+      // Two that are sure, and the rounded share of those that are expected.
+      ['messages', 'bar', [0, 3, 1]],
+    ])
+    expect([marks, shown.at(-1)]).toEqual([[{ date: '2026-12-30', label: 'Last recipient' }], '2027-01-02'])
+    expect(forecastChart(forecast()).dates).toHaveLength(30)
+    expect(forecastChart(forecast({ allContactedOn: null })).marks).toEqual([])
+    const reEngagement = forecastChart(forecast({ profiles: [profile(1, [])] }))
+    expect(reEngagement.series.map(({ id }) => id)).toEqual(['messages'])
+  })
+})
+
+const message = (name: string, text: string = name) => ({ title: name, text, delaySecs: 0, systemId: name })
+const saved: EditedSequence = {
+  type: 'cloud',
+  templates: [message('a'), message('b'), message('c')],
+  aiTemplates: [],
+  sendConnectionRequests: true,
+  schedule: null,
+  startDate: null,
+  scheduleTimezone: 'UTC',
+}
+/** 30 wait for the request, 8 for message 1, 12 have got message 1, 5 of these have answered. */
+const progress = {
+  steps: [
+    { waiting: 30, ended: 0 },
+    { waiting: 8, ended: 2 },
+    { waiting: 7, ended: 5 },
+    { waiting: 4, ended: 1 },
+  ],
+}
+const effects = (templates: EditedSequence['templates']) => messageEffects(saved, { ...saved, templates }, progress)
+
+describe('SEQ-161 an edit', () => {
+  it('of a message affects who waits for it, and not who is past it', () => {
+    expect(effects([message('a'), message('b', 'new'), message('c')])).toEqual([
+      'Message 1: 38 recipients wait for it, 17 are already past it.',
+    ])
+  })
+
+  it('says who gets a new message, and who no longer gets one that is removed', () => {
+    expect(effects([message('a'), message('b'), message('c'), message('d')])).toEqual([
+      'Message 3 added: 49 recipients will get it.',
+    ])
+    expect(effects([message('a'), message('b')])).toEqual([
+      'Message 2 removed: 45 recipients will not get it, 5 have got it already.',
+    ])
+  })
+
+  it('names the first messages of many that change', () => {
+    const many = { ...saved, templates: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => message(name)) }
+    const changed = { ...many, templates: many.templates.map((each) => ({ ...each, text: 'new' })) }
+    const lines = messageEffects(many, changed, progress)
+    expect([lines.length, lines.at(-1)]).toEqual([5, '2 more messages changed.'])
+  })
+
+  it('tells the steps of a re-engagement apart by their position', () => {
+    const step = (delaySecs: number) => ({ delaySecs, prompts: [] })
+    const ai: EditedSequence = { ...saved, type: 'reEngagement', templates: [], aiTemplates: [step(0), step(60)] }
+    expect(messageEffects(ai, { ...ai, aiTemplates: [step(0), step(90)] }, progress)).toEqual([
+      'Re-Engagement 2: 38 recipients wait for it, 17 are already past it.',
+    ])
+  })
+
+  it('moves times with hours, start date and requests, and touches messages with their texts and delays', () => {
+    expect(movesTimes(saved, { ...saved, schedule: '*' })).toBe(true)
+    expect(movesTimes(saved, { ...saved, templates: [] })).toBe(false)
+    expect(touchesMessages(saved, { ...saved, templates: [] })).toBe(true)
+    expect(touchesMessages(saved, { ...saved, startDate: '2026-12-01' })).toBe(false)
+  })
+})

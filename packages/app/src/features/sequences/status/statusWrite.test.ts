@@ -1,0 +1,86 @@
+import { sequenceGet, sequenceList, type SequenceSummary } from '@tandem/contract'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { clientAtom } from '../../../shared/clientAtom.ts'
+import { operationKey } from '../../../shared/operationKey.ts'
+import { waitingToastsAtom } from '../../../shared/toasts.ts'
+import { changeStatusAtom, duplicateAtom } from './statusWrite.ts'
+
+const listKey = operationKey({ sequenceList }, { query: { limit: 100 } })
+
+let app: SimulatedApp
+let all: readonly SequenceSummary[]
+beforeEach(async () => {
+  app = startSimulatedApp()
+  const { request } = app.store.get(clientAtom)
+  all = await app.store
+    .get(queryClientAtom)
+    .fetchQuery({ queryKey: listKey, queryFn: () => request(sequenceList, { query: { limit: 100 } }) })
+    .then(({ _embedded: embedded }) => embedded.sequences)
+})
+afterEach(() => app.close())
+
+function withStatus(status: SequenceSummary['status']): SequenceSummary {
+  const found = all.find((each) => each.status === status && (status !== 'active' || each.profileIds.length > 0))
+  if (!found) throw new Error(`no sequence is ${status}`)
+  return found
+}
+const shown = (id: number) => {
+  const { _embedded: embedded } = app.store.get(queryClientAtom).getQueryData(listKey) ?? { _embedded: undefined }
+  return embedded?.sequences.find((each) => each.id === id)
+}
+const stored = (id: number) => app.store.get(clientAtom).request(sequenceGet, { params: { id } })
+const toasts = () => app.store.get(waitingToastsAtom)
+const patches = async () => (await app.calls()).filter((call) => call.startsWith('sequencePatch'))
+
+test('SEQ-92 a new status shows before the answer, and Undo brings the old one back', async () => {
+  const sequence = withStatus('active')
+  const change = app.store.set(changeStatusAtom, { sequence, action: 'pause' })
+  expect(shown(sequence.id)?.status).toBe('paused')
+  await change
+  expect(await stored(sequence.id)).toMatchObject({ status: 'paused' })
+  expect(toasts()).toMatchObject([{ intent: 'success', title: `${sequence.name} paused`, action: { label: 'Undo' } }])
+  toasts()[0]?.action?.onClick()
+  await vi.waitFor(async () => expect(await stored(sequence.id)).toMatchObject({ status: 'active' }))
+})
+
+test('SEQ-92 a failed change is rolled back in the list, and Try again repeats it', async () => {
+  const sequence = withStatus('active')
+  await app.control('/faults', { operationId: 'sequencePatch', status: 503, times: 1 })
+  await app.store.set(changeStatusAtom, { sequence, action: 'archive' })
+  expect(shown(sequence.id)).toMatchObject({ status: 'active', profileIds: sequence.profileIds })
+  expect(toasts()).toMatchObject([{ intent: 'error', title: `${sequence.name} could not be archived.` }])
+  toasts()[0]?.action?.onClick()
+  await vi.waitFor(() => expect(shown(sequence.id)?.status).toBe('archived'))
+})
+
+test('SEQ-92 Undo of archiving gives the profiles back, and launches what was active', async () => {
+  const sequence = withStatus('active')
+  await app.store.set(changeStatusAtom, { sequence, action: 'archive' })
+  expect(await stored(sequence.id)).toMatchObject({ status: 'archived', profileIds: [] })
+  expect(toasts()[0]?.text).toMatch(/can send for another sequence now\.$/)
+  toasts()[0]?.action?.onClick()
+  await vi.waitFor(async () =>
+    expect(await stored(sequence.id)).toMatchObject({ status: 'active', profileIds: sequence.profileIds }),
+  )
+})
+
+test('a second change is ignored until the first one is answered', async () => {
+  const sequence = withStatus('active')
+  await Promise.all([
+    app.store.set(changeStatusAtom, { sequence, action: 'pause' }),
+    app.store.set(changeStatusAtom, { sequence: { ...sequence, status: 'paused' }, action: 'launch' }),
+  ])
+  expect(await patches()).toEqual(['sequencePatch 200'])
+  expect(await stored(sequence.id)).toMatchObject({ status: 'paused' })
+})
+
+test('SEQ-5 a duplicate that is asked for twice at once is made once', async () => {
+  const sequence = withStatus('archived')
+  await Promise.all([app.store.set(duplicateAtom, sequence), app.store.set(duplicateAtom, sequence)])
+  const { request } = app.store.get(clientAtom)
+  const copies = await request(sequenceList, { query: { search: `${sequence.name} (copy)` } })
+  expect(copies.count).toBe(1)
+  expect(toasts()[0]).toMatchObject({ title: `${sequence.name} duplicated`, action: { label: 'Open' } })
+})

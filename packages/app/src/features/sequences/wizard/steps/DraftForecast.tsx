@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { ForecastPanel } from '../../outlook/ForecastPanel.tsx'
+import { type SequenceDraft } from '../draft.ts'
+import { idsInRanges } from '../idRanges.ts'
+
+/** SEQ-88: what the sequence would send if it were created and launched now. */
+export function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
+  const { type = 'cloud', client, templates, aiTemplates, sendConnectionRequests, profiles = [], settings } = draft
+  const { ids = '', held = '' } = draft.recipients ?? {}
+  const recipientIds = useMemo(() => {
+    const heldIds = new Set(idsInRanges(held))
+    return idsInRanges(ids).filter((id) => !heldIds.has(id))
+  }, [ids, held])
+  if (!settings) return null
+  const { startDate, schedule, scheduleTimezone } = settings
+  const steps = type === 'cloud' ? templates : aiTemplates
+  const outlook = {
+    type,
+    ...(client && { clientId: client.id }),
+    delaysSecs: steps?.map(({ delaySecs }) => delaySecs) ?? [],
+    sendConnectionRequests,
+    startDate,
+    schedule,
+    scheduleTimezone,
+    profiles: profiles.map(({ id }) => ({ id })),
+    recipientIds,
+  }
+  return <ForecastPanel draft={outlook} />
+}

@@ -1,0 +1,21 @@
+import { LabelledSwitch } from '@tandem/components'
+import { useFormField } from './useFormField.ts'
+
+interface SwitchFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly description?: string
+}
+
+/** A setting of a form that is on or off. */
+export function SwitchField({ name, label, description }: SwitchFieldProps) {
+  const { value, change } = useFormField(name)
+  return (
+    <LabelledSwitch
+      label={label}
+      isOn={value === true}
+      onChange={(_, { isOn }) => change(isOn)}
+      {...(description === undefined ? {} : { description })}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { type AnswerOf, type Operation } from '@tandem/contract'
+import { type InfiniteData } from '@tanstack/query-core'
+import { type Getter } from 'jotai'
+import { atomWithInfiniteQuery } from 'jotai-tanstack-query'
+import { clientAtom } from './clientAtom.ts'
+import { byName, type Named, type PageCursor, pagesKey, type PagesKey } from './operationKey.ts'
+import { type CallInput } from './request.ts'
+
+interface Paging<O extends Operation> {
+  readonly getInput: (get: Getter, cursor: PageCursor) => CallInput<O>
+  /** Where the list begins: `{ around }` opens it in the middle. Default: its first page. */
+  readonly getStart?: (get: Getter) => PageCursor
+  /** The cursor of the page behind this one; undefined at the end. */
+  readonly getNext: (page: AnswerOf<O>, pages: readonly AnswerOf<O>[], cursor: PageCursor) => PageCursor | undefined
+  /** The cursor of the page in front of this one; undefined at the start. Default: the list only grows at its end. */
+  readonly getPrevious?: (
+    page: AnswerOf<O>,
+    pages: readonly AnswerOf<O>[],
+    cursor: PageCursor,
+  ) => PageCursor | undefined
+  /** INBOX-7: a page around a row that cannot be loaded is replaced by the first page. Default: false. */
+  readonly repeatsWithoutCursor?: boolean
+  readonly getOptions?: (get: Getter) => { readonly enabled?: boolean; readonly staleTime?: number }
+}
+
+const firstPage: PageCursor = {}
+
+/** Query atom of a list that is loaded page by page, at its end (`fetchNextPage`) and at its start (`fetchPreviousPage`). */
+export const operationPagesAtom = <O extends Operation>(
+  named: Named<O>,
+  {
+    getInput,
+    getStart = () => firstPage,
+    getNext,
+    getPrevious = () => undefined,
+    repeatsWithoutCursor = false,
+    getOptions = () => ({}),
+  }: Paging<O>,
+) => {
+  const [, operation] = byName(named)
+  return atomWithInfiniteQuery<AnswerOf<O>, Error, InfiniteData<AnswerOf<O>, PageCursor>, PagesKey<O>, PageCursor>(
+    (get) => {
+      const { request } = get(clientAtom)
+      const start = getStart(get)
+      return {
+        queryKey: pagesKey(named, getInput(get, start)),
+        queryFn: async ({ pageParam, signal }) => {
+          try {
+            return await request(operation, getInput(get, pageParam), { signal })
+          } catch (error) {
+            if (!repeatsWithoutCursor || pageParam.around === undefined || signal.aborted) throw error
+            return request(operation, getInput(get, firstPage), { signal })
+          }
+        },
+        initialPageParam: start,
+        getNextPageParam: getNext,
+        getPreviousPageParam: getPrevious,
+        ...getOptions(get),
+      }
+    },
+  )
+}

@@ -1,0 +1,71 @@
+import { type NextStepFix } from '@tandem/components'
+import { type NextStepKind, type OutlookReason } from '@tandem/contract'
+import { outlookMessages } from './messages.ts'
+
+const texts = outlookMessages.fixes
+
+/** What a reason is about. */
+export interface OutlookSubject {
+  /** Undefined: the sequence does not exist yet. */
+  readonly sequenceId: number | undefined
+  readonly profileId?: number | null | undefined
+  readonly conversationId?: number | null | undefined
+  readonly step?: NextStepKind | null | undefined
+  /** Whether the AI writes the messages of the sequence. */
+  readonly isReEngagement?: boolean | undefined
+}
+
+type TabFix = readonly [tab: string, label: string]
+
+/** Reasons that a tab of the sequence's drawer changes. */
+const sequenceTabs: Readonly<Partial<Record<OutlookReason, TabFix>>> = {
+  archived: ['dashboard', texts.sequence],
+  paused: ['dashboard', texts.sequence],
+  notApproved: ['dashboard', texts.sequence],
+  noRecipients: ['recipients', texts.recipients],
+  noProfiles: ['profiles', texts.profiles],
+  profileRemoved: ['profiles', texts.profiles],
+  notConnected: ['messages', texts.requests],
+  startDate: ['settings', texts.startDate],
+  sequenceHours: ['settings', texts.sequenceHours],
+  weeklyLimit: ['profiles', texts.moreProfiles],
+}
+
+/** Reasons that a tab of the profile's drawer changes. */
+const profileTabs: Readonly<Partial<Record<OutlookReason, TabFix>>> = {
+  disconnected: ['general', texts.connect],
+  automationOff: ['general', texts.automation],
+  profileHours: ['schedule', texts.profileHours],
+  dailyLimit: ['general', texts.limit],
+}
+
+/** Reasons that are settled in the conversation. */
+const inConversation: ReadonlySet<OutlookReason> = new Set(['person', 'unfollowed', 'failed'])
+
+/** SEQ-160: where a reason can be changed; undefined where only time, or the recipient, changes it. */
+export function fixOf(reason: OutlookReason, subject: OutlookSubject): NextStepFix | undefined {
+  const { sequenceId, profileId, conversationId } = subject
+  if (reason === 'noCredits') return { to: '/settings/manage/accountPlan', label: texts.credits }
+  if (inConversation.has(reason) && conversationId != null)
+    return { to: `/messages/conversation/${conversationId}`, label: texts.conversation }
+  const ofProfile = profileTabs[reason] ?? (reason === 'delay' ? profileDelay(subject) : undefined)
+  if (ofProfile && profileId != null)
+    return { to: `/profiles/manage/${profileId}/${ofProfile[0]}`, label: ofProfile[1] }
+  // Without a profile of its own the reason is one of all profiles of the sequence.
+  const tab = ofProfile
+    ? (['profiles', texts.profiles] as const)
+    : (sequenceTabs[reason] ?? (reason === 'delay' ? messageDelay(subject) : undefined))
+  return tab && sequenceId !== undefined
+    ? { to: `/sequences/manage/${sequenceId}/${tab[0]}`, label: tab[1] }
+    : undefined
+}
+
+/** The pause of a profile between two first contacts. */
+const profileDelay = ({ step }: OutlookSubject): TabFix | undefined =>
+  step === 'request' ? ['general', texts.delay] : undefined
+
+/** The delay before a message. */
+function messageDelay({ step, isReEngagement = false }: OutlookSubject): TabFix | undefined {
+  if (step === 'message') return [isReEngagement ? 'reEngagements' : 'messages', texts.delay]
+  return step === 'followUp' ? ['followUps', texts.delay] : undefined
+}

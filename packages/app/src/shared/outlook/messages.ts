@@ -1,0 +1,88 @@
+import { type NextStepKind, type OutlookReason, templateTitle } from '@tandem/contract'
+
+interface ReasonTexts {
+  /** A word or two, for a chip. */
+  readonly label: string
+  /** A sentence. `profile`: the name of the profile that it is about. */
+  readonly detail: (profile: string) => string
+}
+
+const plain = (label: string, sentence: string): ReasonTexts => ({ label, detail: () => sentence })
+
+/** Why something is sent later, or not at all (SEQ-85). */
+const reasons: Readonly<Record<OutlookReason, ReasonTexts>> = {
+  archived: plain('Archived', 'The sequence is archived and sends nothing.'),
+  paused: plain('Paused', 'The sequence is paused: nothing goes out before it is launched.'),
+  notApproved: plain('Not approved', 'This recipient is not approved yet. The next launch approves them.'),
+  noRecipients: plain('No recipients left', 'Nobody is left to contact.'),
+  noProfiles: plain('No profile', 'No profile sends for this sequence.'),
+  profileRemoved: {
+    label: 'Profile removed',
+    detail: (profile) => `${profile} no longer sends for this sequence.`,
+  },
+  disconnected: { label: 'Disconnected', detail: (profile) => `${profile} has lost the connection to LinkedIn.` },
+  automationOff: { label: 'Automation off', detail: (profile) => `The automation of ${profile} is off.` },
+  noCredits: plain('No AI credits', 'The AI credits are used up.'),
+  notConnected: plain(
+    'Not connected',
+    'Without connection requests only first-degree connections get messages, and this is none.',
+  ),
+  startDate: plain('Start date', 'The sequence starts later.'),
+  sequenceHours: plain('Outside hours', 'It is outside the hours of the sequence.'),
+  profileHours: { label: 'Profile hours', detail: (profile) => `It is outside the hours of ${profile}.` },
+  dailyLimit: { label: 'Daily limit', detail: (profile) => `${profile} reaches the daily limit before.` },
+  weeklyLimit: { label: 'Weekly limit', detail: (profile) => `${profile} reaches LinkedIn's weekly limit before.` },
+  delay: plain('Delay', 'The delay before it is not over.'),
+  acceptance: plain('Acceptance', 'The connection request has not been accepted yet.'),
+  answer: plain('Answer', 'The sequence waits for an answer.'),
+  person: plain('Needs a person', 'A person has to write the next message.'),
+  unfollowed: plain('Unfollowed', 'Follow-ups are off for this conversation.'),
+  failed: plain('Failed', 'The message could not be sent.'),
+  finished: plain('Done', 'Nothing more is planned.'),
+}
+
+const stepNames: Readonly<Record<Exclude<NextStepKind, 'message' | 'followUp'>, string>> = {
+  request: 'Request',
+  reply: 'Answer',
+  reminder: 'Call reminder',
+  call: 'Call',
+}
+
+/** Texts about what sequences will do. */
+export const outlookMessages = {
+  reasons,
+  unknownProfile: 'The profile',
+  everyProfile: 'every profile',
+  stepName: (step: NextStepKind, position: number | null, isReEngagement: boolean = false): string => {
+    if (step === 'followUp') return `Follow-up ${(position ?? 0) + 1}`
+    if (step !== 'message') return stepNames[step]
+    if (isReEngagement) return `Re-Engagement ${(position ?? 0) + 1}`
+    return position === 0 ? 'First message' : templateTitle(position ?? 1)
+  },
+  today: (time: string): string => `today ${time}`,
+  statuses: {
+    waiting: 'To approve',
+    approved: 'Approved',
+    sent: 'Contacted',
+    accepted: 'Accepted',
+    answered: 'Answered',
+    interested: 'Interested',
+    withdrawn: 'Not reached',
+  },
+  fixes: {
+    sequence: 'Open the sequence',
+    recipients: 'Add recipients',
+    profiles: 'Choose profiles',
+    connect: 'Connect the profile',
+    automation: 'Turn the automation on',
+    credits: 'Buy AI credits',
+    requests: 'Turn connection requests on',
+    startDate: 'Change the start date',
+    sequenceHours: 'Change the hours of the sequence',
+    profileHours: 'Change the hours of the profile',
+    limit: 'Change the limit',
+    moreProfiles: 'Add a profile',
+    delay: 'Change the delay',
+    conversation: 'Open the conversation',
+  },
+} as const

@@ -1,0 +1,82 @@
+import { OutlookReason, type QueuedRecipient } from '@tandem/contract'
+import { describe, expect, it } from 'vitest'
+import { fixOf } from './fixes.ts'
+import { outlookMessages } from './messages.ts'
+import { momentText, nextStepText } from './nextStepText.ts'
+
+const now = Date.parse('2026-11-20T09:00:00Z')
+const queued: QueuedRecipient = {
+  recipientId: 1,
+  conversationId: 7,
+  status: 'accepted',
+  step: 'message',
+  position: 2,
+  at: '2026-11-26T10:00:00.000Z',
+  why: 'dailyLimit',
+  profileId: 3,
+  profileName: 'Tom Hill',
+}
+const shown = (changes: Partial<QueuedRecipient>, isReEngagement: boolean = false) =>
+  nextStepText({ ...queued, ...changes }, { sequenceId: 5, isReEngagement }, { now, zone: 'UTC' })
+
+describe('SEQ-160 a next step', () => {
+  it('has its name, its time, the reason in a word and a sentence, and the way to what would change it', () => {
+    expect(shown({})).toEqual({
+      step: 'Message 2',
+      time: 'Nov 26 10:00',
+      reason: 'Daily limit',
+      detail: 'Tom Hill reaches the daily limit before.',
+      tone: 'waiting',
+      fix: { to: '/profiles/manage/3/general', label: 'Change the limit' },
+    })
+    expect(momentText('2026-11-20T16:05:00Z', now, 'UTC')).toBe('today 16:05')
+  })
+
+  it('is named by what goes out', () => {
+    const names = [
+      shown({ step: 'request', position: 0 }),
+      shown({ position: 0 }),
+      shown({ position: 1 }, true),
+      shown({ step: 'followUp', position: 0 }),
+      shown({ step: 'reply', position: null }),
+      shown({ step: null, position: null }),
+    ]
+    expect(names.map(({ step }) => step)).toEqual([
+      'Request',
+      'First message',
+      'Re-Engagement 2',
+      'Follow-up 1',
+      'Answer',
+      undefined,
+    ])
+  })
+
+  it('is blocked where it stays so until somebody changes something', () => {
+    expect(shown({ at: null, why: 'disconnected' })).toMatchObject({ tone: 'blocked', time: undefined })
+    expect(shown({ at: null, why: 'acceptance' })).toMatchObject({ tone: 'waiting', fix: undefined })
+    expect(shown({ at: null, why: 'person', step: 'reply' }).fix?.to).toBe('/messages/conversation/7')
+  })
+
+  it('leads from a profile that the user cannot see to the profiles of the sequence', () => {
+    expect(shown({ profileName: null })).toMatchObject({
+      detail: 'The profile reaches the daily limit before.',
+      fix: { to: '/sequences/manage/5/profiles' },
+    })
+  })
+
+  it('leads for every reason somewhere, unless only time or the recipient changes it', () => {
+    const subject = { sequenceId: 5, profileId: 3, conversationId: 7, step: 'message' } as const
+    const without = OutlookReason.options.filter((reason) => !fixOf(reason, subject))
+    expect(without).toEqual(['acceptance', 'answer', 'finished'])
+    expect(fixOf('delay', { ...subject, isReEngagement: true })?.to).toBe('/sequences/manage/5/reEngagements')
+    expect(fixOf('delay', { ...subject, step: 'request' })?.to).toBe('/profiles/manage/3/general')
+    expect(fixOf('startDate', { sequenceId: undefined })).toBeUndefined()
+  })
+
+  it('has a label of a word or two and a sentence for every reason', () => {
+    for (const reason of OutlookReason.options) {
+      const { label, detail } = outlookMessages.reasons[reason]
+      expect([reason, label.length < 20, detail('Tom Hill').endsWith('.')]).toEqual([reason, true, true])
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import { type NextStepChipProps } from '@tandem/components'
+import { dateFormats, dayAt, formatMoment, type OutlookReason, type QueuedRecipient } from '@tandem/contract'
+import { fixOf, type OutlookSubject } from './fixes.ts'
+import { outlookMessages as texts } from './messages.ts'
+
+/** A moment to come: 'today 16:05', or 'Nov 26 10:00'. */
+export function momentText(at: string, now: number, zone: string): string {
+  const time = formatMoment(at, dateFormats.time, zone)
+  if (dayAt(at, zone) === dayAt(now, zone)) return texts.today(time)
+  return `${formatMoment(at, dateFormats.plainDay, zone)} ${time}`
+}
+
+/** Reasons that stay until somebody changes something. */
+const blocks: ReadonlySet<OutlookReason> = new Set([
+  'archived',
+  'paused',
+  'notApproved',
+  'noProfiles',
+  'profileRemoved',
+  'disconnected',
+  'automationOff',
+  'noCredits',
+  'notConnected',
+  'person',
+  'unfollowed',
+  'failed',
+])
+
+type Shown = Omit<NextStepChipProps, 'isCell'>
+
+/** SEQ-160: the next step of a recipient in words. */
+export function nextStepText(
+  { step, position, at, why, profileId, profileName, conversationId }: QueuedRecipient,
+  subject: Pick<OutlookSubject, 'sequenceId' | 'isReEngagement'>,
+  { now, zone }: { readonly now: number; readonly zone: string },
+): Shown {
+  const { label, detail } = texts.reasons[why]
+  return {
+    step: step === null ? undefined : texts.stepName(step, position, subject.isReEngagement),
+    time: at === null ? undefined : momentText(at, now, zone),
+    reason: label,
+    detail: detail(profileName ?? texts.unknownProfile),
+    tone: at === null && blocks.has(why) ? 'blocked' : 'waiting',
+    // A profile without a name is hidden from the viewer, who cannot change it either.
+    fix: fixOf(why, { ...subject, profileId: profileName === null ? null : profileId, conversationId, step }),
+  }
+}

@@ -1,0 +1,52 @@
+import { type Profile } from '@tandem/contract'
+import { useAtom } from 'jotai'
+import { useState } from 'react'
+import { ProfileDrawer } from '../../features/profiles/drawer/ProfileDrawer.tsx'
+import { ProfileSequences, type SequenceChoice } from '../../features/profiles/drawer/ProfileSequences.tsx'
+import { type Holder, profileLinkWriteAtom } from '../../features/sequences/profiles/api.ts'
+import { ProfileConflictDialog } from '../../features/sequences/profiles/ProfileConflictDialog.tsx'
+
+/** The drawer of a profile; its sequences are linked by the calls of the sequences' own screens. */
+export default function ProfileDrawerPage() {
+  return <ProfileDrawer renderSequences={(profile) => <LinkedSequences profile={profile} />} />
+}
+
+interface Conflict {
+  readonly sequenceId: number
+  readonly fromSequenceId: number
+  readonly holderName: string | undefined
+}
+
+function LinkedSequences({ profile }: { readonly profile: Profile }) {
+  const [{ isPending }, link] = useAtom(profileLinkWriteAtom)
+  const [conflict, setConflict] = useState<Conflict>()
+  const choose = ({ sequence: { id }, action, holderName }: SequenceChoice) => {
+    if (action === 'overwrite') {
+      setConflict({ sequenceId: id, fromSequenceId: profile.sequenceId ?? 0, holderName })
+      return
+    }
+    const onConflict = (holder: Holder) =>
+      setConflict({ sequenceId: id, fromSequenceId: holder.id, holderName: holder.name })
+    void link({ sequenceId: id, profile, isAdding: action === 'add', fromSequenceId: undefined, onConflict })
+  }
+  const overwrite = () => {
+    setConflict(undefined)
+    if (conflict)
+      void link({
+        sequenceId: conflict.sequenceId,
+        profile,
+        isAdding: true,
+        fromSequenceId: conflict.fromSequenceId,
+      })
+  }
+  return (
+    <>
+      <ProfileSequences profile={profile} isBusy={isPending} onChoose={choose} />
+      <ProfileConflictDialog
+        conflict={conflict && { profileName: profile.name, sequenceName: conflict.holderName }}
+        onOverwrite={overwrite}
+        onCancel={() => setConflict(undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link, mergeClasses } from '@fluentui/react-components'
+import { useRoutedAnchor } from '../../theme/routing.ts'
+import { useNextStepChipStyles } from './NextStepChip.styles.ts'
+
+/** Where something can be changed. */
+export interface NextStepFix {
+  /** A path of the app. */
+  readonly to: string
+  /** A verb and its object: 'Change the limit'. */
+  readonly label: string
+}
+
+export interface NextStepChipProps {
+  /** What goes out next: 'Message 2'. Undefined: nothing is planned. */
+  readonly step?: string | undefined
+  /** When: 'Nov 26 10:00'. Undefined: not before something changes. */
+  readonly time?: string | undefined
+  /** Why then, or why not, in a word or two: 'Daily limit'. */
+  readonly reason: string
+  /** The same in a sentence. */
+  readonly detail: string
+  /** `blocked`: it stays so until somebody changes something. Default: `waiting`. */
+  readonly tone?: 'waiting' | 'blocked'
+  readonly fix?: NextStepFix | undefined
+  /**
+   * In a cell of a `DataTable`: one line, whose chip leads to the fix; the table shows the sentence as its tooltip and moves
+   * the focus. Default: the sentence and the fix are written below.
+   */
+  readonly isCell?: boolean
+}
+
+/** What happens next and when, with the reason as a chip, and what would change it. */
+export function NextStepChip({ step, time, reason, detail, tone = 'waiting', fix, isCell = false }: NextStepChipProps) {
+  const styles = useNextStepChipStyles()
+  const next = [step, time].filter(Boolean).join(', ')
+  const hint = fix ? `${detail} ${fix.label}.` : detail
+  const chip = mergeClasses(styles.chip, styles[tone])
+  const line = (
+    <span className={styles.line}>
+      {next !== '' && <span className={styles.next}>{next}</span>}
+      {isCell && fix ? (
+        <CellLink to={fix.to} hint={hint} className={mergeClasses(chip, styles.link)}>
+          {reason}
+        </CellLink>
+      ) : (
+        <span className={chip} {...(isCell && { 'data-hint': hint })}>
+          {reason}
+        </span>
+      )}
+    </span>
+  )
+  if (isCell) return line
+  return (
+    <div className={styles.root}>
+      {line}
+      <p className={styles.detail}>
+        {detail} {fix && <FixLink {...fix} />}
+      </p>
+    </div>
+  )
+}
+
+interface CellLinkProps {
+  readonly to: string
+  readonly hint: string
+  readonly className: string
+  readonly children: string
+}
+
+/** A link as the table expects it: the table moves focus to it and opens it. */
+function CellLink({ to, hint, className, children }: CellLinkProps) {
+  const { href } = useRoutedAnchor(to)
+  return (
+    <a
+      tabIndex={-1}
+      href={href}
+      data-to={to}
+      data-hint={hint}
+      aria-label={`${children}. ${hint}`}
+      className={className}
+    >
+      {children}
+    </a>
+  )
+}
+
+function FixLink({ to, label }: NextStepFix) {
+  const anchor = useRoutedAnchor(to)
+  return (
+    <Link inline {...anchor}>
+      {label}
+    </Link>
+  )
+}

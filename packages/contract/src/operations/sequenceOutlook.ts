@@ -1,0 +1,42 @@
+import { operation } from '../operation.ts'
+import { refusals } from '../refusals.ts'
+import {
+  SequenceForecast,
+  SequenceForecastRequest,
+  SequenceProgress,
+  SequenceQueue,
+  SequenceQueueRequest,
+} from '../resources/sequenceOutlook.ts'
+
+/**
+ * A POST because a draft is too long for an address; changes nothing, as the queue below. 422 for an unknown id, so that a 404
+ * means a backend without this operation.
+ */
+export const sequenceForecast = operation({
+  method: 'POST',
+  path: '/sequences/forecast',
+  summary: 'What a sequence will send on the next days, also with unsaved changes or before it exists.',
+  body: SequenceForecastRequest,
+  answer: SequenceForecast,
+  errors: refusals([400, 401, 422]),
+  assumed: true,
+})
+
+export const sequenceQueue = operation({
+  method: 'POST',
+  path: '/sequences/{id}/queue',
+  summary: 'The status and the next step of recipients of a sequence, and when or why not.',
+  body: SequenceQueueRequest,
+  answer: SequenceQueue,
+  errors: refusals([400, 401, 404]),
+  assumed: true,
+})
+
+export const sequenceProgress = operation({
+  method: 'GET',
+  path: '/sequences/{id}/progress',
+  summary: 'How many recipients of a sequence have got how many of its messages.',
+  answer: SequenceProgress,
+  errors: refusals([400, 401, 404]),
+  assumed: true,
+})

@@ -1,0 +1,134 @@
+import { type OutlookReason } from '@tandem/contract'
+import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
+import { type ProfileRow } from '../../rows/people.ts'
+import { dateOf } from '../../rows/time.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { canContact, sendsRequests } from '../plan/firstContactKind.ts'
+import { canBegin } from '../plan/nextStep.ts'
+import { contactsOf, reachedLimit } from '../plan/requestLimit.ts'
+import { closedBy } from '../plan/timing.ts'
+
+/** A sequence with its profiles and recipients, as it is or as unsaved changes would make it. */
+export interface CampaignPlan {
+  /** The sequence as it is saved; undefined: it does not exist yet. */
+  readonly saved: SequenceRow | undefined
+  /** The sequence with the changes, as if it were launched. */
+  readonly launched: SequenceRow
+  readonly profiles: readonly ProfileRow[]
+  /** The profiles that can send. */
+  readonly senders: readonly ProfileRow[]
+  /** Ids of the recipients to contact, in order. */
+  readonly waiting: readonly number[]
+  /** Ids of those whom nobody can contact, because they are no connections. */
+  readonly unreachable: ReadonlySet<number>
+}
+
+/** What is changed and not saved. */
+export interface PlanChanges {
+  readonly fields?: Partial<SequenceRow>
+  readonly profiles?: readonly ProfileRow[]
+  readonly newRecipientIds?: readonly number[]
+}
+
+/** A sequence as it would run if it were launched now. */
+export const planOf = (world: TandemWorld, saved: SequenceRow, changes: PlanChanges = {}): CampaignPlan =>
+  planned(world, saved, saved, changes)
+
+/** A sequence that does not exist yet. Its profiles and recipients are among the changes. */
+export const planOfNew = (world: TandemWorld, sequence: SequenceRow, changes: PlanChanges): CampaignPlan =>
+  planned(world, undefined, sequence, changes)
+
+function planned(
+  world: TandemWorld,
+  saved: SequenceRow | undefined,
+  base: SequenceRow,
+  {
+    fields,
+    profiles = saved ? world.tables.profiles.by('sequenceId', saved.id) : [],
+    newRecipientIds = [],
+  }: PlanChanges,
+): CampaignPlan {
+  const launched: SequenceRow = { ...base, ...fields, status: 'active' }
+  const senders = profiles.filter(
+    ({ connected, automationEnabled, status }) => connected && automationEnabled && status === 'ok',
+  )
+  const enrolled = saved ? world.tables.enrolments.by('sequenceId', saved.id) : []
+  const isAdded = (id: number): boolean => world.tables.enrolments.countBy('recipientId', id) === 0
+  const wanted = enrolled
+    .filter((row) => isToContact(row, saved))
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ recipientId }) => recipientId)
+    .concat(newRecipientIds.filter(isAdded))
+  // Without senders nothing is known yet about their connections.
+  const isReached = (id: number): boolean =>
+    senders.length === 0 || senders.some((profile) => canContact(world, launched, profile.id, id))
+  const isForAll = sendsRequests(launched) || launched.type !== 'cloud'
+  return {
+    saved,
+    launched,
+    profiles,
+    senders,
+    waiting: isForAll ? wanted : wanted.filter(isReached),
+    unreachable: new Set(isForAll ? [] : wanted.filter((id) => !isReached(id))),
+  }
+}
+
+/** A launch also approves the new recipients. */
+const isToContact = ({ profileId, status }: EnrolmentRow, saved: SequenceRow | undefined): boolean =>
+  profileId === null && (status === 'approved' || (status === 'new' && saved?.status !== 'active'))
+
+/** What keeps a plan from contacting anybody until somebody changes it. */
+export function blocksOf(world: TandemWorld, { saved, launched, profiles, senders }: CampaignPlan): OutlookReason[] {
+  const client = world.tables.clients.get(launched.clientId)
+  const blocks: Readonly<Partial<Record<OutlookReason, boolean>>> = {
+    archived: saved?.status === 'archived',
+    paused: saved?.status === 'paused',
+    noProfiles: profiles.length === 0,
+    disconnected: profiles.length > 0 && profiles.every(({ connected, status }) => !connected || status !== 'ok'),
+    automationOff: senders.length === 0 && profiles.some(({ connected, status }) => connected && status === 'ok'),
+    noCredits: client !== undefined && !canBegin(world, launched, client),
+  }
+  return order.filter((reason) => blocks[reason])
+}
+
+/** Why a plan contacts nobody right now. */
+export function reasonsOf(world: TandemWorld, plan: CampaignPlan): OutlookReason[] {
+  const { launched, senders, waiting, unreachable } = plan
+  const now = world.clock.now()
+  const closed = senders.map((profile) => closedBy(launched, profile, now))
+  const limits = senders.map((profile) => reachedLimit(contactsOf(world, profile.id), launched, profile, now))
+  const isClosed = senders.length > 0 && closed.every((reason) => reason !== undefined)
+  const isLimited = senders.length > 0 && limits.every((reason) => reason !== undefined)
+  const waits: Readonly<Partial<Record<OutlookReason, boolean>>> = {
+    noRecipients: waiting.length === 0 && unreachable.size === 0,
+    notConnected: waiting.length === 0 && unreachable.size > 0,
+    startDate: startsLater(world, plan),
+    sequenceHours: isClosed && closed.includes('sequenceHours'),
+    profileHours: isClosed && closed.includes('profileHours'),
+    dailyLimit: isLimited && limits.includes('dailyLimit'),
+    weeklyLimit: isLimited && limits.includes('weeklyLimit'),
+  }
+  const blocks = blocksOf(world, plan)
+  return order.filter((reason) => waits[reason] === true || blocks.includes(reason))
+}
+
+/** Whether the start date is still to come. */
+export const startsLater = ({ clock }: TandemWorld, { launched }: CampaignPlan): boolean =>
+  (launched.startDate ?? '').slice(0, 10) > dateOf(clock.now())
+
+/** The reasons that a plan can have, in the order in which a user would solve them. */
+const order = [
+  'archived',
+  'paused',
+  'noRecipients',
+  'noProfiles',
+  'disconnected',
+  'automationOff',
+  'noCredits',
+  'notConnected',
+  'startDate',
+  'sequenceHours',
+  'profileHours',
+  'dailyLimit',
+  'weeklyLimit',
+] as const satisfies readonly OutlookReason[]

@@ -1,0 +1,140 @@
+import { type OutlookReason } from '@tandem/contract'
+import { type ProfileRow } from '../../rows/people.ts'
+import { dateOf, dayMs, dayStart } from '../../rows/time.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { canContact, sendsRequests } from '../plan/firstContactKind.ts'
+import { firstContactDay } from '../plan/firstContactTimes.ts'
+import { canBegin } from '../plan/nextStep.ts'
+import { addContact, type Contacts, contactsOf, reachedLimit } from '../plan/requestLimit.ts'
+import { closedBy } from '../plan/timing.ts'
+import { type CampaignPlan, startsLater } from './campaignPlan.ts'
+
+/** A forecast looks at most this far ahead. */
+const maximumDays = 366
+
+/** What ends the first contacts of a day. */
+type DayEnd = Extract<OutlookReason, 'dailyLimit' | 'weeklyLimit' | 'sequenceHours' | 'profileHours' | 'delay'>
+
+const limits: ReadonlySet<DayEnd> = new Set(['dailyLimit', 'weeklyLimit'])
+
+/** The first contact of a recipient that is to come. */
+export interface PlannedContact {
+  readonly at: number
+  readonly profile: ProfileRow
+  readonly recipientId: number
+  /** Why it is not made now. */
+  readonly why: OutlookReason
+}
+
+/** What a profile does in a forecast. */
+class Sender {
+  readonly profile: ProfileRow
+  /** Number of days by what ended them. */
+  readonly endedBy = new Map<DayEnd, number>()
+  contacts = 0
+  readonly #made: Contacts
+  readonly #recipients: readonly number[]
+  #next = 0
+  #lastEnd: DayEnd | undefined
+  #reached: 'dailyLimit' | 'weeklyLimit' | undefined
+
+  constructor(world: TandemWorld, { launched, waiting }: CampaignPlan, profile: ProfileRow) {
+    this.profile = profile
+    this.#made = contactsOf(world, profile.id)
+    const isForAll = sendsRequests(launched) || launched.type !== 'cloud'
+    this.#recipients = isForAll ? waiting : waiting.filter((id) => canContact(world, launched, profile.id, id))
+  }
+
+  /** The next recipient whom the profile can contact. */
+  nextRecipient(taken: ReadonlySet<number>): number | undefined {
+    while (taken.has(this.#recipients[this.#next] ?? 0)) this.#next += 1
+    return this.#recipients[this.#next]
+  }
+
+  /** Counts a first contact, if the limits leave one. */
+  makes({ launched }: CampaignPlan, at: number): boolean {
+    const reached = reachedLimit(this.#made, launched, this.profile, at)
+    this.#reached ??= reached
+    if (reached !== undefined) return false
+    addContact(this.#made, launched, at)
+    this.contacts += 1
+    return true
+  }
+
+  endDay({ launched }: CampaignPlan, closedAt: number | undefined): void {
+    const closed = closedAt === undefined ? 'dailyLimit' : (closedBy(launched, this.profile, closedAt) ?? 'delay')
+    const ended = this.#reached ?? closed
+    this.endedBy.set(ended, (this.endedBy.get(ended) ?? 0) + 1)
+    // A limit explains more than the nights and weekends behind it.
+    if (limits.has(ended) || this.#lastEnd === undefined || !limits.has(this.#lastEnd)) this.#lastEnd = ended
+    this.#reached = undefined
+  }
+
+  /** Why a contact is made no earlier. */
+  whyNotBefore(world: TandemWorld, { launched }: CampaignPlan): DayEnd {
+    return this.#lastEnd ?? closedBy(launched, this.profile, world.clock.now()) ?? 'delay'
+  }
+}
+
+/** The first contacts of a plan, in order of time, as the campaign's own rules make them. Changes nothing. */
+export class FirstContactPlan {
+  readonly senders: readonly Sender[]
+  readonly #world: TandemWorld
+  readonly #plan: CampaignPlan
+
+  constructor(world: TandemWorld, plan: CampaignPlan) {
+    this.#world = world
+    this.#plan = plan
+    this.senders = plan.senders.map((profile) => new Sender(world, plan, profile))
+  }
+
+  /** Ends with the last recipient, or after a year. */
+  *contacts(): Generator<PlannedContact, void> {
+    const [world, plan] = [this.#world, this.#plan]
+    const { launched, waiting } = plan
+    const client = world.tables.clients.get(launched.clientId)
+    if (client && !canBegin(world, launched, client)) return
+    const now = world.clock.now()
+    const isLater = startsLater(world, plan)
+    const taken = new Set<number>()
+    const end = dayStart(now) + maximumDays * dayMs
+    for (let day = dayStart(now); day < end && taken.size < waiting.length; day += dayMs) {
+      if ((launched.startDate ?? '').slice(0, 10) > dateOf(day)) continue
+      const days = this.senders.map((sender) => ({
+        sender,
+        ...firstContactDay(world, launched, sender.profile, day),
+      }))
+      const turns = days
+        .flatMap(({ sender, times }) => times.map((at) => ({ at, sender })))
+        .filter(({ at }) => at > now)
+        .toSorted((one, other) => one.at - other.at)
+      for (const { at, sender } of turns) {
+        const recipientId = sender.nextRecipient(taken)
+        if (recipientId === undefined || !sender.makes(plan, at)) continue
+        taken.add(recipientId)
+        yield {
+          at,
+          profile: sender.profile,
+          recipientId,
+          why: isLater ? 'startDate' : sender.whyNotBefore(world, plan),
+        }
+      }
+      if (taken.size < waiting.length) for (const { sender, closedAt } of days) sender.endDay(plan, closedAt)
+    }
+  }
+}
+
+/** SEQ-82: what delays the last first contact most: a profile that cannot send, else the one that sends least. */
+export function bottleneckOf(
+  { profiles, waiting }: CampaignPlan,
+  { senders }: FirstContactPlan,
+): { readonly reason: OutlookReason; readonly profileId: number } | undefined {
+  if (waiting.length === 0 || senders.length === 0) return undefined
+  const idle = profiles.find(({ id }) => !senders.some(({ profile }) => profile.id === id))
+  if (idle) {
+    return { reason: idle.connected && idle.status === 'ok' ? 'automationOff' : 'disconnected', profileId: idle.id }
+  }
+  const [slowest] = senders.toSorted((one, other) => one.contacts - other.contacts)
+  const [most] = [...(slowest?.endedBy ?? [])].toSorted(([, one], [, other]) => other - one)
+  return slowest && most ? { reason: most[0], profileId: slowest.profile.id } : undefined
+}

@@ -1,0 +1,238 @@
+import { messageReach, type SequenceQueue } from '@tandem/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Snapshot } from '../../../core/snapshot.ts'
+import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
+import { rowsOf } from '../../../worldInvariants.fixtures.ts'
+import { type EnrolmentRow } from '../../rows/campaign.ts'
+import { type MessageRow } from '../../rows/messaging.ts'
+import { outlookOf, recipientIdsOf, sequenceIds } from './outlook.fixtures.ts'
+
+const dayMs = 86_400_000
+const days = 30
+
+type Queued = SequenceQueue['recipients'][number]
+
+const iso = (at: number | null | undefined): string | null => (at == null ? null : new Date(at).toISOString())
+
+describe('SEQ-84 over 30 days of the agency the queue', () => {
+  let before: Snapshot
+  let asked: Snapshot
+  let after: Snapshot
+  let queued: readonly Queued[]
+  let enrolments: ReadonlyMap<number, EnrolmentRow>
+  /** What was sent in a conversation since the queue was asked for, in order. */
+  let sent: ReadonlyMap<number, readonly MessageRow[]>
+  beforeAll(async () => {
+    const { simulator, queue } = outlookOf('agency')
+    before = await simulator.snapshot()
+    const all = await Promise.all(
+      sequenceIds(before).map((sequenceId) => queue(sequenceId, recipientIdsOf(before, sequenceId))),
+    )
+    queued = all.flat()
+    asked = await simulator.snapshot()
+    await simulator.clock.advance(days * dayMs)
+    after = await simulator.snapshot()
+    const isNew = ({ type, status, timestamp }: MessageRow) =>
+      type === 'outgoing' && status === 'sent' && timestamp > testNow
+    const messages = rowsOf(after, 'messages').filter(isNew)
+    sent = Map.groupBy(
+      messages.toSorted((one, other) => one.timestamp - other.timestamp),
+      ({ conversationId }) => conversationId,
+    )
+    enrolments = new Map(
+      rowsOf(after, 'enrolments').flatMap((row) => (row.dateRemoved === null ? [[row.recipientId, row] as const] : [])),
+    )
+  }, 60_000)
+
+  const isWithin = ({ at }: Queued) => at !== null && Date.parse(at) < testNow + days * dayMs
+  const enrolmentOf = ({ recipientId }: Queued) => enrolments.get(recipientId)
+
+  test('has each recipient of each sequence, and changes nothing', () => {
+    expect(asked).toMatchObject({ tables: before.tables, events: before.events, random: before.random })
+    expect(queued.length).toBe(rowsOf(before, 'enrolments').filter(({ dateRemoved }) => dateRemoved === null).length)
+  })
+
+  test('equals the time and the profile of each connection request', () => {
+    const requests = queued.filter((row) => row.step === 'request' && isWithin(row))
+    expect(requests.length).toBeGreaterThan(500)
+    for (const row of requests) {
+      const enrolment = enrolmentOf(row)
+      expect([row.recipientId, row.at, row.profileId]).toEqual([
+        row.recipientId,
+        iso(enrolment?.dateRequested),
+        enrolment?.profileId,
+      ])
+    }
+    expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(['approved']))
+  })
+
+  test('equals the next message of leads, but for the few that a full day delays', () => {
+    const messages = queued.filter((row) => row.step === 'message' && row.status !== 'approved' && isWithin(row))
+    expect(messages.length).toBeGreaterThan(20)
+    const late = messages.filter((row) => {
+      const [next] = sent.get(enrolmentOf(row)?.conversationId ?? 0) ?? []
+      return iso(next?.timestamp) !== row.at
+    })
+    expect(late.length / messages.length).toBeLessThan(0.05)
+  })
+
+  test('sends no message before a lead accepts or answers, where it says that it waits for that', () => {
+    const waiting = queued.filter(({ why }) => why === 'acceptance')
+    const accepted = waiting.filter((row) => enrolmentOf(row)?.dateAccepted)
+    expect([waiting.length > 300, accepted.length > 5]).toEqual([true, true])
+    for (const row of waiting) {
+      const enrolment = enrolmentOf(row)
+      const [first] = sent.get(enrolment?.conversationId ?? 0) ?? []
+      expect([row.recipientId, row.at, (first?.timestamp ?? Infinity) >= (enrolment?.dateAccepted ?? 0)]).toEqual([
+        row.recipientId,
+        null,
+        true,
+      ])
+    }
+    const silent = queued.filter(({ why }) => why === 'answer')
+    expect(silent.length).toBeGreaterThan(20)
+    const replies = new Map(
+      rowsOf(after, 'messages')
+        .filter(({ type, timestamp }) => type === 'incoming' && timestamp > testNow)
+        .map(({ conversationId, timestamp }) => [conversationId, timestamp]),
+    )
+    for (const row of silent) {
+      const id = enrolmentOf(row)?.conversationId ?? 0
+      const [next] = sent.get(id) ?? []
+      expect([row.recipientId, next === undefined || replies.has(id)]).toEqual([row.recipientId, true])
+    }
+  })
+
+  test('sends nothing where it gives no time and somebody would have to change something', () => {
+    const stops = new Set(['archived', 'paused', 'notApproved', 'noProfiles', 'profileRemoved', 'finished'])
+    const stopped = queued.filter(({ why }) => stops.has(why))
+    const isAutomatic = ({ kind }: MessageRow) => kind !== 'manual' && kind !== 'call_reminder'
+    const sentTo = (row: Queued) => (sent.get(enrolmentOf(row)?.conversationId ?? 0) ?? []).filter(isAutomatic)
+    expect(stopped.length).toBeGreaterThan(200)
+    expect(stopped.filter(({ at }) => at !== null)).toEqual([])
+    // Who has nothing planned may write by themselves, and is answered.
+    const silenced = stopped.filter(({ why }) => why !== 'finished')
+    expect(silenced.filter((row) => sentTo(row).length > 0)).toEqual([])
+  })
+
+  test('has the status that the rows give', () => {
+    const rows = new Map(
+      rowsOf(before, 'enrolments').flatMap((row) =>
+        row.dateRemoved === null ? [[row.recipientId, row] as const] : [],
+      ),
+    )
+    const seen = new Set<string>()
+    for (const { recipientId, status } of queued) {
+      const row = rows.get(recipientId)
+      seen.add(status)
+      const facts = {
+        waiting: row?.status === 'new',
+        approved: row?.status === 'approved' && row.profileId === null,
+        sent: row?.status === 'sent' && row.dateReplied === null,
+        accepted: row?.dateAccepted != null && row.dateReplied === null,
+        answered: row?.dateReplied != null,
+        interested: row?.dateInterested != null,
+        withdrawn: row?.dateWithdrawn != null,
+      }
+      expect([recipientId, status, facts[status]]).toEqual([recipientId, status, true])
+    }
+    expect([...seen].toSorted()).toEqual(
+      expect.arrayContaining(['accepted', 'answered', 'approved', 'interested', 'sent', 'withdrawn']),
+    )
+  })
+})
+
+describe('SEQ-85 the queue says why', () => {
+  const outlook = outlookOf('agency')
+  let id = 0
+  let waiting: readonly number[] = []
+  let profileIds: readonly number[] = []
+  const why = async () => {
+    const rows = await outlook.queue(id, waiting)
+    return [...new Set(rows.map((row) => row.why))]
+  }
+  const patchAll = async (body: object) => {
+    for (const each of profileIds) expect((await outlook.call('PATCH', `/profiles/${each}`, body)).status).toBe(200)
+  }
+  const patch = (body: object) => outlook.call('PATCH', `/sequences/${id}`, body)
+  beforeAll(async () => {
+    const snapshot = await outlook.simulator.snapshot()
+    const sendersOf = (sequenceId: number) =>
+      rowsOf(snapshot, 'profiles').filter((row) => row.sequenceId === sequenceId)
+    const waitingOf = (sequenceId: number) =>
+      rowsOf(snapshot, 'enrolments').filter(
+        (row) => row.sequenceId === sequenceId && row.status === 'approved' && row.dateRemoved === null,
+      )
+    const isOrdinary = (sequenceId: number) =>
+      waitingOf(sequenceId).length > 100 &&
+      sendersOf(sequenceId).every(({ connectionRequestsLimit, connected }) => connectionRequestsLimit < 10 && connected)
+    id = rowsOf(snapshot, 'sequences').find((row) => row.status === 'active' && isOrdinary(row.id))?.id ?? 0
+    waiting = waitingOf(id).map(({ recipientId }) => recipientId)
+    profileIds = sendersOf(id).map((row) => row.id)
+    await patch({ schedule: null, startDate: '2026-11-01' })
+    await patchAll({ schedule: '*', automationSchedule: '*', scheduleTimezone: 'UTC' })
+  })
+
+  test('there is a pause between two requests, and a daily limit', async () => {
+    const afternoon = [{ start: '15:00', end: '24:00' }]
+    await patchAll({ automationSchedule: { fr: afternoon, sa: afternoon }, connectionRequestsLimit: 9 })
+    const [first, ...others] = await outlook.queue(id, waiting)
+    expect(first?.why).toBe('delay')
+    expect(new Set(others.map((row) => row.why))).toEqual(new Set(['delay', 'dailyLimit']))
+    const times = (await outlook.queue(id, waiting)).map(({ at }) => at ?? '')
+    expect(times).toEqual(times.toSorted())
+  })
+
+  test('its hours, or those of its profiles', async () => {
+    await patchAll({ automationSchedule: '*' })
+    await patch({ schedule: { sa: '*' }, scheduleTimezone: 'UTC' })
+    expect((await outlook.queue(id, waiting.slice(0, 1)))[0]).toMatchObject({ why: 'sequenceHours' })
+    await patch({ schedule: null })
+    await patchAll({ schedule: { sa: '*' } })
+    expect((await outlook.queue(id, waiting.slice(0, 1)))[0]).toMatchObject({ why: 'profileHours' })
+    await patchAll({ schedule: '*' })
+  })
+
+  test('the start date, the limits, the profiles and the status', async () => {
+    await patch({ startDate: '2026-12-24' })
+    expect(await why()).toEqual(['startDate'])
+    expect((await outlook.queue(id, waiting.slice(0, 1)))[0]?.at?.slice(0, 10)).toBe('2026-12-24')
+    await patch({ startDate: '2026-11-01' })
+    await patchAll({ connectionRequestsLimit: 0 })
+    expect(await why()).toEqual(['dailyLimit'])
+    await patchAll({ connectionRequestsLimit: 5, automationEnabled: false })
+    expect(await why()).toEqual(['automationOff'])
+    await patch({ status: 'paused' })
+    expect(await why()).toEqual(['paused'])
+    await patch({ status: 'active' })
+    for (const each of profileIds) await outlook.call('DELETE', `/sequences/${id}/profiles/${each}`)
+    expect(await why()).toEqual(['noProfiles'])
+  })
+
+  test('an unknown sequence is a 404, and recipients of others are left out', async () => {
+    expect((await outlook.call('POST', '/sequences/999/queue', { recipientIds: [] })).status).toBe(404)
+    expect(await outlook.queue(id, [999_999])).toEqual([])
+    const many = Array.from({ length: 101 }, (_, index) => index + 1)
+    expect((await outlook.call('POST', `/sequences/${id}/queue`, { recipientIds: many })).status).toBe(400)
+  })
+})
+
+test('SEQ-86 the progress counts who waits for a message and who is past it, and moves with the campaign', async () => {
+  const { simulator, progress, sequence } = outlookOf('agency')
+  const snapshot = await simulator.snapshot()
+  for (const id of sequenceIds(snapshot)) {
+    const { steps } = await progress(id)
+    const { templates, aiTemplates, type } = await sequence(id)
+    expect([id, steps.length]).toEqual([id, (type === 'cloud' ? templates : aiTemplates).length + 1])
+    const contacted = rowsOf(snapshot, 'enrolments').filter(
+      (row) => row.sequenceId === id && row.dateRemoved === null && row.profileId !== null,
+    ).length
+    expect([id, messageReach({ steps }, 0).past]).toEqual([id, contacted])
+  }
+  const [before, id] = [await progress(2), 2]
+  await simulator.clock.advance(7 * dayMs)
+  const after = await progress(id)
+  for (const [position] of before.steps.entries())
+    expect(messageReach(after, position).past).toBeGreaterThanOrEqual(messageReach(before, position).past)
+  expect(messageReach(after, 0)).not.toEqual(messageReach(before, 0))
+})

@@ -1,0 +1,166 @@
+import { type NextStepKind, type OutlookReason, type RecipientProgress } from '@tandem/contract'
+import { type EnrolmentRow } from '../../rows/campaign.ts'
+import { type ProfileRow } from '../../rows/people.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
+import { sendsRequests } from '../plan/firstContactKind.ts'
+import { currentStep, type Lead, loadLead } from '../plan/lead.ts'
+import { type Hold, nextStepOfLead } from '../plan/nextStep.ts'
+import { type ScriptStep } from '../plan/script.ts'
+import { type Due, closedBy, openFor } from '../plan/timing.ts'
+import { blocksOf, type CampaignPlan, reasonsOf } from './campaignPlan.ts'
+import { FirstContactPlan, type PlannedContact } from './firstContactPlan.ts'
+
+/** The step that goes out next. */
+interface StepToSend {
+  readonly step: NextStepKind | null
+  readonly position: number | null
+}
+
+/** SEQ-84: what comes next for a recipient, and when or why not. */
+interface Outlook extends StepToSend {
+  readonly at: number | null
+  readonly why: OutlookReason
+  readonly profile: ProfileRow | undefined
+}
+
+interface Queued extends Outlook {
+  readonly recipientId: number
+  readonly conversationId: number | null
+  readonly status: RecipientProgress
+}
+
+const nothing: StepToSend = { step: null, position: null }
+
+/** SEQ-84: status and next step of recipients of a sequence. Changes nothing. */
+export function queueOf(
+  world: TandemWorld,
+  plan: CampaignPlan,
+  enrolments: readonly EnrolmentRow[],
+): readonly Queued[] {
+  const asked = enrolments.filter(({ profileId }) => profileId === null).map(({ recipientId }) => recipientId)
+  const contacts = contactsOf(world, plan, new Set(asked))
+  return enrolments.map((enrolment) => {
+    const lead = loadLead(world, enrolment)
+    const outlook = lead ? leadOutlook(world, plan, lead) : outlookBefore(world, plan, enrolment, contacts)
+    const { recipientId, conversationId } = enrolment
+    return { recipientId, conversationId, status: statusOf(enrolment), ...outlook }
+  })
+}
+
+function statusOf(enrolment: EnrolmentRow): RecipientProgress {
+  if (enrolment.dateInterested !== null) return 'interested'
+  if (enrolment.dateReplied !== null) return 'answered'
+  if (enrolment.dateAccepted !== null) return 'accepted'
+  if (enrolment.dateWithdrawn !== null) return 'withdrawn'
+  return enrolment.status === 'new' ? 'waiting' : enrolment.status
+}
+
+/** The first contacts of recipients, as far as they have to be worked out. */
+function contactsOf(
+  world: TandemWorld,
+  plan: CampaignPlan,
+  asked: ReadonlySet<number>,
+): ReadonlyMap<number, PlannedContact> {
+  const found = new Map<number, PlannedContact>()
+  const missing = plan.waiting.filter((id) => asked.has(id)).length
+  if (missing === 0 || blocksOf(world, plan).length > 0) return found
+  for (const contact of new FirstContactPlan(world, plan).contacts()) {
+    if (asked.has(contact.recipientId)) found.set(contact.recipientId, contact)
+    if (found.size === missing) break
+  }
+  return found
+}
+
+/** The outlook of a recipient who is not contacted yet, or whose request was withdrawn. */
+function outlookBefore(
+  world: TandemWorld,
+  plan: CampaignPlan,
+  { recipientId, profileId, status }: EnrolmentRow,
+  contacts: ReadonlyMap<number, PlannedContact>,
+): Outlook {
+  if (profileId !== null)
+    return { ...nothing, at: null, why: 'finished', profile: world.tables.profiles.get(profileId) }
+  const first: StepToSend = { step: sendsRequests(plan.launched) ? 'request' : 'message', position: 0 }
+  const contact = contacts.get(recipientId)
+  if (contact) return { ...first, at: contact.at, why: contact.why, profile: contact.profile }
+  const [block] = blocksOf(world, plan)
+  const held = (why: OutlookReason): Outlook => ({ ...first, at: null, why, profile: undefined })
+  if (block === 'archived' || block === 'paused') return held(block)
+  if (status === 'new') return held('notApproved')
+  if (plan.unreachable.has(recipientId)) return held('notConnected')
+  return held(block ?? reasonsOf(world, plan)[0] ?? 'dailyLimit')
+}
+
+function leadOutlook(world: TandemWorld, { saved, launched }: CampaignPlan, lead: Lead): Outlook {
+  const next = nextStepOfLead(world, new DailyStats(world), lead)
+  const { profile, enrolment } = lead
+  const step = currentStep(lead)
+  const isArchived = saved?.status === 'archived'
+  const outlook = (to: StepToSend, why: OutlookReason, at: number | null = null): Outlook => ({
+    ...to,
+    at,
+    why,
+    profile,
+  })
+  const afterAcceptance: StepToSend =
+    (launched.type === 'cloud' ? launched.templates : launched.aiTemplates).length > 1
+      ? { step: 'message', position: 1 }
+      : nothing
+  if (next.is === 'held')
+    return outlook(stepToSend(step), next.why === 'paused' && isArchived ? 'archived' : holds[next.why])
+  if (next.is === 'waiting')
+    return outlook(stepToSend(step), 'person', next.from > world.clock.now() ? next.from : null)
+  if (next.is === 'due') {
+    // Only the simulator knows when a lead will act.
+    if (step?.act === 'accept') return outlook(afterAcceptance, 'acceptance')
+    if (step?.act === 'incoming') return outlook(nothing, 'answer')
+    return outlook(stepToSend(step), delayOf(lead, step, next), next.at)
+  }
+  if (next.why === 'neverAccepted' && enrolment.dateRequested !== null) return outlook(afterAcceptance, 'acceptance')
+  if (next.why !== 'notRunning') return outlook(nothing, enrolment.dateReplied === null ? 'answer' : 'finished')
+  const now = world.clock.now()
+  const isEverOpen = openFor(launched, profile, now) !== undefined
+  return outlook(stepToSend(step), isEverOpen ? 'dailyLimit' : (closedBy(launched, profile, now) ?? 'profileHours'))
+}
+
+const holds: Readonly<Record<Hold, OutlookReason>> = {
+  paused: 'paused',
+  noProfile: 'profileRemoved',
+  disconnected: 'disconnected',
+  automationOff: 'automationOff',
+  unfollowed: 'unfollowed',
+  noCredits: 'noCredits',
+  failed: 'failed',
+}
+
+/** Why a step happens at its time and no earlier. */
+function delayOf(
+  { sequence, profile, since }: Lead,
+  step: ScriptStep | undefined,
+  { why, planned }: Due,
+): OutlookReason {
+  if (why === 'dailyLimit') return 'dailyLimit'
+  if (why !== 'schedule') return 'delay'
+  const messages = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates
+  const delaySecs = step?.act === 'template' ? (messages[step.message]?.delaySecs ?? 0) : 0
+  return closedBy(sequence, profile, Math.min(since + delaySecs * 1000, planned)) ?? 'delay'
+}
+
+const kinds: Readonly<Partial<Record<ScriptStep['act'], NextStepKind>>> = {
+  request: 'request',
+  template: 'message',
+  reply: 'reply',
+  followUp: 'followUp',
+  remind: 'reminder',
+  closeCall: 'call',
+}
+
+/** A step of the script as the answer names it; nothing for a step of the lead. */
+function stepToSend(step: ScriptStep | undefined): StepToSend {
+  const kind = step && kinds[step.act]
+  if (!kind) return nothing
+  if (step.act === 'template') return { step: kind, position: step.message }
+  if (step.act === 'followUp') return { step: kind, position: step.round }
+  return { step: kind, position: step.act === 'request' ? 0 : null }
+}

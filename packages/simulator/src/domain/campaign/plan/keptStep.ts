@@ -1,0 +1,32 @@
+import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { scriptFor } from './lead.ts'
+import { type ScriptStep } from './script.ts'
+
+/** Whether two versions of a sequence have the same number of messages, so that leads stay at their step. */
+export const hasSameMessages = (before: SequenceRow, after: SequenceRow): boolean =>
+  before.templates.length === after.templates.length && before.aiTemplates.length === after.aiTemplates.length
+
+/**
+ * The step of a lead after the number of their sequence's messages has changed. Who has not answered gets messages that
+ * were added, and no more messages where these were removed.
+ */
+export function keptStepIndex(
+  world: TandemWorld,
+  before: SequenceRow,
+  after: SequenceRow,
+  enrolment: EnrolmentRow,
+): number {
+  const { behaviour, stepIndex } = enrolment
+  if (behaviour.persona === 'silence') return stepIndex
+  const oldEnd = messagesEnd(scriptFor(world, before, enrolment, behaviour))
+  const newEnd = messagesEnd(scriptFor(world, after, enrolment, behaviour))
+  const isInMessages = stepIndex < oldEnd
+  return isInMessages ? Math.min(stepIndex, newEnd) : Math.max(0, stepIndex + newEnd - oldEnd)
+}
+
+/** Where the messages of the sequence end in a script. */
+function messagesEnd(script: readonly ScriptStep[]): number {
+  const end = script.findIndex(({ act }) => act !== 'request' && act !== 'accept' && act !== 'template')
+  return end === -1 ? script.length : end
+}

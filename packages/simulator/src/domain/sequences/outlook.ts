@@ -1,0 +1,141 @@
+import {
+  type OutlookDraft,
+  type SequenceForecast,
+  type SequenceForecastRequest,
+  type SequenceQueue,
+} from '@tandem/contract'
+import { type CampaignPlan, planOf, planOfNew, type PlanChanges } from '../campaign/forecast/campaignPlan.ts'
+import { forecastOf } from '../campaign/forecast/forecast.ts'
+import { queueOf } from '../campaign/forecast/queue.ts'
+import { scopeOf, visibleRow } from '../people/scope.ts'
+import { type SequenceRow } from '../rows/campaign.ts'
+import { definedFields } from '../rows/definedFields.ts'
+import { type ProfileRow, type UserRow } from '../rows/people.ts'
+import { type TandemWorld } from '../rows/world.ts'
+
+/** SEQ-80, SEQ-83: what a sequence will send, or would send with a draft. Refuses a draft with rows that the viewer cannot see. */
+export function forecastAnswer(
+  world: TandemWorld,
+  viewer: UserRow,
+  { sequenceId, days = 30, draft = {} }: SequenceForecastRequest,
+): SequenceForecast {
+  const plan = draftedPlan(world, viewer, sequenceId, draft)
+  const { profiles, firstContact, bottleneck, dates, reasons, allContactedOn } = forecastOf(world, plan, days)
+  const nameOf = visibleName(world, viewer)
+  return {
+    dates: [...dates],
+    profiles: Array.from(profiles, ([id, sent]) => ({ id, name: nameOf(world.tables.profiles.get(id)), ...sent })),
+    firstContact: isoTime(firstContact),
+    allContactedOn,
+    leftCount: plan.waiting.length,
+    unreachableCount: plan.unreachable.size,
+    reasons: [...reasons],
+    bottleneck,
+  }
+}
+
+/** SEQ-84: those of the recipients that the sequence has, in the order asked for. */
+export function queueAnswer(
+  world: TandemWorld,
+  viewer: UserRow,
+  sequence: SequenceRow,
+  recipientIds: readonly number[],
+): SequenceQueue {
+  const enrolments = [...new Set(recipientIds)].flatMap((id) =>
+    world.tables.enrolments.by('recipientId', id).filter(({ sequenceId }) => sequenceId === sequence.id),
+  )
+  const nameOf = visibleName(world, viewer)
+  const recipients = queueOf(world, planOf(world, sequence), enrolments).map(
+    ({ recipientId, conversationId, status, step, position, at, why, profile }) => ({
+      recipientId,
+      conversationId,
+      status,
+      step,
+      position,
+      at: isoTime(at),
+      why,
+      profileId: profile?.id ?? null,
+      profileName: nameOf(profile),
+    }),
+  )
+  return { recipients }
+}
+
+const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+/** SEQ-87: a member knows the names of own profiles only. */
+function visibleName(world: TandemWorld, viewer: UserRow): (profile: ProfileRow | undefined) => string | null {
+  const { profiles } = scopeOf(world, viewer)
+  return (profile) => (profile && profiles(profile) ? profile.name : null)
+}
+
+function draftedPlan(
+  world: TandemWorld,
+  viewer: UserRow,
+  sequenceId: number | undefined,
+  draft: OutlookDraft,
+): CampaignPlan {
+  const saved = sequenceId === undefined ? undefined : visibleRow(world, viewer, 'sequences', sequenceId, 422)
+  const base = saved ?? unsavedSequence(viewer)
+  if (draft.clientId !== undefined) visibleRow(world, viewer, 'clients', draft.clientId, 422)
+  const changes = changesOf(world, viewer, base, draft)
+  return saved ? planOf(world, saved, changes) : planOfNew(world, base, changes)
+}
+
+function changesOf(
+  world: TandemWorld,
+  viewer: UserRow,
+  base: SequenceRow,
+  { delaysSecs, profiles, recipientIds, ...fields }: OutlookDraft,
+): PlanChanges {
+  const type = fields.type ?? base.type
+  const steps = delaysSecs?.map((delaySecs) => ({ delaySecs, title: '', text: '', systemId: '', prompts: [] }))
+  return {
+    fields: {
+      ...definedFields(fields),
+      ...(steps && { [type === 'cloud' ? 'templates' : 'aiTemplates']: steps }),
+    },
+    ...(profiles && {
+      profiles: profiles.map(({ id, ...limits }) => ({
+        ...draftProfile(world, viewer, base.id, id),
+        ...definedFields(limits),
+      })),
+    }),
+    newRecipientIds: [...new Set(recipientIds)],
+  }
+}
+
+/** A profile that the viewer can see, or one that sends for the sequence anyway. */
+function draftProfile(world: TandemWorld, viewer: UserRow, sequenceId: number, id: number): ProfileRow {
+  const profile = world.tables.profiles.get(id)
+  return profile?.sequenceId === sequenceId ? profile : visibleRow(world, viewer, 'profiles', id, 422)
+}
+
+/** What the draft of a sequence that does not exist is filled up with. */
+const unsavedSequence = ({ id, organizationId }: UserRow): SequenceRow => ({
+  id: 0,
+  organizationId,
+  createdBy: id,
+  name: '',
+  status: 'paused',
+  type: 'cloud',
+  clientId: 0,
+  templates: [],
+  aiTemplates: [],
+  responses: [],
+  followUps: [],
+  calendlyId: null,
+  calendlyEvent: null,
+  sendConnectionRequests: true,
+  sendEmptyConnectionRequest: false,
+  importId: null,
+  schedule: null,
+  startDate: null,
+  scheduleTimezone: 'UTC',
+  time: null,
+  maxNumberOfMessages: null,
+  sendingDelay: null,
+  from: null,
+  to: null,
+  dateCreated: 0,
+})

@@ -1,0 +1,256 @@
+import { type Page } from '@playwright/test'
+import { type Message } from '../../packages/contract/src/resources/message.ts'
+import { conversationsOf, editor, messagesOf, openConversation, thread } from '../support/inbox.ts'
+import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
+
+const button = (page: Page, name: string) => thread(page).getByRole('button', { name, exact: true })
+const bubble = (page: Page, text: string) => thread(page).getByRole('article').filter({ hasText: text })
+
+/** Opens the conversation with the latest answer of a lead. */
+async function openLatest(page: Page): Promise<number> {
+  const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
+  await openConversation(page, latest?.id)
+  return latest?.id ?? 0
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await editor(page).click()
+  await page.keyboard.type(text)
+}
+
+async function futureOf(page: Page, id: number): Promise<Message[]> {
+  const answer = await page.request.get(`/api/v2/conversations/${id}/messages/future`)
+  const { _embedded: embedded }: { _embedded: { messages: Message[] } } = await answer.json()
+  return embedded.messages
+}
+const draftOf = async (page: Page, id: number) =>
+  (await futureOf(page, id)).find(({ status }) => status === 'draft')?.text
+
+/** Names the lead so that sending fails. */
+async function renameLead(page: Page, firstName: string, lastName: string): Promise<number> {
+  const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
+  await page.request.patch(`/api/v2/recipients/${latest?.recipientId}`, { data: { firstName, lastName } })
+  await openConversation(page, latest?.id)
+  return latest?.id ?? 0
+}
+
+test.describe('sending', () => {
+  test('INBOX-33, INBOX-49, INBOX-51 shows the message at once, and sends once what Enter is held for', async ({
+    signedInPage: page,
+  }) => {
+    const id = await openLatest(page)
+    await write(page, 'Gladly, Thursday at ten.')
+    await page.keyboard.down('Enter')
+    await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(bubble(page, 'Gladly, Thursday at ten.')).toBeVisible()
+    await expect(editor(page)).toBeFocused()
+    await expect(editor(page)).toHaveText('')
+    await page.keyboard.type('And one more.')
+    await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true')
+    await expect(button(page, 'Send')).not.toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Enter')
+    await expect(bubble(page, 'And one more.')).toBeVisible()
+    await expect
+      .poll(async () => (await messagesOf(page, id)).slice(0, 2).map(({ text }) => text))
+      .toEqual(['And one more.', 'Gladly, Thursday at ten.'])
+    await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('link').first()).toContainText(
+      'And one more.',
+    )
+  })
+
+  test('INBOX-49 what could not be sent stays over a reload, with the reason, and goes out once', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const id = await openLatest(page)
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (
+        request.method() === 'POST' &&
+        request.url().endsWith('/messages') &&
+        request.postDataJSON().status === 'sent'
+      )
+        keys.push(request.headers()['idempotency-key'])
+    })
+    await world.fault({ operationId: 'messageCreate', status: 503 })
+    await write(page, 'Does Friday suit you?')
+    await page.keyboard.press('Enter')
+    await expect(bubble(page, 'Does Friday suit you?')).toContainText('Failed on purpose with 503.')
+    await expect(editor(page)).toHaveText('')
+    await expectAccessible(page)
+    await page.reload()
+    const failed = bubble(page, 'Does Friday suit you?')
+    await expect(failed).toContainText('Failed on purpose with 503.')
+    await world.reset('agency')
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await failed.getByRole('button', { name: 'Re-send this message' }).click()
+    await expect(failed.getByRole('button', { name: 'Re-send this message' })).toHaveCount(0)
+    await expect(bubble(page, 'Does Friday suit you?')).toHaveCount(1)
+    expect((await messagesOf(page, id)).filter(({ text }) => text === 'Does Friday suit you?')).toHaveLength(1)
+    expect(new Set(keys).size).toBe(1)
+    expect(keys).toHaveLength(2)
+  })
+
+  test('INBOX-39, INBOX-41, INBOX-46 a message that came between has its reason, and is re-sent', async ({
+    signedInPage: page,
+  }) => {
+    await renameLead(page, 'New', 'Message')
+    await write(page, 'As agreed.')
+    await page.keyboard.press('Enter')
+    const failed = bubble(page, 'As agreed.')
+    await expect(failed).toContainText('Not sent: New messages appeared in this chat')
+    await failed.getByRole('button', { name: 'Re-send this message' }).click()
+    await expect(toastOf(page, 'Future message has been re-sent.')).toBeVisible()
+    await expect(failed).not.toContainText('Not sent')
+  })
+
+  test('INBOX-43 the daily limit offers no way to re-send', async ({ signedInPage: page }) => {
+    await renameLead(page, 'Limit', 'Reached')
+    await write(page, 'As agreed.')
+    await page.keyboard.press('Enter')
+    await expect(bubble(page, 'As agreed.')).toContainText('send manually or schedule for tomorrow')
+    await expect(bubble(page, 'As agreed.').getByRole('button', { name: 'Re-send this message' })).toHaveCount(0)
+  })
+
+  test('INBOX-50 variables are replaced; one without a value is named and not sent', async ({ signedInPage: page }) => {
+    const id = await renameLead(page, 'Zoë', '')
+    await write(page, 'Hi %firstName% %lastName%')
+    await page.keyboard.press('Escape')
+    await button(page, 'Send').click()
+    await expect(thread(page).getByText('Nothing is known for Last name.')).toBeVisible()
+    for (let index = 0; index < 2; index += 1) await page.keyboard.press('Backspace')
+    await editor(page).press('ControlOrMeta+a')
+    await page.keyboard.type('Hi %firstName% ')
+    await button(page, 'Send').click()
+    await expect.poll(async () => (await messagesOf(page, id))[0]?.text).toBe('Hi Zoë')
+  })
+})
+
+test.describe('drafts', () => {
+  test('INBOX-32, INBOX-55 are saved, come back after a reload and in another tab, and end with the sending', async ({
+    signedInPage: page,
+    context,
+  }) => {
+    const id = await openLatest(page)
+    await write(page, 'Dear Ana, about')
+    const other = await context.newPage()
+    await openConversation(other, id)
+    await expect(editor(other)).toHaveText('Dear Ana, about')
+    await expect(thread(page).getByText('Draft saved')).toBeVisible()
+    expect(await draftOf(page, id)).toBe('Dear Ana, about')
+    await write(page, ' your question')
+    await page.reload()
+    await expect(editor(page)).toHaveText('Dear Ana, about your question')
+    await expect.poll(() => draftOf(page, id), { timeout: 15_000 }).toBe('Dear Ana, about your question')
+    // Another browser has the server's draft.
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await expect(editor(page)).toHaveText('Dear Ana, about your question')
+    await editor(page).click()
+    await page.keyboard.press('Enter')
+    await expect(bubble(page, 'Dear Ana, about your question')).toBeVisible()
+    await expect.poll(() => draftOf(page, id)).toBeUndefined()
+    await expect(editor(other)).toHaveText('')
+  })
+})
+
+test.describe('scheduling', () => {
+  test('INBOX-37, INBOX-38, INBOX-56 a message is scheduled, edited, not deleted by a failure, sent now', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const id = await openLatest(page)
+    await write(page, 'See you then.')
+    await button(page, 'Send later').click()
+    const dialog = page.getByRole('dialog', { name: 'Send later' })
+    await dialog.getByLabel('Time').fill('03:15')
+    await expect(dialog).toContainText('it goes out')
+    await dialog.getByRole('button', { name: 'Schedule' }).click()
+    const scheduled = bubble(page, 'See you then.')
+    await expect(scheduled).toContainText('Sends Tomorrow, 03:15'.replace('Tomorrow', 'Saturday, November 21'))
+    await scheduled.getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('textbox', { name: 'Message text' }).fill('See you on Monday.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const edited = bubble(page, 'See you on Monday.')
+    await expect(edited).toBeVisible()
+    await expect.poll(async () => (await futureOf(page, id)).map(({ text }) => text)).toContain('See you on Monday.')
+    await world.fault({ operationId: 'futureMessageDelete', status: 500, times: 1 })
+    await edited.getByRole('button', { name: 'Delete' }).click()
+    await expect(toastOf(page, 'Delete message failed. Please try again later.')).toBeVisible()
+    await expect(edited).toBeVisible()
+    await edited.getByRole('button', { name: 'Send now' }).click()
+    await expect(toastOf(page, 'Future message has been re-sent.')).toBeVisible()
+    expect((await messagesOf(page, id))[0]?.text).toBe('See you on Monday.')
+    await expect(edited.getByRole('button', { name: 'Send now' })).toHaveCount(0)
+  })
+})
+
+test.describe('the AI', () => {
+  test('INBOX-35, INBOX-52 suggests a reply beside what was typed; without credits it leads on', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await openLatest(page)
+    await write(page, 'Hello Ana,')
+    await button(page, 'AI reply').click()
+    const suggestion = thread(page).getByRole('region', { name: 'AI suggestion' })
+    await expect(suggestion.getByRole('button', { name: 'Add below my text' })).toBeVisible()
+    await expect(editor(page)).toHaveText('Hello Ana,')
+    await expectAccessible(page)
+    await suggestion.getByRole('button', { name: 'Edit' }).click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Thursday suits us.')
+    await suggestion.getByRole('button', { name: 'Add below my text' }).click()
+    await expect(editor(page)).toHaveText(/Hello Ana,\s*Thursday suits us\./)
+    await expect(suggestion).toHaveCount(0)
+    const body = { message: 'No AI credits are left.' }
+    await world.fault({ operationId: 'conversationAiReply', status: 422, body, times: 1 })
+    await button(page, 'AI reply').click()
+    await expect(suggestion).toContainText('No AI credits are left.')
+    await expect(suggestion.getByRole('link', { name: 'Buy AI Credits' })).toHaveAttribute(
+      'href',
+      '/settings/manage/accountPlan',
+    )
+    await suggestion.getByRole('button', { name: 'Discard' }).click()
+    await expect(suggestion).toHaveCount(0)
+  })
+})
+
+test('INBOX-51 the inbox by keys', async ({ signedInPage: page }) => {
+  const [first, second] = await conversationsOf(page, { hasIncoming: true, limit: 2 })
+  const at = (id: number | undefined) => `/messages/conversation/${id}?hasIncoming=true`
+  await page.goto('/messages?hasIncoming=true')
+  await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('link').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(at(first?.id))
+  await thread(page).getByRole('article').last().waitFor()
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(at(second?.id))
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL(at(first?.id))
+  await thread(page).getByRole('article').last().waitFor()
+  await page.keyboard.press('r')
+  await expect(editor(page)).toBeFocused()
+  await page.keyboard.type('Hi')
+  await editor(page).blur()
+  await page.keyboard.press('s')
+  await expect(page.getByRole('dialog', { name: 'Send later' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await editor(page).blur()
+  await page.keyboard.press('a')
+  await expect(thread(page).getByRole('region', { name: 'AI suggestion' })).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(page).toHaveURL(at(second?.id))
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search conversations' })).toBeFocused()
+  await page.getByRole('searchbox', { name: 'Search conversations' }).blur()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet).toContainText('Next conversation')
+  await expectAccessible(page)
+  await sheet.getByRole('switch', { name: 'Use shortcuts in the inbox' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL(at(second?.id))
+})

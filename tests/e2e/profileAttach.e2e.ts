@@ -1,0 +1,155 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '../support/app.ts'
+
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: /^Attach / })
+
+/** Presses Continue or Cancel in the popup, which closes it. A click that closes its page can fail in Playwright. */
+async function leave(popup: Page, button: string): Promise<void> {
+  const closed = popup.waitForEvent('close')
+  await popup.getByRole('button', { name: button }).evaluate((element: HTMLElement) => {
+    setTimeout(() => element.click())
+  })
+  await closed
+}
+
+/** The name of the profile that was not attached yet. */
+async function openUnattached(page: Page): Promise<string> {
+  const { _embedded: embedded } = await (await page.request.get('/api/v2/profiles?limit=100')).json()
+  const found = embedded.profiles.find(
+    (profile: { readonly status: string; readonly slotStatus: string }) =>
+      profile.status === 'new' && profile.slotStatus === 'assigned',
+  )
+  await page.goto(`/profiles?search=${encodeURIComponent(found.name)}`)
+  await page.getByRole('row').filter({ hasText: found.name }).hover()
+  return found.name
+}
+
+async function startAttach(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /^(Attach|Reconnect)/ })
+    .first()
+    .click()
+  return opened
+}
+
+test('PROF-14, PROF-15, PROF-16, PROF-19, PROF-47 attaches a profile in a popup behind which the steps show', async ({
+  signedInPage: page,
+}) => {
+  const requests = requestsOf(page)
+  const name = await openUnattached(page)
+  const popup = await startAttach(page)
+  await expect(dialog(page)).toContainText('Sign in to the account of')
+  await expect(dialog(page).getByRole('list').getByText('Sign in')).toHaveAttribute('aria-current', 'step')
+  await expectAccessible(page)
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([780, 800])
+  await leave(popup, 'Continue')
+  await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Connected')
+  expect(requests.filter((call) => call.endsWith('/connect-url')).length).toBeGreaterThan(0)
+})
+
+test('PROF-17, PROF-45 says that the account could not be connected, and how to go on', async ({ page, world }) => {
+  await startIn(page, world, 'disconnected')
+  await page.goto('/profiles')
+  await page.getByRole('row').nth(1).hover()
+  const popup = await startAttach(page)
+  await popup.getByRole('radio', { name: 'The account cannot be connected' }).click()
+  await leave(popup, 'Continue')
+  // The error of before counts only after some answers.
+  await expect(dialog(page)).toContainText('Checking 2 of 30')
+  const failed = toastOf(page, 'Error occurred while adding profile. Please try to reconnect profile in a few minutes.')
+  await expect(failed).toBeVisible()
+  const again = page.waitForEvent('popup')
+  await failed.getByRole('button', { name: 'Attach again' }).click()
+  await leave(await again, 'Continue')
+  await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
+})
+
+test('PROF-18, PROF-47 closed at once it is checked up to 30 times; reload and a lost network interrupt nothing', async ({
+  signedInPage: page,
+}) => {
+  await openUnattached(page)
+  await leave(await startAttach(page), 'Cancel')
+  await expect(dialog(page)).toContainText('Checking 1 of 30')
+  await expect(dialog(page)).toContainText('Did you close the window too early? Open it again.')
+  await page.route('**/api/v2/profiles/*', (route) => route.abort())
+  await expect(dialog(page)).toContainText('The connection to the server is lost.')
+  await page.unroute('**/api/v2/profiles/*')
+  await expect(dialog(page)).not.toContainText('The connection to the server is lost.')
+  await page.reload()
+  await expect(dialog(page)).toContainText(/Checking \d+ of 30/)
+  const reopened = page.waitForEvent('popup')
+  await dialog(page).getByRole('button', { name: 'Open the window again' }).click()
+  const popup = await reopened
+  await page.reload()
+  // This page does not know the window any more.
+  await expect(dialog(page)).toContainText('Have you signed in to the account of')
+  await popup.close()
+  await page.clock.install()
+  await dialog(page).getByRole('button', { name: 'Check now' }).click()
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(dialog(page)).toBeHidden({ timeout: 50 })
+  }).toPass({ intervals: [50] })
+  await expect(
+    toastOf(page, 'Profile connection was not verified. In case you attached it successfully,'),
+  ).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('PROF-20, PROF-46 a blocked window gets a link; one that stays open stops nothing', async ({
+  signedInPage: page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await openUnattached(page)
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /^Attach/ })
+    .click()
+  await expect(dialog(page)).toContainText('The browser blocked the window.')
+  const opened = page.context().waitForEvent('page')
+  await dialog(page).getByRole('link', { name: 'Open the sign-in page' }).click()
+  const tab = await opened
+  await expect(dialog(page)).toContainText('Have you signed in')
+  const id = new URL(tab.url()).pathname.split('/').at(-1)
+  await page.request.post('/__simulator/connect', { data: { profileId: Number(id), outcome: 'ok' } })
+  await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible({ timeout: 10_000 })
+})
+
+test('PROF-11, PROF-14, PROF-19 adds a profile in a drawer, which closes when it is attached; without a slot it leads to the plan', async ({
+  signedInPage: page,
+  world,
+}) => {
+  const drawer = page.getByRole('dialog', { name: 'Add Profile' })
+  await world.fault({ operationId: 'profileCreate', status: 500, times: 1 })
+  await page.goto('/profiles')
+  const add = async (name: string) => {
+    await page.getByRole('button', { name: 'Add Profile' }).click()
+    await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+    await drawer.getByRole('button', { name: 'Attach' }).click()
+  }
+  await add('Ada Quist')
+  await expect(drawer.getByRole('alert')).toContainText('500')
+  expect((await drawer.boundingBox())?.width).toBe(768)
+  const opened = page.waitForEvent('popup')
+  await drawer.getByRole('button', { name: 'Attach' }).click()
+  await leave(await opened, 'Continue')
+  await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
+  await expect(drawer).toBeHidden()
+  await page.goto('/profiles?search=Quist')
+  await expect(page.getByRole('row').filter({ hasText: 'Ada Quist' })).toHaveCount(1)
+  await add('Bea Quist')
+  await expect(drawer.getByRole('alert')).toContainText('All profiles that are paid for exist already.')
+  await expect(drawer.getByRole('link', { name: 'Go to your plan' })).toBeVisible()
+  // What was typed goes on in the wizard.
+  await drawer.getByRole('button', { name: 'Set it up in steps' }).click()
+  await expect(page).toHaveURL(/\/profiles\/create/)
+  const wizard = page.getByRole('dialog', { name: 'New profile' })
+  await expect(wizard.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bea Quist')
+  await expect(drawer).toBeHidden()
+})

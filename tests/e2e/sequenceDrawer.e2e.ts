@@ -1,0 +1,183 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
+import { copyOfSequence, idOfSequence } from '../support/sequences.ts'
+
+const drawer = (page: Page) => page.getByRole('dialog')
+const row = (page: Page, name: string) => drawer(page).getByRole('row').filter({ hasText: name })
+const tab = (page: Page, name: string) => drawer(page).getByRole('link', { name, exact: true })
+
+test.describe('the drawer of a sequence', () => {
+  test('SEQ-48, SEQ-49, SEQ-50, SEQ-67, SEQ-95 shows status, tabs and statistics, and launches and pauses', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const id = await idOfSequence(page, 'Warehouse owners Q4')
+    await world.fault({ operationId: 'sequenceStats', status: 403, times: 1 })
+    await page.goto(`/sequences/manage/${id}`)
+    const heading = drawer(page).getByRole('heading', { level: 2 }).first()
+    await expect(heading).toContainText('Warehouse owners Q4Disabled')
+    await expect(drawer(page).getByRole('link', { name: 'Sundial Commercial Energy' })).toBeVisible()
+    await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
+    await expect(drawer(page).getByText(/It sends nothing by itself/)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Sequence' }).getByRole('link')).toHaveText([
+      'Dashboard',
+      'Recipients',
+      'AI Client',
+      'Messages',
+      'Response Manager',
+      'AI Follow Ups',
+      'Profiles',
+      'Settings',
+    ])
+    await drawer(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(drawer(page).getByText('No activity in this period.')).toBeVisible()
+    await page.goto(`/sequences/manage/${id}?date_range_stats=01.10.2026-20.11.2026`)
+    await expect(drawer(page).getByRole('heading', { name: 'Requests, answers and calls per day' })).toBeVisible()
+    await expect(drawer(page).getByText('Of requests')).toBeVisible()
+    await expectAccessible(page)
+
+    await drawer(page).getByRole('button', { name: 'Launch' }).click()
+    await expect(heading).toContainText('Active')
+    await expect(drawer(page).getByText('This sequence is paused.')).toBeHidden()
+    await expect(toastOf(page, 'Warehouse owners Q4 launched')).toBeVisible()
+    await drawer(page).getByRole('button', { name: 'Pause' }).press('Enter')
+    await expect(heading).toContainText('Disabled')
+
+    await tab(page, 'Response Manager').click()
+    await expect(page).toHaveURL(/\/responseManager\/interested\?/)
+    // Any part behind a tab is an address of the drawer.
+    await page.goto(`/sequences/manage/${id}/dashboard/any/thing`)
+    await expect(heading).toContainText('Warehouse owners Q4')
+    const re = await idOfSequence(page, 'Re-engage: Founders seed to B')
+    await page.goto(`/sequences/manage/${re}`)
+    await expect(tab(page, 'Re-Engagement')).toBeVisible()
+    await expect(tab(page, 'Messages')).toBeHidden()
+    await page.goto('/sequences/manage/987654')
+    await expect(drawer(page).getByText('404')).toBeVisible()
+    await drawer(page).getByRole('button', { name: 'Back to sequences' }).click()
+    await expect(page).toHaveURL('/sequences')
+  })
+
+  test('SEQ-94, LIST-60 lists, adds and removes recipients with a view of their own', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const requests = requestsOf(page)
+    const id = await copyOfSequence(page, 'Warehouse owners Q4')
+    await page.goto(`/sequences/manage/${id}?search=q4`)
+    await expect(drawer(page).getByText('Attach recipients(s) to launch the sequence(s)').first()).toBeVisible()
+    await drawer(page).getByRole('link', { name: 'Add recipients' }).first().click()
+    await expect(drawer(page).getByText('No recipients yet')).toBeVisible()
+    await drawer(page).getByRole('link', { name: 'Add recipients' }).first().click()
+    await expect(page).toHaveURL(/\/recipients\/add\?search=q4$/)
+    await drawer(page).getByRole('searchbox').fill('re')
+    await expect(page).toHaveURL(/add\.search=re/)
+    // One is free, the other one in another sequence.
+    for (const name of ['Diego Rojas', 'Jasmine Freeman']) await row(page, name).getByRole('checkbox').click()
+    await drawer(page).getByRole('button', { name: 'Add to this sequence' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add 2 recipients to Warehouse owners Q4 (copy)' })
+    const reassign = dialog.getByRole('checkbox', { name: 'Reassign them to this sequence' })
+    await expect(dialog.getByRole('heading', { name: 'What will happen' })).toBeVisible()
+    await expect(dialog).toContainText('Jasmine Freeman (DevOps directors Q3)')
+    await reassign.click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Add 2 recipients' }).click()
+    await expect(toastOf(page, '2 recipients added to Warehouse owners Q4 (copy)')).toBeVisible()
+    await drawer(page).getByRole('link', { name: 'Back to the recipients' }).click()
+    await expect(drawer(page).getByRole('row')).toHaveCount(3)
+    await expect(drawer(page).getByRole('columnheader', { name: 'Status' })).toBeVisible()
+    await expectAccessible(page)
+
+    // Removing one fails, is tried again, and is undone.
+    await world.fault({ operationId: 'sequenceRecipientDelete', status: 503, times: 1 })
+    await drawer(page).getByRole('row').nth(1).hover()
+    await drawer(page).getByRole('row').nth(1).getByRole('button', { name: 'Remove' }).click()
+    const summary = page.getByRole('dialog', { name: '0 done, 1 failed' })
+    await summary.getByRole('button', { name: 'Retry failures' }).click()
+    await expect(drawer(page).getByRole('row')).toHaveCount(2)
+    await toastOf(page, '1 recipient removed from the sequence').getByRole('button', { name: 'Undo' }).click()
+    await expect(drawer(page).getByRole('row')).toHaveCount(3)
+    expect(requests.filter((each) => each.startsWith(`DELETE /sequences/${id}/recipients/`))).toHaveLength(2)
+    // Its filters stay over a reload, and the list below has its own.
+    await drawer(page).getByRole('searchbox').fill('zzz')
+    await expect(drawer(page).getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await page.reload()
+    await expect(drawer(page).getByRole('searchbox')).toHaveValue('zzz')
+    await expect(page).toHaveURL(/search=q4.*recipients\.search=zzz/)
+  })
+
+  test('SEQ-59, SEQ-61, SEQ-63, SEQ-64 chooses profiles by the keyboard, once for two presses, and overwrites', async ({
+    signedInPage: page,
+  }) => {
+    const requests = requestsOf(page)
+    const id = await copyOfSequence(page, 'People leads tech Q4')
+    await page.goto(`/sequences/manage/${id}/profiles`)
+    await expect(row(page, 'Anna Hoffmann').getByRole('button')).toHaveText('Another Client')
+    await expect(row(page, 'Anna Hoffmann').getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+    await row(page, 'Anna Hoffmann').getByRole('button').hover()
+    await expect(page.getByRole('tooltip')).toHaveText('Only profiles with the same AI client can be added.')
+    await expectAccessible(page)
+    await row(page, 'Beatriz Azevedo').getByRole('button').click()
+    const question = page.getByRole('alertdialog', { name: 'Profile already connected.' })
+    await expect(question).toContainText('This profile has been already connected with another sequence.')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(row(page, 'Beatriz Azevedo').getByRole('button')).toHaveText('Select')
+    await page.keyboard.press('Enter')
+    await question.getByRole('button', { name: 'Overwrite' }).press('Enter')
+    await expect(toastOf(page, 'Profile has been added to the sequence.')).toBeVisible()
+    await expect(row(page, 'Beatriz Azevedo')).toContainText('This sequence')
+    const removal = row(page, 'Beatriz Azevedo').getByRole('button', { name: 'Selected' })
+    await removal.dblclick()
+    await expect(toastOf(page, 'Profile has been removed from sequence.')).toBeVisible()
+    expect(requests.filter((each) => each.startsWith(`DELETE /sequences/${id}/profiles/`))).toHaveLength(1)
+
+    await page.request.patch(`/api/v2/sequences/${id}`, { data: { sendConnectionRequests: false } })
+    await page.reload()
+    await row(page, 'Beatriz Azevedo').getByRole('button').click()
+    await expect(row(page, 'Beatriz Azevedo').getByRole('button')).toHaveText('Selected')
+    await row(page, 'Javier Zamora').getByRole('button').hover()
+    await expect(page.getByRole('tooltip')).toHaveText('Too many profiles!')
+  })
+
+  test('SEQ-57, SEQ-58, SEQ-54 changes the client while it can, and saves settings', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const id = await copyOfSequence(page, 'People leads tech Q4')
+    await page.goto(`/sequences/manage/${await idOfSequence(page, 'People leads tech Q4')}/clients`)
+    await expect(drawer(page).getByText(/^The client can change only while/)).toBeVisible()
+    await expect(row(page, 'Brightline Talent').getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+    await page.goto(`/sequences/manage/${id}/clients`)
+    await expect(row(page, 'Meridian Leadership Lab')).toContainText('Selected')
+    await expectAccessible(page)
+    await world.fault({ operationId: 'sequencePatch', status: 503, times: 1 })
+    await row(page, 'Brightline Talent').getByRole('button', { name: 'Select' }).click()
+    const failed = toastOf(page, 'Failed to update AI client.')
+    await expect(failed).toBeVisible()
+    await failed.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(row(page, 'Meridian Leadership Lab')).toContainText('Selected')
+    await row(page, 'Brightline Talent').getByRole('button', { name: 'Select' }).click()
+    await expect(toastOf(page, 'AI client has been changed successfully.')).toBeVisible()
+    await expect(row(page, 'Brightline Talent')).toContainText('Selected')
+    await expect(drawer(page).getByRole('link', { name: 'Brightline Talent' }).first()).toBeVisible()
+
+    await tab(page, 'Settings').click()
+    const name = drawer(page).getByLabel('Sequence Name')
+    await name.fill('')
+    await drawer(page).getByRole('button', { name: 'Save' }).click()
+    await expect(name).toHaveAccessibleDescription('Please, define sequence name')
+    await name.fill('Winter')
+    // Leaving asks first.
+    await tab(page, 'Dashboard').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
+    await world.fault({ operationId: 'sequencePatch', status: 503, times: 1 })
+    await drawer(page).getByRole('button', { name: 'Save' }).click()
+    await expect(drawer(page).getByRole('alert')).toContainText('Saving changes failed. Please try again later.')
+    await drawer(page).getByRole('button', { name: 'Save' }).click()
+    await expect(toastOf(page, 'Sequence info has been saved successfully.')).toBeVisible()
+    await expect(drawer(page).getByRole('heading', { level: 2 }).first()).toContainText('Winter')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Winter' })).toBeVisible()
+  })
+})

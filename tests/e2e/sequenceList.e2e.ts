@@ -1,0 +1,125 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
+import { copyOfSequence } from '../support/sequences.ts'
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const act = async (page: Page, name: string, action: string) => {
+  await row(page, name).hover()
+  await row(page, name).getByRole('button', { name: action }).click()
+}
+const choose = async (page: Page, name: string, action: string) => {
+  await act(page, name, 'More actions')
+  await page.getByRole('menuitem', { name: action }).click()
+}
+const select = async (page: Page, ...names: readonly string[]) => {
+  for (const name of names) await row(page, name).getByRole('checkbox').click()
+}
+const bulk = (page: Page, action: string) =>
+  page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: action, exact: true }).click()
+const patches = (requests: readonly string[]) => requests.filter((each) => each.startsWith('PATCH /sequences/'))
+
+test.describe('the list of sequences', () => {
+  test('SEQ-1, SEQ-90, SEQ-91 leads to a sequence, its tabs and the wizard; launches, pauses, duplicates and archives', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const requests = requestsOf(page)
+    await page.goto('/sequences?search=q4')
+    await expect(row(page, 'Warehouse owners Q4')).toContainText('Paused')
+    await expect(page.getByRole('columnheader', { name: 'Answers' })).toBeVisible()
+    await expect(row(page, 'People leads tech Q4')).toContainText(/100\s*21\s*21\.00%/)
+    await expect(page.getByRole('link', { name: 'Create sequence' })).toHaveAttribute(
+      'href',
+      '/sequences/create?search=q4',
+    )
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'People leads tech Q4' }).click()
+    await expect(page).toHaveURL(/\/sequences\/manage\/\d+\?search=q4$/)
+    await page.keyboard.press('Escape')
+    await row(page, 'People leads tech Q4').getByRole('link', { name: '348' }).click()
+    await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients\?search=q4$/)
+    await page.goBack()
+
+    // A double click launches, and does not pause again.
+    await row(page, 'Warehouse owners Q4').hover()
+    await row(page, 'Warehouse owners Q4').getByRole('button', { name: 'Launch' }).dblclick()
+    await expect(row(page, 'Warehouse owners Q4')).toContainText('Active')
+    await expect(toastOf(page, 'Warehouse owners Q4 launched')).toBeVisible()
+    expect(patches(requests)).toHaveLength(1)
+    await toastOf(page, 'Warehouse owners Q4 launched').getByRole('button', { name: 'Undo' }).click()
+    await expect(row(page, 'Warehouse owners Q4')).toContainText('Paused')
+
+    await world.fault({ operationId: 'sequencePatch', status: 503, times: 1 })
+    await act(page, 'People leads tech Q4', 'Pause')
+    const failed = toastOf(page, 'People leads tech Q4 could not be paused.')
+    await expect(failed).toBeVisible()
+    await expect(row(page, 'People leads tech Q4')).toContainText('Active')
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(row(page, 'People leads tech Q4')).toContainText('Paused')
+
+    await choose(page, 'Warehouse owners Q4', 'Duplicate')
+    const copy = 'Warehouse owners Q4 (copy)'
+    await expect(row(page, copy)).toContainText('Paused')
+    // The copy has no recipients: Launch says so, and the menu leads to them.
+    const launch = row(page, copy).getByRole('button', { name: 'Launch' })
+    await row(page, copy).hover()
+    await expect(launch).toHaveAttribute('aria-disabled', 'true')
+    await launch.hover()
+    await expect(page.getByRole('tooltip')).toHaveText('Attach recipients(s) to launch the sequence(s)')
+    await choose(page, copy, 'Archive')
+    await expect(row(page, copy)).toContainText('Archived')
+    await choose(page, copy, 'Unarchive')
+    await expect(row(page, copy)).toContainText('Paused')
+    await choose(page, copy, 'Add recipients')
+    await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients\?search=q4$/)
+    await page.reload()
+    await expect(page.getByRole('dialog').getByText('No recipients yet')).toBeVisible()
+  })
+
+  test('SEQ-3, SEQ-4, SEQ-93 launches many: what lacks something is named, and the others can go', async ({
+    signedInPage: page,
+  }) => {
+    await copyOfSequence(page, 'Warehouse owners Q4')
+    await page.goto('/sequences')
+    await select(page, 'Warehouse owners Q4 (copy)', 'People leads tech Q4', 'L&D health care Q3')
+    await expectAccessible(page)
+    await bulk(page, 'Launch')
+    const block = page.getByRole('dialog', { name: 'Attach recipients(s) to launch the sequence(s)' })
+    await expect(block.getByRole('link')).toHaveText('Warehouse owners Q4 (copy)')
+    await expectAccessible(page)
+    await block.getByRole('button', { name: 'Launch the other one' }).click()
+    await expect(toastOf(page, '1 sequence launched')).toBeVisible()
+    await expect(row(page, 'L&D health care Q3')).toContainText('Active')
+    // By the keyboard: the rest of the selection is still blocked; the dialog leads to the recipients.
+    await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Launch' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(block).toBeVisible()
+    await block.getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/recipients$/)
+    await page.keyboard.press('Escape')
+
+    await page.goto('/sequences?search=q3')
+    await select(page, 'R&D leads DACH Q3', 'Clinic owners Q3')
+    await bulk(page, 'Archive')
+    const summary = page.getByRole('dialog', { name: '1 done, 1 failed' })
+    await expect(summary).toContainText('Already archived.Clinic owners Q3')
+    await summary.getByRole('button', { name: 'Close' }).click()
+    await expect(row(page, 'R&D leads DACH Q3')).toContainText('Archived')
+  })
+
+  test('shows a member their own sequences, and a new user the way to the first one', async ({ page, world }) => {
+    await page.request.post('/api/v2/auth/login', {
+      data: { email: 'daniel@brightwater.example.com', password: 'demo' },
+    })
+    await page.goto('/sequences')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    expect(await page.getByRole('row').count()).toBeLessThan(25)
+    await world.reset('new-user')
+    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await page.goto('/sequences')
+    await expect(page.getByRole('heading', { name: 'No sequences yet' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Create sequence' })).toHaveCount(2)
+  })
+})

@@ -1,0 +1,72 @@
+import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
+import { idOfSequence } from '../support/sequences.ts'
+
+/** Sends with two profiles, to recipients of whom many wait. */
+const running = 'Grocery real estate Q4'
+
+test('SEQ-88, SEQ-160, SEQ-161 says what a sequence will send, when each recipient is due, and what an edit changes', async ({
+  signedInPage: page,
+}) => {
+  const id = await idOfSequence(page, running)
+  await page.goto(`/sequences/manage/${id}/dashboard`)
+  const panel = page.getByRole('region', { name: 'Forecast', exact: true })
+  await expect(panel).toContainText(/Next: \d+ requests?.* from \d profiles?.*; done by \w+ \d+; limited by: /)
+  await expect(panel.getByText('Last recipient')).toBeVisible()
+  const [, day = ''] = /done by (\w+ \d+)/.exec(await panel.innerText()) ?? []
+  await panel.getByRole('button', { name: 'Show as table' }).click()
+  await expect(panel.getByRole('rowheader', { name: `${day}, 2026 Last recipient` })).toBeVisible()
+  await expect(panel.getByRole('link', { name: /^daily limit of / })).toHaveAttribute(
+    'href',
+    /^\/profiles\/manage\/\d+\/general$/,
+  )
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Recipients', exact: true }).last().click()
+  const due = page
+    .getByRole('row')
+    .filter({ hasText: /Approved\s*Request, \w+ \d+ \d\d:\d\d/ })
+    .first()
+  await expect(due).toBeVisible()
+  const reason = due.getByRole('link', { name: /^Daily limit\. / })
+  await reason.hover()
+  await expect(page.getByRole('tooltip')).toContainText('reaches the daily limit before. Change the limit.')
+  await reason.click()
+  await expect(page).toHaveURL(/\/profiles\/manage\/\d+\/general/)
+
+  await page.goto(`/sequences/manage/${id}/settings`)
+  const effect = page.getByRole('status', { name: 'What saving changes' })
+  await expect(page.getByLabel('Sequence Name')).toHaveValue(running)
+  await expect(effect).toBeHidden()
+  await page.getByRole('switch').first().click()
+  await expect(effect).toBeVisible()
+  await expect(page.getByText(/^Affects \d+ recipients who wait\.$/)).toBeVisible()
+  await expect(page.getByText(/^The last recipient is (still )?reached on /)).toBeVisible()
+})
+
+test('SEQ-89 shows nothing of this against a backend without these operations, and does not repeat the requests', async ({
+  signedInPage: page,
+  world,
+}) => {
+  for (const [operationId, status] of [
+    ['sequenceForecast', 404],
+    ['sequenceQueue', 501],
+    ['sequenceProgress', 501],
+  ] as const)
+    await world.fault({ operationId, status })
+  const requests = requestsOf(page)
+  const asked = (path: string) => requests.filter((each) => each.endsWith(path))
+  const id = await idOfSequence(page, running)
+  await page.goto(`/sequences/manage/${id}/dashboard`)
+  await expect(page.getByText('Requests Sent').first()).toBeVisible()
+  await expect.poll(() => asked('/sequences/forecast')).toHaveLength(1)
+  await expect(page.getByText('Forecast')).toBeHidden()
+  await page.getByRole('link', { name: 'Recipients', exact: true }).last().click()
+  await expect(page.getByRole('row').filter({ hasText: 'Approved' }).first()).toBeVisible()
+  await expect.poll(() => asked(`/sequences/${id}/queue`)).toHaveLength(1)
+  await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
+  await page.getByRole('switch').first().click()
+  await expect.poll(() => asked(`/sequences/${id}/progress`)).toHaveLength(1)
+  await expect(page.getByRole('status', { name: 'What saving changes' })).toBeHidden()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  expect([asked('/sequences/forecast').length, asked(`/sequences/${id}/queue`).length]).toEqual([1, 1])
+})

@@ -1,0 +1,268 @@
+import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
+import { csvFile, leads } from '../support/recipientFiles.ts'
+import {
+  begin,
+  button,
+  chooseClient,
+  chooseFree,
+  goOn,
+  heading,
+  next,
+  row,
+  sequenceName,
+  step,
+  toProfiles,
+  wizard,
+} from '../support/sequenceWizard.ts'
+
+test('SEQ-7, SEQ-12, SEQ-13, SEQ-14, SEQ-26, SEQ-35, SEQ-118 creates a sequence of own messages', async ({
+  signedInPage: page,
+}) => {
+  const requests = requestsOf(page)
+  await page.goto('/sequences')
+  await page.getByRole('link', { name: 'Create sequence' }).click()
+  await page.getByRole('button', { name: /^Messages that you write/ }).click()
+  await chooseFree(page, 2)
+  await expectAccessible(page)
+
+  await goOn(page, 'AI Client')
+  await expect(next(page)).toHaveAccessibleDescription('Please, select a client')
+  await row(page, 'Brightline Talent').getByRole('button', { name: 'Edit' }).click()
+  const edited = page.getByRole('dialog', { name: 'Edit Brightline Talent' })
+  await expect(edited.getByLabel(/^Company Name/)).toHaveValue('Brightline Talent')
+  await edited.getByRole('button', { name: 'Close' }).click()
+  await chooseClient(page)
+
+  await goOn(page, 'Messages')
+  const message = page.getByRole('textbox', { name: 'Message' }).first()
+  await message.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText('x'.repeat(201))
+  await next(page).click()
+  const tooLong = page.getByRole('alertdialog', { name: 'First contact message is too long' })
+  await expect(tooLong).toContainText('200')
+  await tooLong.getByRole('button').click()
+  await message.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText('Hello, shall we talk?')
+
+  await goOn(page, 'AI Responses')
+  await goOn(page, 'AI Follow up')
+  await goOn(page, 'Sending Profiles')
+  await row(page, 'Joshua Thornton').getByRole('button', { name: 'Select' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Profile already connected.' })
+    .getByRole('button', { name: 'Overwrite' })
+    .click()
+  await expect(row(page, 'Joshua Thornton').getByRole('button', { name: 'Selected' })).toBeVisible()
+
+  await goOn(page, 'Settings')
+  await expect(button(page, 'Create')).toHaveAccessibleDescription('Please, define sequence name')
+  await sequenceName(page).fill('Harbour leads')
+  await expectAccessible(page)
+  await button(page, 'Create').click()
+  await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients$/)
+  await expect(toastOf(page, 'Sequence has been created successfully.')).toBeVisible()
+  const calls = requests.filter((each) => /^(POST \/sequences$|(PUT|DELETE) \/sequences)/.test(each))
+  expect(calls.map((each) => each.replace(/\d+/g, '0'))).toEqual([
+    'POST /sequences',
+    'DELETE /sequences/0/profiles/0',
+    'PUT /sequences/0/profiles/0',
+    'PUT /sequences/0/recipients/0',
+    'PUT /sequences/0/recipients/0',
+  ])
+  await page.goto('/sequences/create')
+  await expect(page.getByRole('heading', { name: 'What should the sequence send?' })).toBeVisible()
+})
+
+test('SEQ-11, SEQ-17, SEQ-112, SEQ-114, SEQ-120 imports recipients in the step and launches a re-engagement', async ({
+  signedInPage: page,
+}) => {
+  await begin(page, /^Re-engagement by AI/)
+  await chooseFree(page, 2)
+  await page.getByRole('searchbox').fill('no such recipient')
+  await expect(page.getByText('2 recipients chosen')).toBeVisible()
+  await button(page, 'Import').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Import recipients' })
+  await dialog.locator('input[type="file"]').setInputFiles(csvFile(leads(3)))
+  await button(page, 'Upload').click()
+  await expect(wizard(page).getByRole('region', { name: 'Map columns' })).toBeVisible()
+  await page.reload()
+  await button(page, 'Import').click()
+  await expect(page.getByText('3 recipients of the file are chosen')).toBeVisible()
+  await button(page, 'Use these recipients').click()
+  await expect(page.getByText('5 recipients chosen')).toBeVisible()
+
+  await toProfiles(page, 'Re-Engagement')
+  await goOn(page, 'Settings')
+  await sequenceName(page).fill('Spring again')
+  await expect(button(page, 'Create and launch')).toHaveAccessibleDescription(
+    'Attach profile(s) to launch the sequence(s)',
+  )
+  await button(page, 'Choose profiles').click()
+  await row(page, 'Anna Hoffmann').getByRole('button', { name: 'Select' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Overwrite' }).click()
+  await goOn(page, 'Settings')
+  await expect(page.getByText('Ready to launch: 5 recipients, 1 profile.')).toBeVisible()
+  await button(page, 'Create and launch').click()
+  await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients$/)
+  await expect(page.getByRole('dialog', { name: /Spring again/ })).toContainText('Active')
+})
+
+test('SEQ-8, SEQ-9, SEQ-113, SEQ-119 keeps the draft over reloads at every step, and over a sign-out', async ({
+  signedInPage: page,
+}) => {
+  const reloadAt = async (label: string) => {
+    await page.reload()
+    await expect(heading(page, label)).toBeVisible()
+  }
+  await begin(page, /^Messages that you write/)
+  await chooseFree(page, 2)
+  await reloadAt('Recipients')
+  await expect(page.getByText('2 recipients chosen')).toBeVisible()
+  await goOn(page, 'AI Client')
+  await chooseClient(page)
+  await reloadAt('AI Client')
+  await goOn(page, 'Messages')
+  const message = page.getByRole('textbox', { name: 'Message' }).first()
+  await message.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText('Only this.')
+  await reloadAt('Messages')
+  await expect(message).toHaveText('Only this.')
+  // Another client brings its own texts where nothing was edited.
+  await step(page, 'AI Client').click()
+  await chooseClient(page, 'Cobalt Ridge Security')
+  await goOn(page, 'Messages')
+  await expect(message).toHaveText('Only this.')
+  await goOn(page, 'AI Responses')
+  await reloadAt('AI Responses')
+  await goOn(page, 'AI Follow up')
+  await reloadAt('AI Follow up')
+  await goOn(page, 'Sending Profiles')
+  await reloadAt('Sending Profiles')
+  await goOn(page, 'Settings')
+  await sequenceName(page).fill('Half a name')
+  await reloadAt('Settings')
+  await expect(sequenceName(page)).toHaveValue('Half a name')
+
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Do you want to close?' })
+  await question.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/sequences$/)
+  const signIn = (email: string) => page.request.post('/api/v2/auth/login', { data: { email, password: 'demo' } })
+  await page.request.post('/api/v2/auth/logout')
+  await signIn('hannah@brightwater.example.com')
+  await page.goto('/sequences/create')
+  await expect(page.getByRole('heading', { name: 'What should the sequence send?' })).toBeVisible()
+  await page.request.post('/api/v2/auth/logout')
+  await signIn('demo@example.com')
+  await reloadAt('Settings')
+  await expect(sequenceName(page)).toHaveValue('Half a name')
+})
+
+test('SEQ-115, SEQ-116 shows what is not in the sequence, goes on after a reload, and reassigns', async ({
+  signedInPage: page,
+  world,
+}) => {
+  const requests = requestsOf(page)
+  await begin(page, /^Messages that you write/)
+  await chooseFree(page, 2)
+  await row(page, 'Jae-won Sato').getByRole('checkbox').check()
+  await expect(page.getByText('1 of them is in another sequence.')).toBeVisible()
+  await toProfiles(page)
+  await row(page, 'Joshua Thornton').getByRole('button', { name: 'Select' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Overwrite' }).click()
+  await goOn(page, 'Settings')
+  await sequenceName(page).fill('Partial')
+  await world.fault({ operationId: 'sequenceCreate', lostResponse: true, times: 1 })
+  await world.fault({ operationId: 'sequenceProfilePut', status: 503, times: 2 })
+  await button(page, 'Create').click()
+  const list = (label: string) => page.getByRole('list', { name: label })
+  await expect(list('Profiles')).toContainText('Joshua Thornton')
+  await expect(list('Recipients')).toContainText('Jae-won Sato')
+  await expect(list('Recipients')).toContainText('In the sequence “DevOps directors Q3”.')
+  await expectAccessible(page)
+  await page.reload()
+  await button(page, 'Try again: Joshua Thornton').click()
+  await expect(list('Profiles')).toBeHidden()
+  await button(page, 'Reassign Jae-won Sato').click()
+  await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients$/)
+  expect(requests.filter((each) => each === 'POST /sequences')).toHaveLength(1)
+  const created = await page.request.get('/api/v2/sequences?search=Partial')
+  expect(await created.json()).toMatchObject({ totalFilteredCount: 1 })
+})
+
+test('SEQ-113 works in two windows on one draft; creating it in one ends it in the other', async ({
+  signedInPage: page,
+}) => {
+  await begin(page, /^Messages that you write/)
+  await chooseFree(page, 2)
+  const other = await page.context().newPage()
+  await other.goto('/sequences/create')
+  // The one behind draws a frame a second.
+  await page.bringToFront()
+  await expect(heading(other, 'Recipients')).toBeVisible()
+  await toProfiles(page)
+  await goOn(page, 'Settings')
+  await expect(heading(other, 'Settings')).toBeVisible()
+  await sequenceName(other).fill('From the other window')
+  await expect(sequenceName(page)).toHaveValue('From the other window')
+  await button(page, 'Create').click()
+  await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients$/)
+  await expect(other.getByText('Another window has created the sequence of this draft, or discarded it.')).toBeVisible()
+})
+
+test('SEQ-10, SEQ-18, SEQ-19 by keyboard alone, a member creates a sequence without recipients and profiles', async ({
+  page,
+  world: _world,
+}) => {
+  await page.request.post('/api/v2/auth/login', { data: { email: 'hannah@brightwater.example.com', password: 'demo' } })
+  await page.goto('/sequences/create')
+  const press = (key: string) => page.keyboard.press(key)
+  const reach = async (target: ReturnType<typeof button>) => {
+    for (let tabs = 0; tabs < 60; tabs++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await press('Tab')
+    }
+    throw new Error('Tab does not reach it')
+  }
+  await expect(wizard(page)).toBeVisible()
+  await reach(page.getByRole('button', { name: /^Messages that you write/ }))
+  await press('Enter')
+  await expect(step(page, 'Messages')).toHaveAccessibleName(/complete the earlier steps first/)
+  await reach(button(page, 'Skip'))
+  await press('Enter')
+  await expect(heading(page, 'AI Client')).toBeFocused()
+  await reach(button(page, 'Create Client'))
+  await press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Create Client' })
+  await expect(drawer).toBeVisible()
+  await reach(drawer.getByLabel(/^Company Name/))
+  await page.keyboard.type('Quiet Harbour')
+  await reach(drawer.getByLabel(/^Company description/))
+  await page.keyboard.type('We fix piers.')
+  await reach(drawer.getByRole('button', { name: 'Create', exact: true }))
+  await press('Enter')
+  await expect(drawer).toBeHidden()
+  for (const label of ['Messages', 'AI Responses', 'AI Follow up', 'Sending Profiles']) {
+    await expect(next(page)).not.toHaveAttribute('aria-disabled', 'true')
+    await reach(next(page))
+    await press('Enter')
+    await expect(heading(page, label)).toBeFocused()
+  }
+  const noProfiles = page.getByRole('dialog', { name: 'No LinkedIn Profiles' })
+  await expect(noProfiles).toBeVisible()
+  await reach(noProfiles.getByRole('button', { name: 'Go on' }))
+  await press('Enter')
+  await expect(noProfiles).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Go to Profiles' })).toBeVisible()
+  await reach(next(page))
+  await press('Enter')
+  await expect(heading(page, 'Settings')).toBeFocused()
+  await reach(sequenceName(page))
+  await page.keyboard.type('Piers')
+  await reach(button(page, 'Create'))
+  await press('Enter')
+  await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients$/)
+})

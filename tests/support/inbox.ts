@@ -1,0 +1,32 @@
+import { type Page } from '@playwright/test'
+import { type Conversation } from '../../packages/contract/src/resources/conversation.ts'
+import { type Message } from '../../packages/contract/src/resources/message.ts'
+
+/** Conversations from the server, latest first. */
+export async function conversationsOf(
+  page: Page,
+  params: Readonly<Record<string, string | number | boolean>>,
+): Promise<Conversation[]> {
+  const answer = await page.request.get('/api/v2/conversations', { params })
+  const { _embedded: embedded }: { _embedded: { conversations: Conversation[] } } = await answer.json()
+  return embedded.conversations
+}
+
+/** The sent and received messages of a conversation, latest first. */
+export async function messagesOf(page: Page, id: number): Promise<Message[]> {
+  const answer = await page.request.get(`/api/v2/conversations/${id}/messages`, { params: { limit: 100 } })
+  const { _embedded: embedded }: { _embedded: { messages: Message[] } } = await answer.json()
+  return embedded.messages
+}
+
+/** The open conversation: its head, messages and editor. */
+export const thread = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true })
+
+/** The field in which a message is written, once it can be typed in. */
+export const editor = (page: Page) => thread(page).getByRole('textbox', { name: 'Message', exact: true })
+
+/** Opens a conversation by its address and waits for its messages. */
+export async function openConversation(page: Page, id: number | undefined): Promise<void> {
+  await page.goto(`/messages/conversation/${id}`)
+  await thread(page).getByRole('article').last().waitFor()
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The wizard that creates a sequence. */
+export const wizard = (page: Page) => page.getByRole('dialog', { name: 'New sequence' })
+export const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
+export const next = (page: Page) => button(page, 'Next')
+/** A step of the rail. */
+export const step = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: new RegExp(`^${label}`) })
+export const heading = (page: Page, title: string) =>
+  wizard(page).getByRole('heading', { level: 3, name: title, exact: true })
+export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+/** Goes on to a step and waits until its texts are there, so that it is complete. */
+export async function goOn(page: Page, name: string): Promise<void> {
+  await next(page).click()
+  await expect(heading(page, name)).toBeFocused()
+}
+
+export async function begin(page: Page, type: RegExp): Promise<void> {
+  await page.goto('/sequences/create')
+  await page.getByRole('button', { name: type }).click()
+  await expect(heading(page, 'Recipients')).toBeVisible()
+}
+
+/** Chooses the recipients that no sequence has among the first rows. */
+export async function chooseFree(page: Page, count: number): Promise<void> {
+  const free = page.getByRole('row').filter({ hasNot: page.getByText(/Archived|Paused|Active|Approved|Contacted/) })
+  for (let index = 1; index <= count; index++) await free.nth(index).getByRole('checkbox').check()
+  await expect(page.getByText(`${count} recipients chosen`)).toBeVisible()
+}
+
+export async function chooseClient(page: Page, name = 'Brightline Talent'): Promise<void> {
+  await row(page, name).getByRole('button', { name: 'Select' }).click()
+  await expect(row(page, name).getByRole('button', { name: 'Selected' })).toBeVisible()
+}
+
+/** From the Recipients step to the profiles, with the example texts of a client. */
+export async function toProfiles(page: Page, written = 'Messages'): Promise<void> {
+  await goOn(page, 'AI Client')
+  await chooseClient(page)
+  await goOn(page, written)
+  await goOn(page, 'AI Responses')
+  await goOn(page, 'AI Follow up')
+  await goOn(page, 'Sending Profiles')
+}
+
+/** The name in the last step. */
+export const sequenceName = (page: Page) => page.getByLabel(/^Sequence Name/)

@@ -1,0 +1,27 @@
+import { type Page } from '@playwright/test'
+
+interface Listed {
+  readonly id: number
+  readonly name: string
+}
+
+interface ListAnswer {
+  readonly _embedded: { readonly sequences: readonly Listed[] }
+}
+
+/** Id of the sequence with this name. */
+export async function idOfSequence(page: Page, name: string): Promise<number> {
+  const answer = await page.request.get('/api/v2/sequences?limit=100')
+  const { _embedded: embedded }: ListAnswer = await answer.json()
+  const found = embedded.sequences.find((each) => each.name === name)
+  if (!found) throw new Error(`there is no ${name}`)
+  return found.id
+}
+
+/** A paused copy of a sequence, without recipients and profiles: its id. */
+export async function copyOfSequence(page: Page, name: string): Promise<number> {
+  const id = await idOfSequence(page, name)
+  const answer = await page.request.post(`/api/v2/sequences/${id}/copy`, { data: { status: 'paused' } })
+  const copy: Listed = await answer.json()
+  return copy.id
+}
