@@ -73,13 +73,12 @@ test.describe('call reminders', () => {
     const answer = await page.request.get('/api/v2/clients?limit=100')
     const { totalCount } = await answer.json()
     await expect(page.getByText(`${totalCount * 3} rows`)).toBeVisible()
-    await world.fault({
-      operationId: 'callReminderTemplateList',
-      status: 403,
-      body: { message: 'Not today.' },
-      times: 1,
-    })
+    // The list below the drawer asks, too.
+    const refusal = { status: 403, body: { message: 'Not today.' }, times: 2 }
+    await world.fault({ operationId: 'callReminderTemplateList', ...refusal })
     await page.goto('/calls/reminders/manage/1')
-    await expect(drawer(page)).toContainText(/Not today\.|Client was not found/)
+    await expect(drawer(page)).toContainText('The reminders could not be loaded.')
+    await drawer(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(textOf(page, '16-24 Hours Before')).toBeVisible()
   })
 })

@@ -245,7 +245,7 @@ test.describe('what the shell requests', () => {
     await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
     await expect.poll(() => requests.toSorted()).toEqual(perScreen)
     await page.getByRole('link', { name: 'Return to home page' }).click()
-    await expect(page.getByText('Requests per day')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
     expect(requests.filter((request) => perScreen.includes(request)).toSorted()).toEqual(perScreen)
   })
 

@@ -8,12 +8,17 @@ import { reminderMessages as texts } from '../messages.ts'
 export function ReminderButtons() {
   const form = useForm()
   const { isDirty, isSubmitting } = useSubmitState()
+  // `form.reset()` keeps what the user has changed: the form does so when its initial values change.
+  const resetFields = () =>
+    form.batch(() => {
+      for (const name of form.getRegisteredFields()) form.change(name, form.getFieldState(name)?.initial)
+    })
   return (
     <>
       <SubmitButton needsChange pendingText={texts.saving}>
         {texts.save}
       </SubmitButton>
-      <Button disabledFocusable={!isDirty || isSubmitting} onClick={() => form.reset()}>
+      <Button disabledFocusable={!isDirty || isSubmitting} onClick={resetFields}>
         {texts.cancel}
       </Button>
     </>
