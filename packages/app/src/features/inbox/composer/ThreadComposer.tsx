@@ -9,7 +9,7 @@ import {
   nextOpenInAll,
 } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { fullNameOf } from '../../../shared/conversationSummary.ts'
 import { inboxMessages } from '../messages.ts'
@@ -34,7 +34,8 @@ interface ThreadComposerProps {
 }
 
 /** The editor of a conversation: its draft, the AI's suggestion, sending and scheduling. */
-export function ThreadComposer({ conversation, atoms, onSent, onReadAll }: ThreadComposerProps) {
+export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposerProps) {
+  const { conversation, atoms, onSent, onReadAll } = props
   const { id, recipientId } = conversation
   const handle = useRef<ComposerHandle>(null)
   const { dataUpdatedAt } = useAtomValue(atoms.futureAtom)
@@ -130,7 +131,7 @@ export function ThreadComposer({ conversation, atoms, onSent, onReadAll }: Threa
       }}
     />
   )
-}
+})
 
 interface ScheduleNoteProps {
   readonly when: WallTime

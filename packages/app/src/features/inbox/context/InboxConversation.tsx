@@ -44,6 +44,7 @@ function ContextColumn({ conversation }: ContextProps) {
 function FoldedContext({ conversation }: ContextProps) {
   const styles = useInboxConversationStyles()
   const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   return (
     <>
       <Tooltip content={texts.label} relationship="label">
@@ -51,12 +52,17 @@ function FoldedContext({ conversation }: ContextProps) {
           appearance="subtle"
           icon={<PanelRight20Regular />}
           className={styles.unfold}
-          onClick={() => setIsOpen(true)}
+          onClick={() => {
+            setWasOpened(true)
+            setIsOpen(true)
+          }}
         />
       </Tooltip>
-      <DrawerShell isOpen={isOpen} title={texts.label} onClose={() => setIsOpen(false)}>
-        <LeadContext conversation={conversation} />
-      </DrawerShell>
+      {wasOpened && (
+        <DrawerShell isOpen={isOpen} title={texts.label} onClose={() => setIsOpen(false)}>
+          <LeadContext conversation={conversation} />
+        </DrawerShell>
+      )}
     </>
   )
 }

@@ -10,7 +10,7 @@ import {
   messageLabels,
 } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { fullNameOf } from '../../../shared/conversationSummary.ts'
 import { callStatusNamesAtom, codeText } from '../../../shared/directories.ts'
@@ -28,7 +28,7 @@ interface LeadContextProps {
 }
 
 /** What a person should know of a lead while writing: who, when, what happens next. */
-export function LeadContext({ conversation }: LeadContextProps) {
+export const LeadContext = memo(function LeadContext({ conversation }: LeadContextProps) {
   const styles = useLeadContextStyles()
   const { recipientId, profileId, sequenceId, _embedded: embedded } = conversation
   const recipient = embedded.recipients[recipientId]
@@ -95,7 +95,7 @@ export function LeadContext({ conversation }: LeadContextProps) {
       </Section>
     </div>
   )
-}
+})
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const styles = useLeadContextStyles()

@@ -114,6 +114,11 @@ function OpenThread({ conversation, renderActions, renderAside }: OpenThreadProp
     [sent, readAtOpening],
   )
   const jumpToNewest = useCallback(() => setStart({}), [])
+  const showSent = useCallback(() => {
+    readAll()
+    // A thread that was opened at its end stays as it is.
+    setStart((before) => (before.around === undefined ? before : {}))
+  }, [readAll])
   return (
     <div className={styles.root}>
       <section aria-label={texts.section} className={styles.thread}>
@@ -128,15 +133,7 @@ function OpenThread({ conversation, renderActions, renderAside }: OpenThreadProp
           />
         </div>
         <div className={styles.composer}>
-          <ThreadComposer
-            conversation={conversation}
-            atoms={atoms}
-            onReadAll={readAll}
-            onSent={() => {
-              readAll()
-              if (start.around !== undefined) jumpToNewest()
-            }}
-          />
+          <ThreadComposer conversation={conversation} atoms={atoms} onReadAll={readAll} onSent={showSent} />
         </div>
       </section>
       {renderAside?.(conversation)}
