@@ -37,7 +37,10 @@ const saved = async (page: Page, id: number): Promise<Sequence> =>
 const textsAndDelays = ({ templates: written }: Sequence) => written.map(({ text, delaySecs }) => [text, delaySecs])
 
 test.describe('the messages of a sequence', () => {
-  test('SEQ-52, SEQ-130, SEQ-75, SEQ-133 are written, moved, undone and saved', async ({ signedInPage: page, world }) => {
+  test('SEQ-52, SEQ-130, SEQ-75, SEQ-133 are written, moved, undone and saved', async ({
+    signedInPage: page,
+    world,
+  }) => {
     const id = await sequenceOf(page)
     await page.goto(`/sequences/manage/${id}/messages/${ids[2]}`)
     await expect(item(page, 2).getByRole('heading', { name: 'Message 2' })).toBeVisible()

@@ -101,4 +101,4 @@ export async function startIn(page: Page, world: World, scenario: string, email?
 }
 
 export { expect } from '@playwright/test'
-export { signIn, type World } from './e2e.ts'
+export { type World } from './e2e.ts'

@@ -32,7 +32,7 @@ export function previewResponse(world: TandemWorld, client: ClientRow, request: 
   const context = previewContext(world, client)
   const { category, rounds, round, message, templates, aiTemplates } = request
   const said = talk(context, category, rounds).slice(0, 2 * (round + 1))
-  const answered = message === undefined ? said : said.with(-2, { type: 'incoming', text: message })
+  const answered = message === undefined ? said : said.with(said.length - 2, { type: 'incoming', text: message })
   return { messages: [...opening(context, templates, aiTemplates), ...answered] }
 }
 

@@ -5,7 +5,7 @@ import { outlookPanelMessages } from './messages.ts'
 const texts = outlookPanelMessages.effect
 
 /** The parts of a sequence whose change concerns recipients who wait. */
-export const effectParts = [
+const effectParts = [
   'templates',
   'aiTemplates',
   'sendConnectionRequests',

@@ -39,7 +39,7 @@ export function outlookOf(scenario: string) {
   return { simulator, call, forecast, queue, progress, sequence }
 }
 
-export type Outlook = ReturnType<typeof outlookOf>
+type Outlook = ReturnType<typeof outlookOf>
 
 export const sequenceIds = (snapshot: Snapshot): readonly number[] => rowsOf(snapshot, 'sequences').map(({ id }) => id)
 
