@@ -39,8 +39,6 @@ export function outlookOf(scenario: string) {
   return { simulator, call, forecast, queue, progress, sequence }
 }
 
-type Outlook = ReturnType<typeof outlookOf>
-
 export const sequenceIds = (snapshot: Snapshot): readonly number[] => rowsOf(snapshot, 'sequences').map(({ id }) => id)
 
 /** Ids of the recipients of a sequence, in the order in which they are contacted. */
