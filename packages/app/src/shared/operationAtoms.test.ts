@@ -96,11 +96,11 @@ test('a list opens around a row and grows in both directions', async () => {
   const middle = ids[20] ?? 0
   const unsubscribe = app.store.sub(pagesAtom, () => {})
   const loaded = () => app.store.get(pagesAtom).data?.pages.flatMap(idsOf) ?? []
-  await vi.waitFor(() => expect(loaded()).toContain(middle))
+  await vi.waitFor(() => expect(loaded()).toContain(middle), 10_000)
   const first = loaded()
   await app.store.get(pagesAtom).fetchPreviousPage()
   await app.store.get(pagesAtom).fetchNextPage()
-  await vi.waitFor(() => expect(loaded()).toHaveLength(first.length + 10))
+  await vi.waitFor(() => expect(loaded()).toHaveLength(first.length + 10), 10_000)
   const start = ids.indexOf(first[0] ?? 0) - 5
   expect(loaded()).toEqual(ids.slice(start, start + first.length + 10))
   unsubscribe()

@@ -24,7 +24,7 @@ afterEach(() => {
 /** Shows the user, as a mounted app does. */
 async function opened() {
   unsubscribe = app.store.sub(userAtom, () => {})
-  await vi.waitFor(() => expect(app.store.get(userAtom)).not.toBeUndefined())
+  await vi.waitFor(() => expect(app.store.get(userAtom)).not.toBeUndefined(), 10_000)
   return app.store.get(userAtom)
 }
 
@@ -47,13 +47,13 @@ test('AUTH-8 survives a check that fails later, but not one that finds nobody', 
   expect(app.store.get(userAtom)).toEqual(user)
   await app.control('/faults', { operationId: 'userMe', status: 401, times: 1 })
   await check()
-  await vi.waitFor(() => expect(app.store.get(userAtom)).toBeNull())
+  await vi.waitFor(() => expect(app.store.get(userAtom)).toBeNull(), 10_000)
 })
 
 test('AUTH-15 ends once, keeps how it ended, and leaves no data', async () => {
   const user = await opened()
   const shown = app.store.sub(organizationQueryAtom, () => {})
-  await vi.waitFor(() => expect(app.store.get(organizationQueryAtom).data).toBeDefined())
+  await vi.waitFor(() => expect(app.store.get(organizationQueryAtom).data).toBeDefined(), 10_000)
   shown()
   app.store.set(endSessionAtom, 'expiry')
   app.store.set(endSessionAtom, 'logout')

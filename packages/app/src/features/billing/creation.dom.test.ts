@@ -44,7 +44,7 @@ async function opens(scenario: string, paidBefore?: string) {
   unsubscribe = () => {
     for (const stop of stops) stop()
   }
-  await vi.waitFor(() => expect(app.store.get(userAtom)).toBeTruthy())
+  await vi.waitFor(() => expect(app.store.get(userAtom)).toBeTruthy(), 10_000)
 }
 const pays = (plan: string) => app.control('/checkout', { plan, card: '4242424242424242' })
 const isDue = () => app.store.get(isCreationDueAtom)
@@ -55,7 +55,7 @@ async function pollFinds(profiles: Pick<User, 'paidProfilesCount' | 'profilesCou
   app.store
     .get(queryClientAtom)
     .setQueryData(operationKey({ userMe }, {}), (user) => user && Object.assign({}, user, profiles))
-  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject(profiles))
+  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject(profiles), 10_000)
 }
 /** Says how the account of the created profile is reached. */
 async function fill() {
@@ -69,32 +69,44 @@ const committedPreviously = 'Payment has been already committed previously. Prof
 
 test('BILL-18, BILL-21 is due at load when paid profiles exceed profiles, requested once, paid before', async () => {
   await opens('new-user', 'outreach-10-profiles')
-  await vi.waitFor(() => expect(isDue()).toBe(true))
+  await vi.waitFor(() => expect(isDue()).toBe(true), 10_000)
   expect(app.store.get(choiceAtom)).toBeUndefined()
   await Promise.all([start(), start()])
   expect(await creations()).toEqual(['profileWizardCreate 201'])
   expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
   expect(toasts()).toEqual([committedPreviously])
   app.store.set(creationAtom, undefined)
-  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 10, profilesCount: 1 }))
+  await vi.waitFor(
+    () => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 10, profilesCount: 1 }),
+    10_000,
+  )
   expect([isDue(), app.store.get(profileDraftAtom).requested]).toEqual([false, true])
-  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toMatchObject({ profileId: expect.anything() }))
+  await vi.waitFor(
+    () => expect(app.store.get(unfinishedProfilesAtom)).toMatchObject({ profileId: expect.anything() }),
+    10_000,
+  )
 })
 
 test('BILL-21 is due again for each purchase made elsewhere, and offered after that', async () => {
   await opens('first-sequence', 'outreach-1-profile')
-  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 2, profilesCount: 1 }))
+  await vi.waitFor(
+    () => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 2, profilesCount: 1 }),
+    10_000,
+  )
   expect(isDue()).toBe(true)
   await start()
   await fill()
-  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 2, profilesCount: 2 }))
+  await vi.waitFor(
+    () => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 2, profilesCount: 2 }),
+    10_000,
+  )
   await pays('outreach-10-profiles')
   await pollFinds({ paidProfilesCount: 12, profilesCount: 2 })
   expect(isDue()).toBe(true)
   await start()
   await fill()
   expect(isDue()).toBe(false)
-  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 9 }))
+  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 9 }), 10_000)
 })
 
 test('BILL-21 does not create a deleted profile again, but the one that is paid after it', async () => {
@@ -103,7 +115,7 @@ test('BILL-21 does not create a deleted profile again, but the one that is paid 
   if (user) app.store.set(followPaidProfilesAtom, user)
   await pollFinds({ paidProfilesCount: 1, profilesCount: 0 })
   expect(isDue()).toBe(false)
-  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }))
+  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
   await pollFinds({ paidProfilesCount: 2, profilesCount: 0 })
   expect(isDue()).toBe(true)
 })
@@ -136,7 +148,7 @@ test('BILL-20 reports to the tracker which plan was bought here, and then how th
     'profilePatch 200',
     'profileWizardFill 200',
   ])
-  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toBeUndefined())
+  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toBeUndefined(), 10_000)
 })
 
 test('BILL-20 goes on when the tracker fails', async () => {
@@ -158,7 +170,7 @@ test.each([
   expect(app.store.get(creationAtom)).toEqual({ at: 'failed', error })
   app.store.set(creationAtom, undefined)
   expect(isDue()).toBe(false)
-  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }))
+  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
   app.store.set(isCreationAskedAtom, true)
   expect(isDue()).toBe(true)
   await start()
@@ -191,7 +203,7 @@ test('BILL-22, BILL-23 what is typed survives a reload; nothing of it is left on
 
   const reloaded = app.openWindow()
   const stop = reloaded.sub(creationAtom, () => {})
-  await vi.waitFor(() => expect(reloaded.get(creationAtom)).toMatchObject({ at: 'details' }))
+  await vi.waitFor(() => expect(reloaded.get(creationAtom)).toMatchObject({ at: 'details' }), 10_000)
   expect(reloaded.get(typedPasswordAtom)).toBe('a secret')
   stop()
 
@@ -229,7 +241,7 @@ test('AUTH-15 another user sees nothing of what was typed, and it is dropped', a
   const user = app.store.get(userAtom)
   await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...user, id: 987 } })
   await app.store.get(queryClientAtom).invalidateQueries({ queryKey: ['userMe'] })
-  await vi.waitFor(() => expect(app.store.get(creationAtom)).toBeUndefined())
+  await vi.waitFor(() => expect(app.store.get(creationAtom)).toBeUndefined(), 10_000)
   expect([app.store.get(typedPasswordAtom), app.store.get(profileDraftAtom).email]).toEqual(['', ''])
   app.store.set(dropForeignDetailsAtom)
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
@@ -242,7 +254,7 @@ test('BILL-21 a reload continues a creation that was interrupted or has failed',
   expect(app.store.get(creationAtom)).toMatchObject({ at: 'failed' })
   const reloaded = app.openWindow()
   const stop = reloaded.sub(isCreationDueAtom, () => {})
-  await vi.waitFor(() => expect(reloaded.get(isCreationDueAtom)).toBe(true))
+  await vi.waitFor(() => expect(reloaded.get(isCreationDueAtom)).toBe(true), 10_000)
   await reloaded.set(startCreationAtom)
   expect(reloaded.get(creationAtom)).toMatchObject({ at: 'details' })
   reloaded.set(creationAtom, undefined)

@@ -48,8 +48,8 @@ function allowPopups() {
 async function show(store: AppStore): Promise<AppStore> {
   const shown = [choiceAtom, backgroundPaymentsAtom, openPaymentAtom, isPaidAtoms.plan, isPaidAtoms.credits]
   stops.push(...shown.map((each) => store.sub(each, () => {})))
-  await vi.waitFor(() => expect(store.get(userAtom)).toBeTruthy())
-  await vi.waitFor(() => expect(store.get(organizationQueryAtom).data).toBeTruthy())
+  await vi.waitFor(() => expect(store.get(userAtom)).toBeTruthy(), 10_000)
+  await vi.waitFor(() => expect(store.get(organizationQueryAtom).data).toBeTruthy(), 10_000)
   return store
 }
 async function opens(scenario: string): Promise<AppStore> {
@@ -73,7 +73,7 @@ test('BILL-29, BILL-31 a reload, or another window, waits for the same payment a
   expect(reloaded.get(purchaseAtoms.plan)).toEqual(store.get(purchaseAtoms.plan))
   await pays({ plan: 'outreach-1-profile' })
   await poll(reloaded)
-  await vi.waitFor(() => expect(reloaded.get(isPaidAtoms.plan)).toBe(true))
+  await vi.waitFor(() => expect(reloaded.get(isPaidAtoms.plan)).toBe(true), 10_000)
   reloaded.set(settlePurchaseAtom, 'plan')
   expect(titles(reloaded)).toEqual(['Payment received. You can now use 1 profile.'])
   expect(reloaded.get(backgroundPaymentsAtom)).toEqual([])
@@ -104,7 +104,7 @@ test('BILL-15 reads the user every 5 s while the plan modal shows: a payment mad
   const store = await opens('new-user')
   await pays({ plan: 'outreach-1-profile' })
   await vi.advanceTimersByTimeAsync(5_100)
-  await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ paidProfilesCount: 1 }))
+  await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ paidProfilesCount: 1 }), 10_000)
   expect(store.get(choiceAtom)).toBeUndefined()
 })
 
@@ -116,13 +116,13 @@ test('BILL-27 a pending payment of credits is noticed after its window was close
   // The page was opened once more and paid again: it is the same order.
   await pays(order)
   isClosed = true
-  await vi.waitFor(() => expect(store.get(paymentWindowAtoms.credits)).toBeUndefined())
+  await vi.waitFor(() => expect(store.get(paymentWindowAtoms.credits)).toBeUndefined(), 10_000)
   await poll(store)
   expect(store.get(isPaidAtoms.credits)).toBe(false)
   const before = store.get(organizationQueryAtom).data?.aiCreditsTotal ?? 0
   await app.control('/clock', { advanceMs: 30_000 })
   await poll(store)
-  await vi.waitFor(() => expect(store.get(isPaidAtoms.credits)).toBe(true))
+  await vi.waitFor(() => expect(store.get(isPaidAtoms.credits)).toBe(true), 10_000)
   store.set(settlePurchaseAtom, 'credits')
   expect(titles(store)).toEqual(['AI credits purchased.'])
   expect(store.get(organizationQueryAtom).data?.aiCreditsTotal).toBe(before + 250)

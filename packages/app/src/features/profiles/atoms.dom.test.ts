@@ -30,7 +30,7 @@ async function pollFinds(ids: readonly number[]) {
   const { _embedded: embedded } = answer
   const [profile] = embedded.profiles
   queries.setQueryData(key, { ...answer, _embedded: { ...embedded, profiles: ids.map((id) => ({ ...profile, id })) } })
-  await vi.waitFor(() => expect(lost()).toEqual(ids))
+  await vi.waitFor(() => expect(lost()).toEqual(ids), 10_000)
   app.store.set(keepDismissalsCurrentAtom, ids)
 }
 

@@ -73,7 +73,7 @@ it('SHELL-36 Enter submits the typed values, once, and the button says so', asyn
   expect(save).toHaveTextContent('Saving…')
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ann', email: 'ann@example.com' })
   saved.resolve()
-  await vi.waitFor(() => expect(save).toHaveTextContent('Save'))
+  await vi.waitFor(() => expect(save).toHaveTextContent('Save'), 10_000)
 })
 
 it('SHELL-36 Shift+Enter does not submit', async () => {
@@ -98,7 +98,7 @@ it("SHELL-39 the server's message shows beside its field until the field changes
   const { user, email, save } = show(() => Promise.reject(new RequestError(400, body)))
   await user.type(email, 'ann@example.com')
   await user.click(save)
-  await vi.waitFor(() => expect(email).toHaveFocus())
+  await vi.waitFor(() => expect(email).toHaveFocus(), 10_000)
   expect(email).toHaveAccessibleDescription('This address is taken.')
   expect(screen.queryByRole('alert')).toHaveTextContent('This address is taken.')
   await user.type(email, 'x')
@@ -174,7 +174,7 @@ it('submitted values become the initial values', async () => {
   await userEvent.type(screen.getByLabelText('Name'), ' ')
   expect(save).not.toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(save)
-  await vi.waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'))
+  await vi.waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'), 10_000)
   rerender(<CompanyForm onSubmit={onSubmit} initial={{ ...noCompany, name: 'Obi & Sons' }} />)
   expect(screen.getByLabelText('Name')).toHaveValue('Obi & Sons')
   await userEvent.type(screen.getByLabelText('Email'), 'ada')

@@ -44,7 +44,7 @@ test('SEQ-60, SEQ-61 a conflict names its sequence and says nothing; Overwrite m
   ])
   expect(toasts()).toMatchObject([{ title: 'Profile has been added to the sequence.' }])
   toasts()[0]?.action?.onClick()
-  await vi.waitFor(async () => expect(await profilesOf(holder)).toContain(profile.id))
+  await vi.waitFor(async () => expect(await profilesOf(holder)).toContain(profile.id), 10_000)
 })
 
 test('SEQ-62 a failed overwrite says so and leaves the profile where it was', async () => {

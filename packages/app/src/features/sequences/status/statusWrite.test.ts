@@ -42,7 +42,7 @@ test('SEQ-92 a new status shows before the answer, and Undo brings the old one b
   expect(await stored(sequence.id)).toMatchObject({ status: 'paused' })
   expect(toasts()).toMatchObject([{ intent: 'success', title: `${sequence.name} paused`, action: { label: 'Undo' } }])
   toasts()[0]?.action?.onClick()
-  await vi.waitFor(async () => expect(await stored(sequence.id)).toMatchObject({ status: 'active' }))
+  await vi.waitFor(async () => expect(await stored(sequence.id)).toMatchObject({ status: 'active' }), 10_000)
 })
 
 test('SEQ-92 a failed change is rolled back in the list, and Try again repeats it', async () => {
@@ -52,7 +52,7 @@ test('SEQ-92 a failed change is rolled back in the list, and Try again repeats i
   expect(shown(sequence.id)).toMatchObject({ status: 'active', profileIds: sequence.profileIds })
   expect(toasts()).toMatchObject([{ intent: 'error', title: `${sequence.name} could not be archived.` }])
   toasts()[0]?.action?.onClick()
-  await vi.waitFor(() => expect(shown(sequence.id)?.status).toBe('archived'))
+  await vi.waitFor(() => expect(shown(sequence.id)?.status).toBe('archived'), 10_000)
 })
 
 test('SEQ-92 Undo of archiving gives the profiles back, and launches what was active', async () => {

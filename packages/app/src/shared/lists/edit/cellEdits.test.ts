@@ -71,7 +71,7 @@ test('RECIP-3 a typed value shows before the answer and over a refetched list, i
 test('RECIP-4 a failed value is rolled back, named in the toast, and saved by Try again', async () => {
   const { edit, rows, first, savings, succeed, settled } = await opened()
   const saving = edit('company', 'Northwind')
-  await vi.waitFor(() => expect(savings).toHaveLength(1))
+  await vi.waitFor(() => expect(savings).toHaveLength(1), 10_000)
   savings[0]?.answer.reject(new Error('Not today.'))
   await saving
   expect(rowAt(rows(), 0)).toBe(first)
@@ -82,7 +82,7 @@ test('RECIP-4 a failed value is rolled back, named in the toast, and saved by Tr
   })
   toast?.action?.onClick()
   expect(rowAt(rows(), 0).company).toBe('Northwind')
-  await vi.waitFor(() => expect(savings).toHaveLength(2))
+  await vi.waitFor(() => expect(savings).toHaveLength(2), 10_000)
   succeed(1)
   await settled()
   expect(rowAt(rows(), 0).company).toBe('Northwind')
@@ -93,16 +93,16 @@ test('RECIP-3 edits of one row are sent one after the other: no answer overwrite
   const all = [edit('company', 'One'), edit('title', 'CTO'), edit('company', 'Two')]
   const values = () => [rowAt(rows(), 0).company, rowAt(rows(), 0).title]
   expect(values()).toEqual(['Two', 'CTO'])
-  await vi.waitFor(() => expect(savings.map(({ value }) => value)).toEqual(['One']))
+  await vi.waitFor(() => expect(savings.map(({ value }) => value)).toEqual(['One']), 10_000)
   succeed(0)
   await all[0]
   expect(values()).toEqual(['Two', 'CTO'])
-  await vi.waitFor(() => expect(savings.map(({ value }) => value)).toEqual(['One', 'CTO']))
+  await vi.waitFor(() => expect(savings.map(({ value }) => value)).toEqual(['One', 'CTO']), 10_000)
   savings[1]?.answer.reject(new Error('Not today.'))
   await all[1]
   expect(rowAt(rows(), 0).company).toBe('Two')
   expect(rowAt(rows(), 0).title).not.toBe('CTO')
-  await vi.waitFor(() => expect(savings).toHaveLength(3))
+  await vi.waitFor(() => expect(savings).toHaveLength(3), 10_000)
   succeed(2)
   await all[2]
   await settled()

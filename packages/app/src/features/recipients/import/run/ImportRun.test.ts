@@ -89,7 +89,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toEqual([])
     expect(await run.reassign(1)).toBe(true)
     expect(run.rows.at(1)?.status).toBe('imported')
-    await vi.waitFor(async () => expect(await callsOf('recipientImportDelete')).toHaveLength(1))
+    await vi.waitFor(async () => expect(await callsOf('recipientImportDelete')).toHaveLength(1), 10_000)
   })
 
   test('IMPORT-14 keeps a conflict whose reassignment fails, with the reason', async () => {
