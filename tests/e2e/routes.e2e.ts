@@ -3,7 +3,7 @@ import { expect, test } from '../support/app.ts'
 /** One page of each kind of access. All routes are tested in `packages/app/src/shell/routes.test.tsx`. */
 const signedInPages = {
   '/': 'Dashboard',
-  '/sequences/manage/1/followUps': 'Sequences',
+  '/calls': 'Calls Management',
   '/settings/manage/accountPlan': 'Settings',
   '/help': 'Help',
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 interface ManifestChunk {
   readonly file: string
+  /** Of a chunk that several load: the name of its main module. */
+  readonly name?: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
 }
@@ -19,8 +21,9 @@ export function countedChunks(modules: readonly string[]): ReadonlySet<string> {
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) take(imported)
   }
-  for (const [key, { isEntry }] of Object.entries(manifest)) {
-    if (isEntry || modules.some((module) => `/app/${key}`.endsWith(module))) take(key)
+  for (const [key, { isEntry, name }] of Object.entries(manifest)) {
+    const paths = [`/app/${key}`, `/${name}.tsx`]
+    if (isEntry || modules.some((module) => paths.some((path) => path.endsWith(module)))) take(key)
   }
   return files
 }
