@@ -26,7 +26,12 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
     const chosen = new Set(ids)
     return rows.filter(({ id }) => chosen.has(id))
   }, [embedded, ids])
-  const [first = found[0]?.id] = ids ?? []
+  // Not the first one that a search finds: typing in the picker chooses nobody.
+  const { _embedded: unsearched } =
+    useAtomValue(
+      useMemo(() => previewRecipientsQueryAtomOf({ sequenceId, search: '', isEmpty }), [sequenceId, isEmpty]),
+    ).data ?? {}
+  const [first = unsearched?.recipients[0]?.id] = ids ?? []
   const id = chosenId ?? first
   const one = useAtomValue(useMemo(() => previewRecipientQueryAtomOf(id), [id])).data
   const resolved = useAtomValue(useMemo(() => resolvedVariablesQueryAtomOf(id), [id]))
