@@ -32,6 +32,8 @@ export const outlookPanelMessages = {
     title: 'What saving changes',
     message: (title: string, waiting: number, past: number) =>
       `${title}: ${many(waiting, 'recipient waits', 'recipients wait')} for it, ${many(past, 'is', 'are')} already past it.`,
+    /** A message at another position than before. */
+    moved: (title: string, former: string) => `${title} (was ${former})`,
     removed: (title: string, waiting: number, past: number) =>
       `${title} removed: ${many(waiting, 'recipient')} will not get it, ${many(past, 'has', 'have')} got it already.`,
     added: (title: string, waiting: number) => `${title} added: ${many(waiting, 'recipient')} will get it.`,

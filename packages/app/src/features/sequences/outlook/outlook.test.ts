@@ -1,4 +1,4 @@
-import { type SequenceForecast } from '@tandem/contract'
+import { type SequenceForecast, templateTitle } from '@tandem/contract'
 import { describe, expect, it } from 'vitest'
 import { type EditedSequence, messageEffects, movesTimes, touchesMessages } from './editEffect.ts'
 import { forecastChart, forecastParts } from './forecastShown.ts'
@@ -75,6 +75,9 @@ const progress = {
   ],
 }
 const effects = (templates: EditedSequence['templates']) => messageEffects(saved, { ...saved, templates }, progress)
+/** As the editor leaves them: with the title of their position. */
+const placed = (templates: EditedSequence['templates']) =>
+  templates.map((each, index) => ({ ...each, title: templateTitle(index) }))
 
 describe('SEQ-161 an edit', () => {
   it('of a message affects who waits for it, and not who is past it', () => {
@@ -89,6 +92,26 @@ describe('SEQ-161 an edit', () => {
     ])
     expect(effects([message('a'), message('b')])).toEqual([
       'Message 2 removed: 45 recipients will not get it, 5 have got it already.',
+    ])
+  })
+
+  it('says nothing of messages that only move up or down by it', () => {
+    expect(effects(placed([message('a'), message('c')]))).toEqual([
+      'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
+    ])
+    expect(effects(placed([message('a'), message('new'), message('b'), message('c')]))).toEqual([
+      'Message 1 added: 38 recipients will get it.',
+    ])
+    expect(effects(placed([message('a'), message('c', 'new')]))).toEqual([
+      'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
+      'Message 1 (was Message 2): 45 recipients wait for it, 5 are already past it.',
+    ])
+  })
+
+  it('names messages whose order changes, with their former names', () => {
+    expect(effects(placed([message('a'), message('c'), message('b')]))).toEqual([
+      'Message 1 (was Message 2): 45 recipients wait for it, 5 are already past it.',
+      'Message 2 (was Message 1): 38 recipients wait for it, 17 are already past it.',
     ])
   })
 
