@@ -29,7 +29,10 @@ describe('SEQ-88 a forecast', () => {
     expect(forecastParts(forecast(), false)).toEqual(['Next: 42 requests today from 2 profiles', 'done by Dec 4'])
     expect(forecastParts(forecast(), true)[0]).toBe('If launched now: 42 requests today from 2 profiles')
     const later = forecast({ profiles: [profile(1, [0, 0, 1])], allContactedOn: '2027-01-04' })
-    expect(forecastParts(later, false)).toEqual(['Next: 1 request on Nov 22 from 1 profile', 'done by Jan 4, 2027'])
+    expect(forecastParts(later, false)).toEqual([
+      'Next: 1 request, about 1 message on Nov 22 from 1 profile',
+      'done by Jan 4, 2027',
+    ])
   })
 
   it('says that nothing goes out, that everybody was contacted, or that it takes more than a year', () => {
@@ -38,6 +41,28 @@ describe('SEQ-88 a forecast', () => {
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })
     expect(forecastParts(done, false)).toEqual(['Next: 1 message on Nov 21 from 1 profile'])
     expect(forecastParts(forecast({ allContactedOn: null }), false)[1]).toBe('not done within a year')
+  })
+
+  it('counts in its sentence what its bar counts, and says how much of it is not sure', () => {
+    const one = (messages: readonly number[], expectedMessages: readonly number[], requests: readonly number[] = []) =>
+      forecast({
+        profiles: [
+          {
+            ...profile(1, requests),
+            messages: filled(...messages),
+            expectedMessages: filled(...expectedMessages),
+          },
+        ],
+        allContactedOn: null,
+        leftCount: 0,
+      })
+    const today = one([3], [6.64])
+    expect(forecastParts(today, false)).toEqual(['Next: 3 messages and about 7 more today from 1 profile'])
+    expect(forecastChart(today).series.map(({ values }) => values[0])).toEqual([10])
+    const unsure = one([0, 0, 4], [0.2, 0.8], [0, 5])
+    expect(forecastParts(unsure, false)).toEqual(['Next: 5 requests, about 1 message on Nov 21 from 1 profile'])
+    expect(forecastParts(one([], [0, 1.6]), false)).toEqual(['Next: about 2 messages on Nov 21 from 1 profile'])
+    expect(forecastParts(one([], [0.2]), false)).toEqual(['Nothing will go out in the next weeks'])
   })
 
   it('has bars of all profiles together, up to some days behind the last recipient', () => {
