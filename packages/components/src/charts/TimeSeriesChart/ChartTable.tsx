@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
+import { Fragment } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
 import { useChartStyles } from '../charts.styles.ts'
 import { type ChartData, markLabelsOf, pointLabel } from './chartData.ts'
@@ -38,10 +39,11 @@ export function ChartTable({ title, data, firstRow }: ChartTableProps) {
               <th scope="row" className={chart.rowHead}>
                 {pointLabel(data, index)}
                 {markLabelsOf(data, index).map((label) => (
-                  // The space parts the words for screen readers.
-                  <strong key={label} className={styles.dayName}>
-                    {` ${label}`}
-                  </strong>
+                  // The space parts the words for screen readers; inside the element it is no part of the name.
+                  <Fragment key={label}>
+                    {' '}
+                    <strong className={styles.dayName}>{label}</strong>
+                  </Fragment>
                 ))}
               </th>
               {series.map(({ id, values }) => (
