@@ -24,12 +24,14 @@ test('SEQ-88, SEQ-160, SEQ-161 says what a sequence will send, when each recipie
   await page.getByRole('link', { name: 'Recipients', exact: true }).last().click()
   const due = page
     .getByRole('row')
-    .filter({ hasText: /Approved\s*Request, \w+ \d+ \d\d:\d\d/ })
+    .filter({ hasText: /Approved\s*\w+ \d+ \d\d:\d\d, Request/ })
     .first()
   await expect(due).toBeVisible()
   const reason = due.getByRole('link', { name: /^Daily limit\. / })
   await reason.hover()
-  await expect(page.getByRole('tooltip')).toContainText('reaches the daily limit before. Change the limit.')
+  await expect(page.getByRole('tooltip')).toContainText(
+    "reaches the daily limit before it is this recipient's turn. Change the limit.",
+  )
   await reason.click()
   await expect(page).toHaveURL(/\/profiles\/manage\/\d+\/general/)
 

@@ -5,6 +5,8 @@ interface ReasonTexts {
   readonly label: string
   /** A sentence. `profile`: the name of the profile that it is about. */
   readonly detail: (profile: string) => string
+  /** The sentence where it is about the present, and not about somebody's turn. Default: `detail`. */
+  readonly detailNow?: (profile: string) => string
 }
 
 const plain = (label: string, sentence: string): ReasonTexts => ({ label, detail: () => sentence })
@@ -30,8 +32,16 @@ const reasons: Readonly<Record<OutlookReason, ReasonTexts>> = {
   startDate: plain('Start date', 'The sequence starts later.'),
   sequenceHours: plain('Outside hours', 'It is outside the hours of the sequence.'),
   profileHours: { label: 'Profile hours', detail: (profile) => `It is outside the hours of ${profile}.` },
-  dailyLimit: { label: 'Daily limit', detail: (profile) => `${profile} reaches the daily limit before.` },
-  weeklyLimit: { label: 'Weekly limit', detail: (profile) => `${profile} reaches LinkedIn's weekly limit before.` },
+  dailyLimit: {
+    label: 'Daily limit',
+    detail: (profile) => `${profile} reaches the daily limit before it is this recipient's turn.`,
+    detailNow: (profile) => `${profile} has reached the daily limit.`,
+  },
+  weeklyLimit: {
+    label: 'Weekly limit',
+    detail: (profile) => `${profile} reaches LinkedIn's weekly limit before it is this recipient's turn.`,
+    detailNow: (profile) => `${profile} has reached LinkedIn's weekly limit.`,
+  },
   delay: plain('Delay', 'The delay before it is not over.'),
   acceptance: plain('Acceptance', 'The connection request has not been accepted yet.'),
   answer: plain('Answer', 'The sequence waits for an answer.'),

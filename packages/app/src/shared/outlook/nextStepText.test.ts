@@ -25,7 +25,7 @@ describe('SEQ-160 a next step', () => {
       step: 'Message 2',
       time: 'Nov 26 10:00',
       reason: 'Daily limit',
-      detail: 'Tom Hill reaches the daily limit before.',
+      detail: "Tom Hill reaches the daily limit before it is this recipient's turn.",
       tone: 'waiting',
       fix: { to: '/profiles/manage/3/general', label: 'Change the limit' },
     })
@@ -59,7 +59,7 @@ describe('SEQ-160 a next step', () => {
 
   it('leads from a profile that the user cannot see to the profiles of the sequence', () => {
     expect(shown({ profileName: null })).toMatchObject({
-      detail: 'The profile reaches the daily limit before.',
+      detail: "The profile reaches the daily limit before it is this recipient's turn.",
       fix: { to: '/sequences/manage/5/profiles' },
     })
   })

@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
+import { Fragment } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
 import { useChartStyles } from '../charts.styles.ts'
 import { type ChartData, markLabelsOf, pointLabel } from './chartData.ts'
@@ -7,11 +8,13 @@ import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
 interface ChartTableProps {
   readonly title: string
   readonly data: ChartData
+  readonly firstRow: 'latest' | 'earliest'
 }
 
-/** A chart's figures as a table, newest day first (DASH-31). */
-export function ChartTable({ title, data }: ChartTableProps) {
+/** A chart's figures as a table (DASH-31). */
+export function ChartTable({ title, data, firstRow }: ChartTableProps) {
   const { dates, series } = data
+  const ascending = [...dates.entries()]
   const chart = useChartStyles()
   const styles = useTimeSeriesChartStyles()
   return (
@@ -31,26 +34,25 @@ export function ChartTable({ title, data }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {dates
-            .map((date, index) => (
-              <tr key={date} className={styles.row}>
-                <th scope="row" className={chart.rowHead}>
-                  {pointLabel(data, index)}
-                  {markLabelsOf(data, index).map((label) => (
-                    // The space parts the words for screen readers.
-                    <strong key={label} className={styles.dayName}>
-                      {` ${label}`}
-                    </strong>
-                  ))}
-                </th>
-                {series.map(({ id, values }) => (
-                  <td key={id} className={chart.figure}>
-                    {formatCount(values[index] ?? 0)}
-                  </td>
+          {(firstRow === 'latest' ? ascending.toReversed() : ascending).map(([index, date]) => (
+            <tr key={date} className={styles.row}>
+              <th scope="row" className={chart.rowHead}>
+                {pointLabel(data, index)}
+                {markLabelsOf(data, index).map((label) => (
+                  // The space parts the words for screen readers; inside the element it is no part of the name.
+                  <Fragment key={label}>
+                    {' '}
+                    <strong className={styles.dayName}>{label}</strong>
+                  </Fragment>
                 ))}
-              </tr>
-            ))
-            .toReversed()}
+              </th>
+              {series.map(({ id, values }) => (
+                <td key={id} className={chart.figure}>
+                  {formatCount(values[index] ?? 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -160,7 +160,11 @@ export const ForecastBars: Story = {
 }
 /** A day with a name: a line in the drawing, a word beside the day for the keyboard and in the table. */
 export const MarkedDay: Story = {
-  args: { title: 'Forecast', data: { ...forecast, marks: [{ date: '2026-03-13', label: 'Last recipient' }] } },
+  args: {
+    title: 'Forecast',
+    data: { ...forecast, marks: [{ date: '2026-03-13', label: 'Last recipient' }] },
+    firstRow: 'earliest',
+  },
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByText('Last recipient')).toBeVisible()
@@ -174,6 +178,7 @@ export const MarkedDay: Story = {
     await expect(Math.abs(label.left - guide.x)).toBeLessThan(8)
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     await expect(canvas.getByRole('rowheader', { name: 'Mar 13, 2026 Last recipient' })).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Mar 10, 2026')
   },
 }
 export const MarkedDayDark: Story = { args: MarkedDay.args ?? {}, globals: { theme: 'dark' }, play: drawn }

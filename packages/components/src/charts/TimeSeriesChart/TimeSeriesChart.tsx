@@ -25,6 +25,8 @@ export interface TimeSeriesChartProps {
   readonly empty?: ReactNode
   /** Shown in place of figures that could not be loaded: a compact `ErrorState` with a way to try again. */
   readonly error?: ReactNode
+  /** The day at the top of the table: a forecast begins with its earliest one. Default: latest. */
+  readonly firstRow?: 'latest' | 'earliest'
   /** Level of the heading in the page. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4
 }
@@ -44,6 +46,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
   hasLegend = true,
   empty,
   error,
+  firstRow = 'latest',
   headingLevel = 3,
 }: TimeSeriesChartProps) {
   const chart = useChartStyles()
@@ -93,7 +96,7 @@ export const TimeSeriesChart = memo(function TimeSeriesChart({
         )}
         {hasError && <div className={chart.empty}>{error}</div>}
         {isEmpty && <div className={chart.empty}>{empty}</div>}
-        {shown && isTable && <ChartTable title={title} data={shown} />}
+        {shown && isTable && <ChartTable title={title} data={shown} firstRow={firstRow} />}
         {shown && !isTable && width > 0 && drawPlot && (
           <>
             <div aria-hidden className={styles.plot}>

@@ -353,8 +353,23 @@ export const LoadMore: Story = {
     await waitFor(() => expect(onLoadMore).toHaveBeenCalled())
   },
 }
+const scrollbarGutterOf = (grid: HTMLElement): string | undefined =>
+  grid.parentElement ? getComputedStyle(grid.parentElement).scrollbarGutter : undefined
+
 export const LoadingAll: Story = {
+  parameters: { rules: ['LIST-42'] },
   args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
+  play: async ({ canvas }) => {
+    await expect(scrollbarGutterOf(await canvas.findByRole('grid'))).toBe('stable')
+  },
+}
+/** Rows that were all loaded and need no scrollbar reach the edge of the table. */
+export const FewRows: Story = {
+  parameters: { rules: ['LIST-42'] },
+  args: { rows: leads(3), paging: { mode: 'all', isLoadingRest: false } },
+  play: async ({ canvas }) => {
+    await expect(scrollbarGutterOf(await canvas.findByRole('grid'))).toBe('auto')
+  },
 }
 export const Loading: Story = {
   parameters: { rules: ['SHELL-40'] },

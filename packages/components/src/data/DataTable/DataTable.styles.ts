@@ -141,10 +141,10 @@ export const useDataTableStyles = makeStyles({
     minHeight: '120px',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // Columns keep their widths when the rows need a scrollbar.
-    scrollbarGutter: 'stable',
   },
-  // Continues the header row above the scrollbar's gutter.
+  // Columns keep their widths when the rows need a scrollbar.
+  stableWidth: { scrollbarGutter: 'stable' },
+  // Continues the header row in the gutter of the scrollbar.
   headed: {
     backgroundImage: `linear-gradient(${tokens.colorNeutralBackground2}, ${tokens.colorNeutralBackground2})`,
     backgroundSize: `100% ${tandemTokens.sizeRow}`,

@@ -43,6 +43,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     lastShown.current = shown
   }, [shown])
 
+  // Nothing more comes that could need a scrollbar: rows reach the edge where they need none.
+  const isWhole = paging?.mode === 'all' && rows !== undefined && !paging.isLoadingRest
   const hasError = states?.errorStatus !== undefined
   const total = totalCount ?? rows?.length ?? 0
   const isAnySelected = !hasError && selection !== undefined && selectedCountOf(selection.selected, total) > 0
@@ -51,7 +53,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {!hasError && states?.problem}
       <div
         ref={viewport}
-        className={mergeClasses(styles.viewport, !hasError && styles.headed, isAnySelected && styles.overRows)}
+        className={mergeClasses(
+          styles.viewport,
+          !hasError && styles.headed,
+          !isWhole && styles.stableWidth,
+          isAnySelected && styles.overRows,
+        )}
       >
         <div ref={probe} aria-hidden className={styles.probe} />
         {hasError && (

@@ -27,10 +27,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Change the limit' })).toHaveAttribute('href', limit.to)
   },
 }
-/** In a table's cell the chip is the link; the table shows the sentence and moves the focus. */
+/** In a table's cell the time is first and the chip is the link; the table shows the sentence and moves the focus. */
 export const Cell: Story = {
   args: { isCell: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mar 26 10:00, Message 2')).toBeVisible()
     const link = canvas.getByRole('link', { name: /^Daily limit\. Tom Hill has reached the daily limit/ })
     await expect(link).toHaveAttribute('data-to', limit.to)
     await expect(link).toHaveAttribute('data-hint', 'Tom Hill has reached the daily limit. Change the limit.')

@@ -23,8 +23,9 @@ export interface NextStepChipProps {
   readonly tone?: 'waiting' | 'blocked'
   readonly fix?: NextStepFix | undefined
   /**
-   * In a cell of a `DataTable`: one line, whose chip leads to the fix; the table shows the sentence as its tooltip and moves
-   * the focus. Default: the sentence and the fix are written below.
+   * In a cell of a `DataTable`: one line, whose chip leads to the fix; the table shows the sentence as its tooltip and
+   * moves the focus. The time comes first, so that a narrow column does not cut it off. Default: the sentence and the
+   * fix are written below.
    */
   readonly isCell?: boolean
 }
@@ -32,7 +33,7 @@ export interface NextStepChipProps {
 /** What happens next and when, with the reason as a chip, and what would change it. */
 export function NextStepChip({ step, time, reason, detail, tone = 'waiting', fix, isCell = false }: NextStepChipProps) {
   const styles = useNextStepChipStyles()
-  const next = [step, time].filter(Boolean).join(', ')
+  const next = (isCell ? [time, step] : [step, time]).filter(Boolean).join(', ')
   const hint = fix ? `${detail} ${fix.label}.` : detail
   const chip = mergeClasses(styles.chip, styles[tone])
   const line = (

@@ -62,7 +62,7 @@ export const standingCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
     ...base,
     header: texts.status,
     type: 'custom',
-    width: 360,
+    width: 380,
     getText: labelOf,
     render: (row) => <StandingCell row={row} standing={standing(row)} />,
   }

@@ -4,6 +4,8 @@ export const useForecastPanelStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
   title: { ...typographyStyles.subtitle1, margin: 0 },
   summary: { ...typographyStyles.body1, margin: 0 },
+  why: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  whyTitle: { ...typographyStyles.body1Strong, margin: 0 },
   reasons: {
     display: 'flex',
     flexDirection: 'column',

@@ -31,26 +31,43 @@ const messagesOf = ({ type, templates, aiTemplates }: EditedSequence): readonly 
 const titleAt = (type: EditedSequence['type'], position: number): string =>
   type === 'cloud' ? templateTitle(position) : texts.step(position)
 
+/** What a recipient gets. The title of a message only names its position. */
+const contentOf = (message: Message) => ({ ...message, title: undefined })
+
+/** Where a message is in another version of the sequence; -1 where it is not. */
+function placeIn(messages: readonly Message[], { systemId }: Message, position: number): number {
+  if (systemId !== undefined) return messages.findIndex((other) => other.systemId === systemId)
+  return position < messages.length ? position : -1
+}
+
 /** SEQ-161: what changed messages mean for the recipients of a sequence, in sentences. */
 export function messageEffects(saved: EditedSequence, edited: EditedSequence, progress: SequenceProgress): string[] {
   const [before, after] = [messagesOf(saved), messagesOf(edited)]
   const nameOf = (position: number) => titleAt(saved.type, position)
-  const isKept = (message: Message, among: readonly Message[], position: number) =>
-    message.systemId === undefined
-      ? position < among.length
-      : among.some(({ systemId }) => systemId === message.systemId)
-  const lines = [
-    ...before.flatMap((message, position) => {
-      if (isKept(message, after, position)) return []
-      const { waiting, past } = messageReach(progress, position)
-      return texts.removed(nameOf(position), waiting, past)
-    }),
-    ...after.flatMap((message, position) => {
-      const { waiting, past } = messageReach(progress, position)
-      if (!isKept(message, before, position)) return texts.added(nameOf(position), waiting)
-      return isDeepEqual(message, before[position]) ? [] : texts.message(nameOf(position), waiting, past)
-    }),
-  ]
+  const keptInOrder = [...before.entries()].filter(([place, message]) => placeIn(after, message, place) !== -1)
+  const lines: string[] = []
+  for (const [place, message] of before.entries()) {
+    if (placeIn(after, message, place) !== -1) continue
+    const { waiting, past } = messageReach(progress, place)
+    lines.push(texts.removed(nameOf(place), waiting, past))
+  }
+  let lastPlace = -1
+  let keptCount = 0
+  for (const [position, message] of after.entries()) {
+    const place = placeIn(before, message, position)
+    if (place === -1) {
+      // Who waits for what comes after the message before it gets it.
+      lines.push(texts.added(nameOf(position), messageReach(progress, lastPlace + 1).waiting))
+      continue
+    }
+    lastPlace = place
+    const [placeInOrder] = keptInOrder[keptCount++] ?? []
+    // A message that only moves up after one that is removed stays what it is for its recipients.
+    if (placeInOrder === place && isDeepEqual(contentOf(message), contentOf(before[place] ?? message))) continue
+    const { waiting, past } = messageReach(progress, place)
+    const name = place === position ? nameOf(position) : texts.moved(nameOf(position), nameOf(place))
+    lines.push(texts.message(name, waiting, past))
+  }
   const rest = lines.length - maximumLines
   return rest > 0 ? [...lines.slice(0, maximumLines), texts.more(rest)] : lines
 }

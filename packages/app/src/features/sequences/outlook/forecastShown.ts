@@ -12,14 +12,19 @@ const daysBehind = 3
 const sumOf = (forecast: SequenceForecast, field: 'requests' | 'messages' | 'expectedMessages'): readonly number[] =>
   forecast.dates.map((_, day) => forecast.profiles.reduce((sum, profile) => sum + (profile[field][day] ?? 0), 0))
 
+/** Messages by day: those that are sure, and the rounded number of those that depend on answers. */
+const messagesOf = (forecast: SequenceForecast): readonly number[] => {
+  const expected = sumOf(forecast, 'expectedMessages')
+  return sumOf(forecast, 'messages').map((sure, day) => Math.round(sure + (expected[day] ?? 0)))
+}
+
 /** Bars of the coming days, and a line at the one on which the last recipient is reached. */
 export function forecastChart(forecast: SequenceForecast): ChartData {
   const { dates, allContactedOn } = forecast
   const last = allContactedOn === null ? -1 : dates.indexOf(allContactedOn)
   const count = Math.min(dates.length, Math.max(shownDays, last + 1 + daysBehind))
   const requests = sumOf(forecast, 'requests')
-  const expected = sumOf(forecast, 'expectedMessages')
-  const messages = sumOf(forecast, 'messages').map((sure, day) => Math.round(sure + (expected[day] ?? 0)))
+  const messages = messagesOf(forecast)
   const messageBars = { id: 'messages', label: texts.messages, kind: 'bar', values: messages.slice(0, count) } as const
   const requestBars = { id: 'requests', label: texts.requests, kind: 'bar', values: requests.slice(0, count) } as const
   return {
@@ -33,20 +38,22 @@ export function forecastChart(forecast: SequenceForecast): ChartData {
 export const dayText = (day: IsoDay, today: IsoDay): string =>
   formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? dateFormats.plainDay : dateFormats.plainDayOfYear)
 
-/**
- * The next day with requests, or with messages where no request is left, in words; undefined: nothing goes out for sure.
- */
+/** The next day with requests, or with messages where no request is left, in words; undefined: there is none. */
 function nextText(forecast: SequenceForecast, isTrial: boolean): string | undefined {
   const { dates, profiles } = forecast
-  const [requests, messages] = [sumOf(forecast, 'requests'), sumOf(forecast, 'messages')]
+  const [requests, messages] = [sumOf(forecast, 'requests'), messagesOf(forecast)]
   const counted = requests.some((number) => number > 0) ? requests : messages
   const day = counted.findIndex((number) => number > 0)
   const [today, date] = [dates[0], dates[day]]
   if (today === undefined || date === undefined) return undefined
-  const senders = profiles.filter((profile) => (profile.requests[day] ?? 0) + (profile.messages[day] ?? 0) > 0)
-  const sent = texts.sent(requests[day] ?? 0, messages[day] ?? 0)
+  const sure = sumOf(forecast, 'messages')[day] ?? 0
+  const sent = texts.sent(requests[day] ?? 0, sure, (messages[day] ?? 0) - sure)
+  const senders = profiles.filter((profile) => {
+    const expected = (profile.messages[day] ?? 0) + (profile.expectedMessages[day] ?? 0)
+    return Math.round((profile.requests[day] ?? 0) + expected) > 0
+  })
   const begin = isTrial ? texts.ifLaunched : texts.nextUp
-  return texts.next(begin, sent, day === 0 ? texts.today : texts.on(dayText(date, today)), senders.length)
+  return texts.next(begin, sent, day === 0 ? texts.today : texts.on(dayText(date, today)), Math.max(1, senders.length))
 }
 
 /** When the last recipient is reached, in words; undefined where nobody is left. */

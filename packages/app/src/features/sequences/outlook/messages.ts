@@ -16,8 +16,16 @@ export const outlookPanelMessages = {
   ifLaunched: 'If launched now',
   next: (begin: string, sent: string, when: string, profiles: number) =>
     `${begin}: ${sent} ${when} from ${many(profiles, 'profile')}`,
-  sent: (requests: number, messages: number) =>
-    [requests > 0 && many(requests, 'request'), messages > 0 && many(messages, 'message')].filter(Boolean).join(', '),
+  /** `more`: messages that depend on answers. */
+  sent: (requests: number, messages: number, more: number) =>
+    [
+      requests > 0 && many(requests, 'request'),
+      messages > 0 &&
+        `${many(messages, 'message')}${more > 0 ? ` and about ${more.toLocaleString('en-US')} more` : ''}`,
+      messages === 0 && more > 0 && `about ${many(more, 'message')}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   done: (day: string) => `done by ${day}`,
   notDone: 'not done within a year',
   left: (count: number) => `${many(count, 'recipient')} left to contact`,
@@ -26,12 +34,14 @@ export const outlookPanelMessages = {
   limitedBy: 'limited by',
   bottleneck: (reason: string, profile: string | undefined) =>
     profile === undefined ? reason : `${reason} of ${profile}`,
-  whyNotNow: 'Why nobody is contacted right now',
+  whyNotNow: 'Why nobody new is contacted right now',
   note: 'Messages depend on what leads answer. Times are in UTC days.',
   effect: {
     title: 'What saving changes',
     message: (title: string, waiting: number, past: number) =>
       `${title}: ${many(waiting, 'recipient waits', 'recipients wait')} for it, ${many(past, 'is', 'are')} already past it.`,
+    /** A message at another position than before. */
+    moved: (title: string, former: string) => `${title} (was ${former})`,
     removed: (title: string, waiting: number, past: number) =>
       `${title} removed: ${many(waiting, 'recipient')} will not get it, ${many(past, 'has', 'have')} got it already.`,
     added: (title: string, waiting: number) => `${title} added: ${many(waiting, 'recipient')} will get it.`,

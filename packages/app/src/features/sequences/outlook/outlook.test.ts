@@ -1,4 +1,4 @@
-import { type SequenceForecast } from '@tandem/contract'
+import { type SequenceForecast, templateTitle } from '@tandem/contract'
 import { describe, expect, it } from 'vitest'
 import { type EditedSequence, messageEffects, movesTimes, touchesMessages } from './editEffect.ts'
 import { forecastChart, forecastParts } from './forecastShown.ts'
@@ -29,7 +29,10 @@ describe('SEQ-88 a forecast', () => {
     expect(forecastParts(forecast(), false)).toEqual(['Next: 42 requests today from 2 profiles', 'done by Dec 4'])
     expect(forecastParts(forecast(), true)[0]).toBe('If launched now: 42 requests today from 2 profiles')
     const later = forecast({ profiles: [profile(1, [0, 0, 1])], allContactedOn: '2027-01-04' })
-    expect(forecastParts(later, false)).toEqual(['Next: 1 request on Nov 22 from 1 profile', 'done by Jan 4, 2027'])
+    expect(forecastParts(later, false)).toEqual([
+      'Next: 1 request, about 1 message on Nov 22 from 1 profile',
+      'done by Jan 4, 2027',
+    ])
   })
 
   it('says that nothing goes out, that everybody was contacted, or that it takes more than a year', () => {
@@ -38,6 +41,28 @@ describe('SEQ-88 a forecast', () => {
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })
     expect(forecastParts(done, false)).toEqual(['Next: 1 message on Nov 21 from 1 profile'])
     expect(forecastParts(forecast({ allContactedOn: null }), false)[1]).toBe('not done within a year')
+  })
+
+  it('counts in its sentence what its bar counts, and says how much of it is not sure', () => {
+    const one = (messages: readonly number[], expectedMessages: readonly number[], requests: readonly number[] = []) =>
+      forecast({
+        profiles: [
+          {
+            ...profile(1, requests),
+            messages: filled(...messages),
+            expectedMessages: filled(...expectedMessages),
+          },
+        ],
+        allContactedOn: null,
+        leftCount: 0,
+      })
+    const today = one([3], [6.64])
+    expect(forecastParts(today, false)).toEqual(['Next: 3 messages and about 7 more today from 1 profile'])
+    expect(forecastChart(today).series.map(({ values }) => values[0])).toEqual([10])
+    const unsure = one([0, 0, 4], [0.2, 0.8], [0, 5])
+    expect(forecastParts(unsure, false)).toEqual(['Next: 5 requests, about 1 message on Nov 21 from 1 profile'])
+    expect(forecastParts(one([], [0, 1.6]), false)).toEqual(['Next: about 2 messages on Nov 21 from 1 profile'])
+    expect(forecastParts(one([], [0.2]), false)).toEqual(['Nothing will go out in the next weeks'])
   })
 
   it('has bars of all profiles together, up to some days behind the last recipient', () => {
@@ -75,6 +100,9 @@ const progress = {
   ],
 }
 const effects = (templates: EditedSequence['templates']) => messageEffects(saved, { ...saved, templates }, progress)
+/** As the editor leaves them: with the title of their position. */
+const placed = (templates: EditedSequence['templates']) =>
+  templates.map((each, index) => ({ ...each, title: templateTitle(index) }))
 
 describe('SEQ-161 an edit', () => {
   it('of a message affects who waits for it, and not who is past it', () => {
@@ -89,6 +117,26 @@ describe('SEQ-161 an edit', () => {
     ])
     expect(effects([message('a'), message('b')])).toEqual([
       'Message 2 removed: 45 recipients will not get it, 5 have got it already.',
+    ])
+  })
+
+  it('says nothing of messages that only move up or down by it', () => {
+    expect(effects(placed([message('a'), message('c')]))).toEqual([
+      'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
+    ])
+    expect(effects(placed([message('a'), message('new'), message('b'), message('c')]))).toEqual([
+      'Message 1 added: 38 recipients will get it.',
+    ])
+    expect(effects(placed([message('a'), message('c', 'new')]))).toEqual([
+      'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
+      'Message 1 (was Message 2): 45 recipients wait for it, 5 are already past it.',
+    ])
+  })
+
+  it('names messages whose order changes, with their former names', () => {
+    expect(effects(placed([message('a'), message('c'), message('b')]))).toEqual([
+      'Message 1 (was Message 2): 45 recipients wait for it, 5 are already past it.',
+      'Message 2 (was Message 1): 38 recipients wait for it, 17 are already past it.',
     ])
   })
 

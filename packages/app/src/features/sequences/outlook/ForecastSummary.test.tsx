@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ForecastSummary } from './ForecastSummary.tsx'
+
+const forecast = {
+  dates: ['2026-11-20'],
+  profiles: [{ id: 1, name: 'Tom Hill', requests: [0], messages: [3], expectedMessages: [0] }],
+  firstContact: null,
+  allContactedOn: null,
+  leftCount: 0,
+  unreachableCount: 0,
+  reasons: [],
+  bottleneck: null,
+}
+
+it('SEQ-88 names what its reasons are reasons for, next to messages that go out', () => {
+  render(<ForecastSummary sequenceId={5} forecast={{ ...forecast, reasons: ['profileHours', 'weeklyLimit'] }} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Next: 3 messages today from 1 profile.')
+  expect(screen.getByText('Why nobody new is contacted right now')).toBeVisible()
+  const reasons = within(screen.getByRole('list', { name: 'Why nobody new is contacted right now' }))
+  expect(reasons.getByText(/It is outside the hours of every profile\./)).toBeVisible()
+  expect(reasons.getByText(/Every profile has reached LinkedIn's weekly limit\./)).toBeVisible()
+})
+
+it('SEQ-88 has no heading without reasons', () => {
+  render(<ForecastSummary sequenceId={5} forecast={forecast} />)
+  expect(screen.queryByText('Why nobody new is contacted right now')).toBeNull()
+})
