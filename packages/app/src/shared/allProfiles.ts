@@ -1,7 +1,7 @@
 import { hasMoreToLoad, pageCursors, pageSize, type Profile, profileList } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
-import { useEffect } from 'react'
 import { operationPagesAtom } from './operationPagesAtom.ts'
+import { useLoadedWhole } from './useLoadedWhole.ts'
 
 /** All profiles of the organization, page after page (LIST-22). */
 const profilePagesQueryAtom = operationPagesAtom(
@@ -46,10 +46,5 @@ interface AllProfiles {
 /** All profiles, loaded whole. */
 export function useAllProfiles(): AllProfiles {
   const profiles = useAtomValue(profilesAtom)
-  const { error, hasNextPage, isFetching, fetchNextPage, refetch } = useAtomValue(profilePagesQueryAtom)
-  const hasFailed = error !== null
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !hasFailed) void fetchNextPage()
-  }, [hasNextPage, isFetching, hasFailed, fetchNextPage])
-  return { profiles, isLoadingRest: hasNextPage, error, refetch }
+  return { profiles, ...useLoadedWhole(useAtomValue(profilePagesQueryAtom)) }
 }

@@ -1,8 +1,4 @@
 import {
-  type ClientReference,
-  clientList,
-  hasMoreToLoad,
-  pageCursors,
   pageSize,
   type Profile,
   profileCreate,
@@ -16,7 +12,6 @@ import {
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
-import { operationPagesAtom } from '../../shared/operationPagesAtom.ts'
 import { once } from '../../shared/once.ts'
 import { operationKey } from '../../shared/operationKey.ts'
 import { type Client as Request } from '../../shared/request.ts'
@@ -105,18 +100,3 @@ export const profileAttributesAtom = atom((get) => {
   const { _embedded: embedded } = data ?? {}
   return { attributes: embedded?.profileCustomAttributes, error: data ? null : error, refetch }
 })
-
-/** All clients, page after page. */
-export const clientPagesQueryAtom = operationPagesAtom(
-  { clientList },
-  {
-    getInput: (_get, cursor) => ({ query: { limit: pageSize.clients, ...cursor } }),
-    getNext: ({ _embedded: { clients } }) =>
-      hasMoreToLoad(clients.length) ? { after: pageCursors(clients).after } : undefined,
-  },
-)
-
-/** The clients that are loaded, archived ones too; undefined while the first ones load. */
-export const clientsAtom = atom((get): readonly ClientReference[] | undefined =>
-  get(clientPagesQueryAtom).data?.pages.flatMap(({ _embedded: { clients } }) => clients),
-)

@@ -98,12 +98,25 @@ it.each(['/people/manage/1/notes', '/people/manage/1/NOTES', '/people/manage/1/N
   },
 )
 
-it('shows the first tab for an address without a tab or of an unknown one, and leaves the address alone', () => {
-  for (const address of ['/people/manage/1', '/people/manage/1/other/thing']) {
-    const { router } = open(address, { data: ada })
-    expect(router.state.location.pathname).toBe(address)
-  }
-  expect(screen.getAllByLabelText('Name')).toHaveLength(2)
+it('shows the first tab for an address without a tab, and leaves the address alone', () => {
+  const { router } = open('/people/manage/1', { data: ada })
+  expect(router.state.location.pathname).toBe('/people/manage/1')
+  expect(screen.getByLabelText('Name')).toBeInTheDocument()
+})
+
+it.each([
+  ['an unknown tab', '/people/manage/1/other/thing', ada],
+  ['a hidden tab', '/people/manage/1/notes', { ...ada, isLocked: true }],
+])('SHELL-68 redirects %s to the first one', async (_kind, address, data) => {
+  const { router } = open(`${address}?search=a`, { data })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/people/manage/1/general'))
+  expect(router.state.location.search).toBe('?search=a')
+  expect(screen.getByLabelText('Name')).toBeInTheDocument()
+})
+
+it('SHELL-68 waits until it is known whether the tab is hidden', () => {
+  const { router } = open('/people/manage/1/notes', {})
+  expect(router.state.location.pathname).toBe('/people/manage/1/notes')
 })
 
 it('redirects to the first tab where asked to, also from a hidden tab, and keeps the query', async () => {

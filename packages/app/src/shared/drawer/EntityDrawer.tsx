@@ -39,9 +39,9 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly renderSubhead?: (entity: Entity) => ReactNode
   /** The rows of the list below: adds ways to the previous and the next one. */
   readonly rowsAtom?: Atom<readonly { readonly id: number }[] | undefined>
-  /** An address without a tab shows the first one. A single one shows no tabs. */
+  /** An address without a tab shows the first one; that of a missing one redirects to it. A single one shows no tabs. */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
-  /** Redirects an address without a tab, or of a hidden one, to the first tab. Default: false. */
+  /** Also redirects an address without a tab to the first one. Default: false. */
   readonly redirectsToTab?: boolean
   readonly texts: EntityProblemTexts & { readonly tabs: { readonly label: string } }
 }
@@ -79,7 +79,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
   const tab = named ?? tabs[0]
   const hrefOf = (tabId: string, entityId: number | string = idText) => `${path}/manage/${entityId}/${tabId}${search}`
-  if (redirectsToTab && !named) return <Navigate replace to={hrefOf(tab.id)} />
+  if (!named && (redirectsToTab || tabText !== '')) return <Navigate replace to={hrefOf(tab.id)} />
 
   const closeUnasked = () => {
     hasAsked.current = true

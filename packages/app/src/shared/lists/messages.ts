@@ -19,8 +19,12 @@ export const listMessages = {
       : `${row}: “${value.length > 60 ? `${value.slice(0, 60)}…` : value}” could not be saved`,
   collecting: (count: number) => `Loading ${count.toLocaleString('en-US')} selected rows…`,
   progress: (count: number, total: number) => `${count.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
-  summary: (done: number, failed: number) =>
-    `${done.toLocaleString('en-US')} done, ${failed.toLocaleString('en-US')} failed`,
+  summary: (done: number, failed: number, leftOut: number) =>
+    [
+      `${done.toLocaleString('en-US')} done`,
+      ...(failed > 0 ? [`${failed.toLocaleString('en-US')} failed`] : []),
+      ...(leftOut > 0 ? [`${leftOut.toLocaleString('en-US')} left out`] : []),
+    ].join(', '),
   retryFailures: 'Retry failures',
   bulkFailed: 'The selected rows could not be loaded',
   export: {

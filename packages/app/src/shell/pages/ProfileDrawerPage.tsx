@@ -43,7 +43,13 @@ function LinkedSequences({ profile }: { readonly profile: Profile }) {
     <>
       <ProfileSequences profile={profile} isBusy={isPending} onChoose={choose} />
       <ProfileConflictDialog
-        conflict={conflict && { profileName: profile.name, sequenceName: conflict.holderName }}
+        conflict={
+          conflict && {
+            profileName: profile.name,
+            sequenceName: conflict.holderName,
+            sequenceId: conflict.fromSequenceId,
+          }
+        }
         onOverwrite={overwrite}
         onCancel={() => setConflict(undefined)}
       />

@@ -113,6 +113,7 @@ export const useCellPartStyles = makeStyles({
   pinnedStart: { ...pinned, left: 0, backgroundColor: 'inherit' },
   pinnedEnd: { ...pinned, right: 0, marginLeft: 'auto', justifyContent: 'end' },
   covering: { backgroundColor: 'inherit' },
+  mixedFigure: { justifyContent: 'end', fontVariantNumeric: 'tabular-nums' },
   // Positions the resizer.
   headCell: { position: 'relative' },
   headCellEnd: { justifyContent: 'end' },

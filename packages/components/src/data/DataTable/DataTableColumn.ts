@@ -27,6 +27,8 @@ interface ColumnBase<Row> {
   /** Limits for dragging the column's edge, in px. Default: 80 and 640. */
   readonly minWidth?: number
   readonly maxWidth?: number
+  /** Whether it shows figures: right-aligned, tabular digits. Default: number columns do. */
+  readonly isFigure?: boolean
   /** Whether the header sorts. Default: false. */
   readonly isSortable?: boolean
   /** What the table sorts by when it sorts the loaded rows itself. Default: what the cell shows. */

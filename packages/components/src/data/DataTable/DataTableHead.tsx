@@ -4,7 +4,7 @@ import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark'
 import { SubtractFilled } from '@fluentui/react-icons/svg/subtract'
 import { type PointerEvent, type SyntheticEvent } from 'react'
-import { type LaidOutColumn, selectionColumnWidth, type TableLayout } from './columnLayout.ts'
+import { isFigureColumn, type LaidOutColumn, selectionColumnWidth, type TableLayout } from './columnLayout.ts'
 import { useDataTableStyles } from './DataTable.styles.ts'
 import { type ColumnSort } from './DataTableProps.ts'
 import { type CellClasses } from './useCellClasses.ts'
@@ -94,7 +94,7 @@ function HeadCell<Row>({ laidOut, classes, direction, onSort, onResize }: HeadCe
         <button
           type="button"
           tabIndex={-1}
-          className={mergeClasses(styles.sortButton, column.type === 'number' && styles.sortButtonEnd)}
+          className={mergeClasses(styles.sortButton, isFigureColumn(column) && styles.sortButtonEnd)}
           onClick={(event) => onSort(event, column.id)}
         >
           <span className={classes.clip}>{column.header}</span>

@@ -38,6 +38,25 @@ describe('column layout', () => {
     expect(growing.map(({ column }) => column.id)).toEqual(['a'])
   })
 
+  it('aligns figures at the right, in headers and cells', () => {
+    const number: DataTableColumn<Row> = { type: 'number', id: 'number', header: 'Number', getNumber: () => 1 }
+    const custom: DataTableColumn<Row> = {
+      type: 'custom',
+      id: 'custom',
+      header: 'Custom',
+      getText: () => '1 (2%)',
+      render: () => '1 (2%)',
+      isFigure: true,
+    }
+    const { columns } = layoutOf([text('a'), { ...text('b'), isFigure: true }, custom, number], {}, false, classes)
+    const has = (name: string, className: string) => className.split(' ').includes(name)
+    expect(columns.map(({ headClassName }) => has('headCellEnd', headClassName))).toEqual([false, true, true, true])
+    const [first, second, third, fourth] = columns.map(({ className }) => className)
+    expect(has('textCell', first ?? '')).toBe(true)
+    expect([second, fourth].map((className) => has('figureCell', className ?? ''))).toEqual([true, true])
+    expect(has('mixedFigure', third ?? '')).toBe(true)
+  })
+
   it('keeps the first column in view, beside the checkboxes', () => {
     const layout = layoutOf([text('a'), text('b')], {}, true, classes)
     expect(layout.columns.map(({ style }) => style.left)).toEqual([44, undefined])

@@ -23,6 +23,9 @@ export const selectionColumnWidth = 44
 /** Columns of these types share the free width, unless they have a width of their own. */
 const growingTypes: ReadonlySet<DataTableColumnType> = new Set(['text', 'list', 'link', 'editable', 'custom'])
 
+/** Whether a column is right-aligned. */
+export const isFigureColumn = <Row>({ type, isFigure = type === 'number' }: DataTableColumn<Row>): boolean => isFigure
+
 /** A column with the classes and the style that its cells share. */
 export interface LaidOutColumn<Row> {
   readonly column: DataTableColumn<Row>
@@ -79,7 +82,7 @@ export function layoutOf<Row>(
         column === pinnedEnd && classes.pinnedEnd,
         column === pinnedEnd && column.type === 'actions' && column.isAlwaysShown === true && classes.covering,
       )
-      const content = contentClassOf(column.type, classes)
+      const content = contentClassOf(column, classes)
       return {
         column,
         className: mergeClasses(content, shared),
@@ -87,7 +90,7 @@ export function layoutOf<Row>(
         headClassName: mergeClasses(
           classes.mixedCell,
           classes.headCell,
-          column.type === 'number' && classes.headCellEnd,
+          isFigureColumn(column) && classes.headCellEnd,
           shared,
         ),
         width,
@@ -101,22 +104,22 @@ export function layoutOf<Row>(
   }
 }
 
-function contentClassOf(type: DataTableColumnType, classes: CellClasses): string {
-  switch (type) {
+function contentClassOf<Row>(column: DataTableColumn<Row>, classes: CellClasses): string {
+  const isFigure = isFigureColumn(column)
+  switch (column.type) {
     case 'text':
     case 'list':
     case 'date':
     case 'editable':
-      return classes.textCell
     case 'number':
-      return classes.figureCell
+      return isFigure ? classes.figureCell : classes.textCell
     case 'link':
     case 'choice':
     case 'actions':
     case 'custom':
       break
   }
-  return classes.mixedCell
+  return isFigure ? mergeClasses(classes.mixedCell, classes.mixedFigure) : classes.mixedCell
 }
 
 /** Left and right padding of a cell together, in px. */

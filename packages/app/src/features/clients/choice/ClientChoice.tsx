@@ -3,9 +3,9 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { DataTable, type DataTableColumn, EmptyState, ErrorState } from '@tandem/components'
 import { type Client } from '@tandem/contract'
 import { useMemo, useState } from 'react'
+import { useAllClients } from '../../../shared/allClients.ts'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
-import { useAllClients } from './allClients.ts'
 import { ClientFormDrawer } from './ClientFormDrawer.tsx'
 import { useClientChoiceStyles } from './ClientChoice.styles.ts'
 import { clientChoiceMessages as texts } from './messages.ts'
@@ -47,7 +47,15 @@ export interface ClientChoiceProps {
 /** Chooses the AI client of a sequence: a table with Select/Selected and Edit, and drawers that create and edit (SEQ-12). */
 export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
   const styles = useClientChoiceStyles()
-  const { clients, isLoadingRest, error, refetch } = useAllClients()
+  const { clients: allClients, isLoadingRest, error, refetch } = useAllClients()
+  // Archived clients cannot be chosen.
+  const clients = useMemo(
+    () =>
+      allClients
+        ?.filter(({ status }) => status === 'active')
+        .toSorted((one, other) => one.name.localeCompare(other.name)),
+    [allClients],
+  )
   const [opened, setOpened] = useState<'new' | number>()
   const columns = useMemo(() => columnsOf(selectedId), [selectedId])
   const create = (

@@ -2,10 +2,11 @@ import { Button } from '@fluentui/react-components'
 import { ButtonLink, DataTable, type DataTableColumn, EmptyState, ErrorState, StatusDot } from '@tandem/components'
 import { type ListedSequence, type Profile } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
 import { statuses } from '../../../shared/lists/columns/productCells.tsx'
 import { sharedMessages } from '../../../shared/messages.ts'
+import { useLoadedWhole } from '../../../shared/useLoadedWhole.ts'
 import { profileSequencesMessages as texts } from './messages.ts'
 import { choiceOf, sequencePagesQueryAtom, sequencesAtom, sequencesFor } from './profileSequences.ts'
 import { useProfileSequencesStyles } from './ProfileSequences.styles.ts'
@@ -29,18 +30,14 @@ interface ProfileSequencesProps {
 export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequencesProps) {
   const styles = useProfileSequencesStyles()
   const loaded = useAtomValue(sequencesAtom)
-  const { error, hasNextPage, isFetching, fetchNextPage, refetch } = useAtomValue(sequencePagesQueryAtom)
-  const hasFailed = error !== null
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !hasFailed) void fetchNextPage()
-  }, [hasNextPage, isFetching, hasFailed, fetchNextPage])
+  const { error, isLoadingRest, refetch } = useLoadedWhole(useAtomValue(sequencePagesQueryAtom))
   const rows = useMemo(() => loaded && sequencesFor(profile, loaded.sequences), [loaded, profile])
   const columns = useMemo(() => columnsOf(profile, loaded?.clientNames, isBusy), [profile, loaded?.clientNames, isBusy])
   if (error && !loaded) {
     const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
     return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />
   }
-  if (rows?.length === 0 && !hasNextPage) {
+  if (rows?.length === 0 && !isLoadingRest) {
     const action = <ButtonLink to="/sequences/create">{texts.none.action}</ButtonLink>
     return <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} action={action} />
   }
@@ -53,7 +50,7 @@ export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequences
         rows={rows}
         getRowId={({ id }) => String(id)}
         getRowLabel={({ name }) => name}
-        paging={{ mode: 'all', isLoadingRest: hasNextPage }}
+        paging={{ mode: 'all', isLoadingRest }}
         onRowAction={(_, { row, actionId }) => {
           if (actionId === 'add' || actionId === 'remove' || actionId === 'overwrite')
             onChoose({ sequence: row, action: actionId, holderName })

@@ -1,11 +1,9 @@
 import { SearchPicker } from '@tandem/components'
 import { type ClientReference } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useAllClients } from '../../../shared/allClients.ts'
 import { errorText } from '../../../shared/errorText.ts'
 import { useFormField } from '../../../shared/forms/useFormField.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
-import { clientPagesQueryAtom, clientsAtom } from '../api.ts'
 import { fieldMessages as texts } from './messages.ts'
 
 interface ClientFieldProps {
@@ -18,13 +16,7 @@ const nameOf = ({ name, status }: ClientReference) => (status === 'archived' ? t
 /** The client that a profile writes for. Archived clients are not offered. */
 export function ClientField({ hint = texts.clientHint, isDisabled = false }: ClientFieldProps) {
   const { value, error, change } = useFormField('clientId')
-  const clients = useAtomValue(clientsAtom)
-  const query = useAtomValue(clientPagesQueryAtom)
-  const { hasNextPage, isFetching, fetchNextPage } = query
-  const hasFailed = query.error !== null
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !hasFailed) void fetchNextPage()
-  }, [hasNextPage, isFetching, hasFailed, fetchNextPage])
+  const { clients, error: loadError, refetch } = useAllClients()
   const chosen = typeof value === 'number' && value > 0 ? value : undefined
   const nameOfId = (id: string) => {
     const client = clients?.find((each) => String(each.id) === id)
@@ -44,8 +36,8 @@ export function ClientField({ hint = texts.clientHint, isDisabled = false }: Cli
       placeholder={texts.clientPlaceholder}
       noMatchText={sharedMessages.nothingFound}
       errorText={error}
-      loadErrorText={hasFailed ? `${texts.clientFailed} ${errorText(query.error)}` : undefined}
-      onRetry={() => void query.refetch()}
+      loadErrorText={loadError ? `${texts.clientFailed} ${errorText(loadError)}` : undefined}
+      onRetry={() => void refetch()}
       onChange={(_, { values: [id] }) => change(id === undefined ? null : Number(id))}
     />
   )

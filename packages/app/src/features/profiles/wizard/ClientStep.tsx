@@ -1,6 +1,5 @@
 import { ButtonLink, EmptyState } from '@tandem/components'
-import { useAtomValue } from 'jotai'
-import { clientsAtom } from '../api.ts'
+import { useAllClients } from '../../../shared/allClients.ts'
 import { addMessages } from '../add/messages.ts'
 import { ClientField } from '../fields/ClientField.tsx'
 
@@ -8,7 +7,7 @@ const texts = addMessages.wizard.noClients
 
 /** Picks the one client of a new profile; without any the way to the first. */
 export function ClientStep() {
-  const clients = useAtomValue(clientsAtom)
+  const { clients } = useAllClients()
   if (clients?.length === 0) {
     const action = <ButtonLink to="/clients/create">{texts.action}</ButtonLink>
     return <EmptyState isCompact headingLevel={3} title={texts.title} text={texts.text} action={action} />

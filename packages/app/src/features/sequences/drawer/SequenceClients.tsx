@@ -11,10 +11,11 @@ import {
 } from '@tandem/components'
 import { canChooseClient, type Client, type Sequence } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
+import { useAllClients } from '../../../shared/allClients.ts'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
-import { clientPagesQueryAtom, clientsAtom, sequenceClientWriteAtom, sequenceOptionsQueryAtomOf } from './api.ts'
+import { sequenceClientWriteAtom, sequenceOptionsQueryAtomOf } from './api.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 import { useTableTabStyles } from '../TableTab.styles.ts'
 
@@ -72,8 +73,7 @@ const clientColumns = (
 export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
   const { id, clientId } = sequence
   const styles = useTableTabStyles()
-  const clients = useAtomValue(clientsAtom)
-  const { error, hasNextPage, isFetching, fetchNextPage, refetch } = useAtomValue(clientPagesQueryAtom)
+  const { clients, isLoadingRest, error, refetch } = useAllClients()
   const options = useAtomValue(useMemo(() => sequenceOptionsQueryAtomOf(id), [id]))
   const changeClient = useSetAtom(sequenceClientWriteAtom)
   const clientCanBeChanged = options.data?.clientCanBeChanged
@@ -86,10 +86,6 @@ export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
     [clients, clientId],
   )
   const columns = useMemo(() => clientColumns(clientId, clientCanBeChanged), [clientId, clientCanBeChanged])
-  const hasFailed = error !== null
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !hasFailed) void fetchNextPage()
-  }, [hasNextPage, isFetching, hasFailed, fetchNextPage])
 
   if (error && !clients) {
     const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
@@ -131,7 +127,7 @@ export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
               />
             ),
           }}
-          paging={{ mode: 'all', isLoadingRest: hasNextPage }}
+          paging={{ mode: 'all', isLoadingRest }}
           onRowAction={(_, { row, actionId }) => {
             if (actionId === 'select') void changeClient({ id, clientId: row.id, formerClientId: clientId })
           }}

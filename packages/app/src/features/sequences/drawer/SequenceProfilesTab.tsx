@@ -27,7 +27,13 @@ export function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence 
         onToggle={(toggle) => void change(toggle)}
       />
       <ProfileConflictDialog
-        conflict={conflict && { profileName: conflict.toggle.profile.name, sequenceName: conflict.holder.name }}
+        conflict={
+          conflict && {
+            profileName: conflict.toggle.profile.name,
+            sequenceName: conflict.holder.name,
+            sequenceId: conflict.holder.id,
+          }
+        }
         onOverwrite={() => {
           setConflict(undefined)
           if (conflict) void change({ ...conflict.toggle, fromSequenceId: conflict.holder.id })

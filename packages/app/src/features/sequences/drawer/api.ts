@@ -1,18 +1,6 @@
-import {
-  type Client,
-  clientGet,
-  clientList,
-  hasMoreToLoad,
-  pageCursors,
-  pageSize,
-  sequenceOptions,
-  sequencePatch,
-  sequenceStats,
-} from '@tandem/contract'
+import { clientGet, sequenceOptions, sequencePatch, sequenceStats } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
-import { atom } from 'jotai'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
-import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
 import { statsRangeAtom } from '../../../shared/stats/statsRange.ts'
 import { writeAtom } from '../../../shared/writeAtom.ts'
 import { sequenceKey } from '../api.ts'
@@ -35,21 +23,6 @@ export const sequenceStatsQueryAtomOf = (id: number) =>
 /** What can be changed in a sequence (SEQ-57). */
 export const sequenceOptionsQueryAtomOf = (id: number) =>
   operationQueryAtom({ sequenceOptions }, () => ({ params: { id } }))
-
-/** All clients, page after page (LIST-22). */
-export const clientPagesQueryAtom = operationPagesAtom(
-  { clientList },
-  {
-    getInput: (_get, cursor) => ({ query: { limit: pageSize.clients, ...cursor } }),
-    getNext: ({ _embedded: { clients } }) =>
-      hasMoreToLoad(clients.length) ? { after: pageCursors(clients).after } : undefined,
-  },
-)
-
-/** The loaded clients; undefined while the first ones load. */
-export const clientsAtom = atom((get): readonly Client[] | undefined =>
-  get(clientPagesQueryAtom).data?.pages.flatMap(({ _embedded: { clients } }) => clients),
-)
 
 interface ClientChange {
   readonly id: number

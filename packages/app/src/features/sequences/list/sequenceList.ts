@@ -19,6 +19,7 @@ const tabCell =
     ...base,
     type: 'link',
     width: 120,
+    isFigure: true,
     getText: textOf,
     // Before the query, which is the list's view.
     getHref: (row) => rowHrefOf?.(row).replace(/\?|$/, (mark) => `/${tab}${mark}`),

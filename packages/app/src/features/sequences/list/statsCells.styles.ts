@@ -7,5 +7,6 @@ export const useStatsCellStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     fontVariantNumeric: 'tabular-nums',
   },
-  percent: { color: tokens.colorNeutralForeground3 },
+  // As wide as '100.00%': the counts before it line up.
+  percent: { minWidth: '54px', color: tokens.colorNeutralForeground3, textAlign: 'right' },
 })

@@ -21,27 +21,40 @@ function Share({ count, percent }: ShareProps) {
   )
 }
 
+const sendsRequests = ({ type, sendConnectionRequests }: ListedSequence) => type === 'cloud' && sendConnectionRequests
+
+const requestCounts: ReadonlySet<keyof StatsAggregate> = new Set(['requestsCount', 'requestsAcceptedCount'])
+
+/** A sum; undefined for requests of a sequence that sends none, unless it sent some before. */
+function countOf(row: ListedSequence, name: keyof StatsAggregate): number | undefined {
+  const { stats } = row
+  const isMissing = requestCounts.has(name) && stats?.[name] === 0 && !sendsRequests(row)
+  return isMissing ? undefined : stats?.[name]
+}
+
 const countCell =
   (name: keyof StatsAggregate): CellRenderer<ListedSequence> =>
   ({ base }) => ({
     ...base,
-    type: 'text',
+    type: 'number',
     width: 140,
-    getText: ({ stats }) => stats && figure.format(stats[name]),
+    getNumber: (row) => countOf(row, name),
   })
-
-const baseOf = (stats: StatsAggregate, sendsRequests: boolean): number =>
-  sendsRequests ? percentBase(stats) : percentBase(stats, false)
 
 const shareCell =
   (name: keyof StatsAggregate): CellRenderer<ListedSequence> =>
   ({ base }) => {
-    const shareOf = ({ stats, sendConnectionRequests }: ListedSequence): ShareProps | undefined =>
-      stats && { count: stats[name], percent: percentOf(stats[name], baseOf(stats, sendConnectionRequests)) }
+    const shareOf = (row: ListedSequence): ShareProps | undefined => {
+      const count = countOf(row, name)
+      if (row.stats === undefined || count === undefined) return undefined
+      const base = sendsRequests(row) ? percentBase(row.stats) : percentBase(row.stats, false)
+      return { count, percent: percentOf(count, base) }
+    }
     return {
       ...base,
       type: 'custom',
       width: 140,
+      isFigure: true,
       getText: (row) => {
         const share = shareOf(row)
         return share && `${figure.format(share.count)} (${percentText(share.percent)})`

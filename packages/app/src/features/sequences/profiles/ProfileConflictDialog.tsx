@@ -1,4 +1,7 @@
 import { ConfirmDialog } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { sequenceQueryAtomOf } from '../api.ts'
 import { sequenceProfilesMessages } from './messages.ts'
 
 const texts = sequenceProfilesMessages.conflict
@@ -8,6 +11,7 @@ export interface ProfileConflict {
   readonly profileName: string
   /** Undefined: the name is not known. */
   readonly sequenceName: string | undefined
+  readonly sequenceId: number | undefined
 }
 
 interface ProfileConflictDialogProps {
@@ -17,8 +21,11 @@ interface ProfileConflictDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks whether a profile of another sequence is moved to this one (SEQ-61). */
+/** Asks whether a profile of another sequence is moved to this one, and says what that sequence loses (SEQ-61). */
 export function ProfileConflictDialog({ conflict, onOverwrite, onCancel }: ProfileConflictDialogProps) {
+  const sequenceId = conflict?.sequenceId
+  const { data } = useAtomValue(useMemo(() => sequenceQueryAtomOf(sequenceId), [sequenceId]))
+  const sequenceName = data?.name ?? conflict?.sequenceName
   return (
     <ConfirmDialog
       isOpen={conflict !== undefined}
@@ -29,7 +36,7 @@ export function ProfileConflictDialog({ conflict, onOverwrite, onCancel }: Profi
       onCancel={onCancel}
     >
       <p>{texts.text}</p>
-      {conflict?.sequenceName !== undefined && <p>{texts.where(conflict.profileName, conflict.sequenceName)}</p>}
+      {conflict && sequenceName !== undefined && <p>{texts.where(conflict.profileName, sequenceName, data)}</p>}
     </ConfirmDialog>
   )
 }

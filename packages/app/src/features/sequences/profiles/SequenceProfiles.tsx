@@ -79,7 +79,11 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
       </div>
       <ProfileConflictDialog
         conflict={
-          conflict && { profileName: conflict.name, sequenceName: relations.sequences.get(conflict.sequenceId ?? 0) }
+          conflict && {
+            profileName: conflict.name,
+            sequenceName: relations.sequences.get(conflict.sequenceId ?? 0),
+            sequenceId: conflict.sequenceId ?? undefined,
+          }
         }
         onOverwrite={() => {
           setConflict(undefined)

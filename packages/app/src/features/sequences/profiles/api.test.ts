@@ -4,6 +4,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { waitingToastsAtom } from '../../../shared/toasts.ts'
 import { type Holder, profileLinkWriteAtom } from './api.ts'
+import { sequenceProfilesMessages } from './messages.ts'
 
 let app: SimulatedApp
 let holder: SequenceSummary
@@ -65,4 +66,13 @@ test('SEQ-60 a profile that has left already counts as removed', async () => {
   await app.store.set(profileLinkWriteAtom, change)
   const removed = { intent: 'success', title: 'Profile has been removed from sequence.' }
   expect(toasts()).toMatchObject([removed, removed])
+})
+
+test.each([
+  [{ status: 'active', profilesCount: 1 }, 'Ann will leave “Q3”, which is active and has no other profile, and send'],
+  [{ status: 'active', profilesCount: 2 }, 'Ann will leave “Q3”, which is active, and send'],
+  [{ status: 'paused', profilesCount: 2 }, 'Ann will leave “Q3” and send'],
+  [undefined, 'Ann will leave “Q3” and send'],
+] as const)('SEQ-61 says what the other sequence loses: %o', (sequence, text) => {
+  expect(sequenceProfilesMessages.conflict.where('Ann', 'Q3', sequence)).toBe(`${text} for this one.`)
 })

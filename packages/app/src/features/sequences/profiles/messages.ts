@@ -1,3 +1,5 @@
+import { type Sequence } from '@tandem/contract'
+
 /** Texts of a sequence's profiles. Those with a rule's id are exact. */
 export const sequenceProfilesMessages = {
   table: 'Sending profiles',
@@ -32,7 +34,14 @@ export const sequenceProfilesMessages = {
     text: 'This profile has been already connected with another sequence.',
     confirm: 'Overwrite',
     cancel: 'Cancel',
-    where: (profile: string, sequence: string) => `${profile} will leave “${sequence}” and send for this one.`,
+    where: (profile: string, name: string, sequence?: Pick<Sequence, 'status' | 'profilesCount'>) => {
+      const traits = [
+        ...(sequence?.status === 'active' ? ['is active'] : []),
+        ...(sequence?.profilesCount === 1 ? ['has no other profile'] : []),
+      ]
+      const holder = traits.length > 0 ? `“${name}”, which ${traits.join(' and ')},` : `“${name}”`
+      return `${profile} will leave ${holder} and send for this one.`
+    },
   },
   /** SEQ-60 */
   added: 'Profile has been added to the sequence.',

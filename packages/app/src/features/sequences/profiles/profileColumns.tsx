@@ -27,7 +27,8 @@ export function profileColumns(
       header: texts.columns.name,
       type: 'link',
       getText: ({ name }) => name,
-      getHref: () => undefined,
+      // Not out of the wizard, which it would leave.
+      getHref: ({ key }) => (current.sequenceId === null ? undefined : `/profiles/manage/${key}`),
       renderMedia: ({ name }) => <InitialsAvatar isDecorative size={24} name={name} />,
     },
     {

@@ -10,7 +10,6 @@ import {
 import { ConfirmDialog } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { BlockedDialog } from './BlockedDialog.tsx'
-import { isRetryable } from './bulkAtoms.ts'
 import { type List } from '../defineList.ts'
 import { FailedRows } from './FailedRows.tsx'
 import { useBulkRunDialogStyles } from './BulkRunDialog.styles.ts'
@@ -18,7 +17,7 @@ import { type ListRow } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { ProgressDialog } from '../ProgressDialog.tsx'
 
-/** A bulk action: its question, its progress, and a summary when rows failed. */
+/** A bulk action: its question, its progress, and a summary when rows failed or were left out. */
 export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { atoms, rowLabel } = list
   const styles = useBulkRunDialogStyles()
@@ -61,19 +60,22 @@ export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: Li
     return <ProgressDialog title={action.texts.running} text={text} share={share} onCancel={() => end()} />
   }
   const { result, isUndo = false } = run
-  const retryable = result.failed.filter(isRetryable).map(({ row }) => row)
+  const { done, failed, leftOut } = result
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && end()}>
       <DialogSurface className={styles.summary}>
         <DialogBody>
-          <DialogTitle>{listMessages.summary(result.done.length, result.failed.length)}</DialogTitle>
+          <DialogTitle>{listMessages.summary(done.length, failed.length, leftOut.length)}</DialogTitle>
           <DialogContent>
-            <FailedRows failed={result.failed} rowLabel={rowLabel} />
+            <FailedRows failed={failed} leftOut={leftOut} rowLabel={rowLabel} />
           </DialogContent>
           <DialogActions fluid>
             <Button onClick={() => end()}>{listMessages.close}</Button>
-            {retryable.length > 0 && (
-              <Button appearance="primary" onClick={() => void perform({ action, rows: retryable, isUndo })}>
+            {failed.length > 0 && (
+              <Button
+                appearance="primary"
+                onClick={() => void perform({ action, rows: failed.map(({ row }) => row), isUndo })}
+              >
                 {listMessages.retryFailures}
               </Button>
             )}

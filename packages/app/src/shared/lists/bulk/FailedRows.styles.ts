@@ -10,6 +10,7 @@ export const useFailedRowsStyles = makeStyles({
     overflowY: 'auto',
   },
   group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
-  reason: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
+  failure: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
+  reason: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   rows: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
 })

@@ -2,9 +2,9 @@ import { type Recipient } from '@tandem/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { waitingToastsAtom } from '../../toasts.ts'
-import { failureText, isRetryable } from './bulkAtoms.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
 import { type BulkAction } from '../listTypes.ts'
+import { listMessages } from '../messages.ts'
 
 let app: SimulatedApp
 beforeAll(() => {
@@ -73,7 +73,7 @@ test('asks first where the action says so, and does nothing before the answer', 
   expect(done).toHaveLength(2)
 })
 
-test('lists the rows that failed and keeps them selected; a row that a rule refuses is not retried', async () => {
+test('LIST-61 lists the rows that failed, and apart those that the action does not apply to; both stay selected', async () => {
   select(4)
   const [refusedId, brokenId] = [rowAt(rows, 1).id, rowAt(rows, 2).id]
   await start({
@@ -86,11 +86,11 @@ test('lists the rows that failed and keeps them selected; a row that a rule refu
   })
   const finished = run()
   if (finished?.phase !== 'finished') throw new Error('there is no summary')
-  const { failed } = finished.result
+  const { failed, leftOut } = finished.result
   expect(done).toHaveLength(2)
-  expect(failed.map(({ row }) => row.id)).toEqual([refusedId, brokenId])
-  expect(failed.map(isRetryable)).toEqual([false, true])
-  expect(failed.map(failureText)[0]).toBe('It still has a sequence.')
+  expect(failed.map(({ row }) => row.id)).toEqual([brokenId])
+  expect(leftOut).toMatchObject([{ row: { id: refusedId }, reason: 'It still has a sequence.' }])
+  expect(listMessages.summary(2, failed.length, leftOut.length)).toBe('2 done, 1 failed, 1 left out')
   expect(list.store.get(list.atoms.selectionAtom)).toEqual({
     kind: 'some',
     ids: new Set([String(refusedId), String(brokenId)]),
@@ -98,6 +98,15 @@ test('lists the rows that failed and keeps them selected; a row that a rule refu
   expect(toasts()).toEqual([])
   list.store.set(list.atoms.endBulkAtom)
   expect(run()).toBeUndefined()
+})
+
+test('LIST-61 rows that an action does not apply to are no failures: the others can be undone', async () => {
+  select(3)
+  await start({ ...archive, refusal: ({ id }) => (id === rowAt(rows, 0).id ? 'Already archived.' : undefined) })
+  expect(run()).toMatchObject({ phase: 'finished', result: { failed: [], leftOut: [{ reason: 'Already archived.' }] } })
+  expect(listMessages.summary(2, 0, 1)).toBe('2 done, 1 left out')
+  expect(toasts()).toMatchObject([{ title: '2 archived', action: { label: 'Undo' } }])
+  expect(selected()).toBe(1)
 })
 
 test('stops when it is cancelled; the toast names the finished rows and offers Undo', async () => {

@@ -1,12 +1,11 @@
 import { type RowSelection } from '@tandem/components'
 import { type Atom, type WritableAtom, atom } from 'jotai'
-import { errorText } from '../../errorText.ts'
 import { isAbort } from '../../RequestError.ts'
 import { writeAtom } from '../../writeAtom.ts'
 import { type BulkAction, type BulkBlock, type ListRow } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { type CollectOptions } from '../selection/selectionAtoms.ts'
-import { type EachResult, type FailedRow, forEachRow } from './eachRow.ts'
+import { type EachResult, forEachRow } from './eachRow.ts'
 
 /** A bulk action and the rows it is for. */
 interface BulkCall<Row> {
@@ -22,9 +21,16 @@ export type BulkRun<Row> =
   | (BulkCall<Row> & { readonly phase: 'collecting'; readonly count: number })
   | (BulkCall<Row> & { readonly phase: 'running'; readonly count: number; readonly total: number })
   | (BulkCall<Row> & { readonly phase: 'blocked'; readonly block: BulkBlock<Row>; readonly others: readonly Row[] })
-  | (BulkCall<Row> & { readonly phase: 'finished'; readonly result: EachResult<Row> })
+  | (BulkCall<Row> & { readonly phase: 'finished'; readonly result: BulkResult<Row> })
+
+/** A row that the action does not apply to, and why: no call is made for it. */
+export interface LeftOutRow<Row> {
+  readonly row: Row
+  readonly reason: string
+}
 
 interface BulkResult<Row> extends EachResult<Row> {
+  readonly leftOut: readonly LeftOutRow<Row>[]
   /** Nothing was done. */
   readonly blocked?: { readonly block: BulkBlock<Row>; readonly others: readonly Row[] }
 }
@@ -35,21 +41,10 @@ interface BulkOptions<Row extends ListRow> {
   readonly collectSelectedAtom: WritableAtom<null, [CollectOptions], Promise<readonly Row[]>>
 }
 
-/** A rule refuses the row: trying again changes nothing. */
-class RowRefused extends Error {
-  override readonly name = 'RowRefused'
-}
-
-/** Why a row failed, for users. */
-export const failureText = ({ error }: FailedRow<unknown>): string =>
-  error instanceof RowRefused ? error.message : errorText(error)
-
-/** Whether trying again may help. */
-export const isRetryable = ({ error }: FailedRow<unknown>): boolean => !(error instanceof RowRefused)
-
 /**
- * Does one thing to many rows: asks first where the action says so, collects the rows, makes a call for each. Rows
- * that fail stay selected and are listed; when none fails, the toast offers Undo.
+ * Does one thing to many rows: asks first where the action says so, collects the rows, makes a call for each that the
+ * action applies to. The other rows and those that fail stay selected and are listed; when none fails, the toast
+ * offers Undo.
  */
 export function createBulkAtoms<Row extends ListRow>({
   operationId,
@@ -82,33 +77,34 @@ export function createBulkAtoms<Row extends ListRow>({
       const block = isUndo ? undefined : action.block?.(rows)
       if (block) {
         const others = rows.filter((row) => !block.rows.includes(row) && action.refusal?.(row) === undefined)
-        return { done: [], failed: [], blocked: { block, others } }
+        return { done: [], failed: [], leftOut: [], blocked: { block, others } }
       }
-      const onProgress = (count: number) => set(runAtom, { ...call, phase: 'running', count, total: rows.length })
+      const leftOut = rows.flatMap((row): LeftOutRow<Row>[] => {
+        const reason = isUndo ? undefined : action.refusal?.(row)
+        return reason === undefined ? [] : [{ row, reason }]
+      })
+      const leftOutRows = new Set(leftOut.map(({ row }) => row))
+      const acted = rows.filter((row) => !leftOutRows.has(row))
+      const onProgress = (count: number) => set(runAtom, { ...call, phase: 'running', count, total: acted.length })
       onProgress(0)
       const act = isUndo && action.undo ? action.undo : action.run
-      const actUnlessRefused = async (row: Row) => {
-        const refusal = isUndo ? undefined : action.refusal?.(row)
-        if (refusal !== undefined) throw new RowRefused(refusal)
-        await act(request, row)
-      }
-      return forEachRow(rows, actUnlessRefused, { signal, onProgress })
+      return { ...(await forEachRow(acted, (row) => act(request, row), { signal, onProgress })), leftOut }
     },
     keep: ({ get, set }, result, call) => {
-      const { done, failed, blocked } = result
+      const { done, failed, leftOut, blocked } = result
       if (blocked) {
         set(runAtom, { ...call, phase: 'blocked', ...blocked })
         return
       }
       const selection = get(selectionAtom)
-      const left = new Set(failed.map(({ row }) => String(row.id)))
+      const left = new Set([...failed, ...leftOut].map(({ row }) => String(row.id)))
       // An action on given rows leaves the rest of the selection.
       if (call.rows && selection.kind === 'some') {
         const doneIds = new Set(done.map(({ id }) => String(id)))
         for (const id of selection.ids) if (!doneIds.has(id)) left.add(id)
       }
       set(selectionAtom, { kind: 'some', ids: left })
-      set(runAtom, failed.length > 0 ? { ...call, phase: 'finished', result } : undefined)
+      set(runAtom, failed.length + leftOut.length > 0 ? { ...call, phase: 'finished', result } : undefined)
     },
     stale: ({ action }) => [operationId, ...(action.invalidates ?? [])],
     done: ({ action: { texts }, isUndo }, { done: { length }, failed }) => {

@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
-import { firstCategory } from '../../editor/ai/aiEntries.ts'
+import { categoryOf } from '../../editor/ai/aiEntries.ts'
 import { ResponsesEditor } from '../../editor/ai/ResponsesEditor.tsx'
 import { type CalendarValue } from '../../editor/calendar/CalendarPanel.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
@@ -32,6 +32,7 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
   const styles = useTabStyles()
   const form = useForm()
   const { rest, hrefOf, show } = useTabPath(responseManagerTab.id)
+  const category = categoryOf(rest)
   const responses = useSequencePart('responses')
   // A form's field gives '' for null.
   const calendlyId = useSequencePart('calendlyId').value || null
@@ -41,7 +42,7 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
       form.change('calendlyId', next.calendlyId)
       form.change('calendlyEvent', next.calendlyEvent)
     })
-  if (rest === '') return <Navigate replace to={hrefOf(firstCategory)} />
+  if (rest !== category) return <Navigate replace to={hrefOf(category)} />
   return (
     <FormBody className={styles.form}>
       <FormErrorBar />
@@ -53,7 +54,7 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
         opening={openingOf(sequence)}
         calendar={{ value: { calendlyId, calendlyEvent }, onChange: changeCalendar }}
         testsOwner={String(sequence.id)}
-        category={rest}
+        category={category}
         onCategoryChange={show}
       />
     </FormBody>

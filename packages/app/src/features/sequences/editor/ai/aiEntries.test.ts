@@ -25,6 +25,8 @@ describe('the entries of the AI by category', () => {
 
   it('SEQ-50 are those of the first category where an address names none', () => {
     expect(categoryOf('Info_Request')).toBe('info_request')
+    // DASH-18 leads to this address.
+    expect(categoryOf('objections')).toBe('objection')
     expect(categoryOf('no category')).toBe('interested')
     expect(categoryOf(undefined)).toBe('interested')
   })

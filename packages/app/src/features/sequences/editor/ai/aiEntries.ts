@@ -3,9 +3,14 @@ import { type FollowUp, newAiStep, ResponseCategory, type ResponseEntry, sortedB
 /** SEQ-41: the categories of the tabs, in their order. */
 export const responseCategories = ResponseCategory.options
 
+/** The dashboard's address of a category (DASH-18). */
+const objections = 'objections'
+
 /** The category that an address or a draft names; the first one where it names none. */
 export function categoryOf(text: string | undefined): ResponseCategory {
-  const named = responseCategories.find((category) => category === text?.toLowerCase())
+  const name = text?.toLowerCase()
+  if (name === objections) return 'objection'
+  const named = responseCategories.find((category) => category === name)
   return named ?? firstCategory
 }
 

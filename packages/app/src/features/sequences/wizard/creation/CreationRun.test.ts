@@ -10,6 +10,7 @@ import { idRangesOf } from '../idRanges.ts'
 import { newCreation } from './creation.ts'
 import { type CreationRun } from './CreationRun.ts'
 import { openCreationAtom, refusalAtom } from './creations.ts'
+import { creationMessages } from './messages.ts'
 
 let app: SimulatedApp
 beforeEach(() => {
@@ -113,6 +114,8 @@ test('SEQ-114 a launch that fails leaves the created sequence, and can be tried 
 test('SEQ-115 lists what is not in the sequence; each is tried again or reassigned', async () => {
   const { store, free, held } = await prepared()
   store.set(changeDraftAtom, { recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' } })
+  // The sequence is then created without recipients and profiles.
+  await app.control('/faults', { operationId: 'sequenceCreate', status: 422, times: 1 })
   await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 1 })
   const run = store.set(openCreationAtom)
   await run.start()
@@ -201,6 +204,28 @@ test('SEQ-115 one recipient that is refused does not keep the others out', async
   expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
   await run.accept()
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
+})
+
+test('SEQ-115 does not list as failed who the sequence already has', async () => {
+  const { store, free } = await prepared()
+  await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 500 })
+  await app.control('/faults', { operationId: 'sequenceGet', offline: true, times: 1 })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  // Until the sequence was read, nobody is listed.
+  expect(progressOf(run).phase).toBe('paused')
+  await run.start()
+  expect(progressOf(run)).toMatchObject({ phase: 'done', failures: [] })
+  expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
+})
+
+test('SEQ-115 names only the kind that is not in the sequence', () => {
+  const [profile, recipient] = [{ kind: 'profile' }, { kind: 'recipient' }] as const
+  expect(creationMessages.partial([recipient, recipient])).toBe('The sequence is created. 2 recipients are not in it.')
+  expect(creationMessages.partial([profile])).toBe('The sequence is created. 1 profile is not in it.')
+  expect(creationMessages.partial([profile, recipient])).toBe(
+    'The sequence is created. 1 profile and 1 recipient are not in it.',
+  )
 })
 
 test('SEQ-115 pauses when the server fails for all, and goes on where it stopped', async () => {

@@ -7,7 +7,7 @@ import { type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { creationMessages as texts } from './messages.ts'
 import { type Creation, type CreationFailure } from './creation.ts'
-import { add, type Addition, createOnce, creationBody, launch } from './creationCalls.ts'
+import { add, type Addition, createOnce, creationBody, launch, notInSequence } from './creationCalls.ts'
 
 /** Additions between two notes of how far it is; those behind the last note are repeated after a reload. */
 const chunkSize = 40
@@ -116,6 +116,8 @@ export class CreationRun {
       const retried = new Set([...this.#progress.retried].filter((key) => key !== failureKey(failure)))
       this.#tell({ failures: rest, retried })
     })
+    // What cannot be looked up stays listed.
+    await this.#dropAdded(sequenceId).catch(() => undefined)
     this.#note({ failures: [...this.#progress.failures] })
     if (this.#progress.failures.length === 0) await this.#conclude()
   }
@@ -168,6 +170,7 @@ export class CreationRun {
     const sequenceId = creation.sequenceId ?? (await this.#create(draft, creation))
     this.#tell({ phase: 'adding', sequenceId })
     await this.#addAll(additions, sequenceId, done)
+    await this.#dropAdded(sequenceId)
     if (this.#progress.failures.length > 0) this.#tell({ phase: 'partial' })
     else await this.#conclude()
   }
@@ -228,6 +231,17 @@ export class CreationRun {
       existingSequenceId: null,
     }))
     return [...refused, ...unanswered]
+  }
+
+  /**
+   * Forgets failures of what the sequence has: its creation put them in, or a call worked whose answer was lost.
+   * @throws when the sequence cannot be read
+   */
+  async #dropAdded(sequenceId: number): Promise<void> {
+    if (this.#progress.failures.length === 0) return
+    const failures = await notInSequence(this.#options.request, sequenceId, this.#progress.failures)
+    this.#tell({ failures })
+    this.#note({ failures: [...failures] })
   }
 
   async #conclude(): Promise<void> {

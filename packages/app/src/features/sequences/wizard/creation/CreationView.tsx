@@ -79,7 +79,7 @@ function stateText({ phase, done, total, failures, sequenceId }: CreationProgres
   if (phase === 'gone') return texts.gone
   if (phase === 'paused') return texts.paused
   if (phase === 'launching') return texts.launching
-  if (phase === 'partial') return failures.length > 0 ? texts.partial(failures.length) : texts.notLaunched
+  if (phase === 'partial') return failures.length > 0 ? texts.partial(failures) : texts.notLaunched
   if (phase === 'done') return texts.done
   return sequenceId === null ? texts.creating : texts.adding(done, total)
 }

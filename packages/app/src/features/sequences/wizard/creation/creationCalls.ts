@@ -3,6 +3,7 @@ import {
   Schedule,
   type SequenceCreation,
   sequenceCreate,
+  sequenceGet,
   sequenceList,
   sequencePatch,
   type SequenceSummary,
@@ -135,6 +136,13 @@ export async function add(
       return failed(addition, errorText(error), null)
     throw error
   }
+}
+
+/** Those of the failures that the sequence does not have. */
+export async function notInSequence(request: Client, id: number, failures: readonly CreationFailure[]) {
+  const { profileIds, recipientIds } = await request(sequenceGet, { params: { id } })
+  const added = { profile: new Set(profileIds), recipient: new Set(recipientIds) }
+  return failures.filter((failure) => !added[failure.kind].has(failure.id))
 }
 
 /** Launches the sequence. */

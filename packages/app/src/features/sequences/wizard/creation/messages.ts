@@ -1,3 +1,5 @@
+import { type CreationFailure } from './creation.ts'
+
 const count = (value: number, one: string, many: string): string =>
   `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`
 
@@ -17,8 +19,15 @@ export const creationMessages = {
   running: 'You can close this window: the creation goes on when you open the wizard again.',
   paused: 'The creation has paused.',
   resume: 'Go on',
-  partial: (failed: number) =>
-    `The sequence is created. ${count(failed, 'profile or recipient is', 'profiles and recipients are')} not in it.`,
+  partial: (failures: readonly Pick<CreationFailure, 'kind'>[]) => {
+    const profiles = failures.filter(({ kind }) => kind === 'profile').length
+    const recipients = failures.length - profiles
+    const counts = [
+      ...(profiles > 0 ? [count(profiles, 'profile', 'profiles')] : []),
+      ...(recipients > 0 ? [count(recipients, 'recipient', 'recipients')] : []),
+    ]
+    return `The sequence is created. ${counts.join(' and ')} ${failures.length === 1 ? 'is' : 'are'} not in it.`
+  },
   notLaunched: 'The sequence is created, but it could not be launched.',
   kinds: { profile: 'Profiles', recipient: 'Recipients' },
   heldElsewhere: 'In another sequence.',

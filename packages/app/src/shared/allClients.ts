@@ -1,0 +1,25 @@
+import { type Client, clientList, hasMoreToLoad, pageCursors, pageSize } from '@tandem/contract'
+import { atom, useAtomValue } from 'jotai'
+import { operationPagesAtom } from './operationPagesAtom.ts'
+import { useLoadedWhole } from './useLoadedWhole.ts'
+
+/** All clients, page after page (LIST-22). */
+const clientPagesQueryAtom = operationPagesAtom(
+  { clientList },
+  {
+    getInput: (_get, cursor) => ({ query: { limit: pageSize.loadAll, ...cursor } }),
+    getNext: ({ _embedded: { clients } }) =>
+      hasMoreToLoad(clients.length) ? { after: pageCursors(clients).after } : undefined,
+  },
+)
+
+/** The loaded clients, archived ones too; undefined while the first ones load. */
+const clientsAtom = atom((get): readonly Client[] | undefined =>
+  get(clientPagesQueryAtom).data?.pages.flatMap(({ _embedded: { clients } }) => clients),
+)
+
+/** All clients, archived ones too, loaded whole. */
+export function useAllClients() {
+  const clients = useAtomValue(clientsAtom)
+  return { clients, ...useLoadedWhole(useAtomValue(clientPagesQueryAtom)) }
+}

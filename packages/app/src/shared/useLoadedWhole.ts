@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+
+interface PagesQuery {
+  readonly error: Error | null
+  readonly hasNextPage: boolean
+  readonly isFetching: boolean
+  readonly fetchNextPage: () => unknown
+  readonly refetch: () => unknown
+}
+
+/** Loads the further pages of a list, one after another, until one fails. */
+export function useLoadedWhole({ error, hasNextPage, isFetching, fetchNextPage, refetch }: PagesQuery) {
+  const hasFailed = error !== null
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !hasFailed) void fetchNextPage()
+  }, [hasNextPage, isFetching, hasFailed, fetchNextPage])
+  return { isLoadingRest: hasNextPage, error, refetch }
+}
