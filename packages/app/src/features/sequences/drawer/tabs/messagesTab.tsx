@@ -5,12 +5,12 @@ import * as v from 'valibot'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { FormElementContext, useFormElement } from '../../../../shared/forms/formElement.ts'
-import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
 import { editorMessages } from '../../editor/messages.ts'
 import { FirstMessageDialog } from '../../editor/templates/FirstMessageDialog.tsx'
 import { MessagesEditor } from '../../editor/templates/MessagesEditor.tsx'
 import { type MessagesValue, refusedMessage, tooLongFirstMessage } from '../../editor/templates/messagesValue.ts'
 import { sequenceTabMessages as texts } from './messages.ts'
+import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
 import { TabFooter } from './TabFooter.tsx'
@@ -88,7 +88,7 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
   return (
     <FormElementContext value={guarded}>
       <FormBody className={styles.form}>
-        <FormErrorBar />
+        <SequenceErrorBar />
         <MessagesEditor
           value={value}
           onChange={change}
