@@ -196,8 +196,10 @@ test.describe('the messages of a sequence', () => {
   })
 
   test('SEQ-40 are none until the first is added', async ({ signedInPage: page }) => {
-    const id = await sequenceOf(page)
-    await page.request.patch(`/api/v2/sequences/${id}`, { data: { templates: [] } })
+    const original = await sequenceOf(page)
+    const copy = await page.request.post(`/api/v2/sequences/${original}/copy`, { data: { status: 'paused' } })
+    const { id } = await copy.json()
+    expect((await page.request.patch(`/api/v2/sequences/${id}`, { data: { templates: [] } })).status()).toBe(200)
     await page.goto(`/sequences/manage/${id}/messages`)
     await expect(page.getByRole('heading', { name: 'No Messages' }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Add message' }).click()

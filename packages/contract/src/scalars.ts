@@ -79,20 +79,22 @@ export const timeZone = v.pipe(
   v.examples(['Europe/Vienna', 'America/New_York']),
 )
 
+/** Written only when it is needed: numbers in words take time. */
+const tooLongText =
+  (name: string) =>
+  ({ requirement }: { readonly requirement: number }): string =>
+    `${name} can have at most ${requirement.toLocaleString('en-US')} characters.`
+
 /** Text of at most `max` characters; may be empty. `name` begins the error's sentence. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(name: string, max: number) {
-  return v.pipe(v.string(`${name} must be text.`), v.maxLength(max, `${name} can have at most ${max} characters.`))
+  return v.pipe(v.string(`${name} must be text.`), v.maxLength(max, tooLongText(name)))
 }
 
 /** Text of at most `max` characters, not blank. `missing` is the error for a missing or blank text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function filledText(name: string, max: number, missing = `${name} is required.`) {
-  return v.pipe(
-    v.string(missing),
-    v.regex(/\S/, missing),
-    v.maxLength(max, `${name} can have at most ${max} characters.`),
-  )
+  return v.pipe(v.string(missing), v.regex(/\S/, missing), v.maxLength(max, tooLongText(name)))
 }
 
 /** SHELL-38: the name of a person or thing. `missing` is the error for a missing or blank name. */

@@ -67,6 +67,20 @@ export function isRequestWithText({
   return !sendEmptyConnectionRequest
 }
 
+/**
+ * SEQ-137: index of the first message without a text. Only a connection request may be without one, where the option of an
+ * empty request is on.
+ */
+export function blankTemplate(templates: Templates, settings: RequestSettings): number | undefined {
+  const { sendConnectionRequests, sendEmptyConnectionRequest } = settings
+  const first = sendConnectionRequests && sendEmptyConnectionRequest ? 1 : 0
+  const index = templates.findIndex(({ text }, at) => at >= first && text.trim() === '')
+  return index < 0 ? undefined : index
+}
+
+/** SEQ-137: why messages with a blank one are refused. */
+export const blankTemplateText = 'A message needs a text.'
+
 /** SEQ-43: a new follow-up or re-engagement step: 48 hours after the last one, with a copy of its prompts. */
 export function newAiStep(steps: readonly Pick<AiStep, 'prompts'>[]): AiStep {
   return { delaySecs: defaultDelaySecs, prompts: [...(steps.at(-1)?.prompts ?? [])] }

@@ -16,8 +16,8 @@ export interface FormScopeProps<Body> {
   readonly draft?: Values | undefined
   /** Schema of the request body that the values become. It stays the same for as long as the form is mounted. */
   readonly schema: v.GenericSchema<unknown, Body>
-  /** Receives the parsed body. A rejection shows beside the fields that the server names, else above the form. */
-  readonly onSubmit: (body: Body) => Promise<unknown>
+  /** Receives the parsed body, and the values from which it was changed. A rejection shows beside the fields that the server names, else above the form. */
+  readonly onSubmit: (body: Body, initialValues: Values) => Promise<unknown>
   /** Error of an empty required field, or of each by its name. Default: 'Field is required!'. */
   readonly requiredText?: RequiredText
   /** Shows above the form when the server names fields. Default: only the errors beside the fields show. */
@@ -45,7 +45,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
 
   const send = async (values: Values, form: FormApi<Values>): Promise<object | undefined> => {
     try {
-      await onSubmit(v.parse(schema, values))
+      await onSubmit(v.parse(schema, values), form.getState().initialValues ?? {})
       form.initialize(values)
       return undefined
     } catch (error) {

@@ -24,7 +24,7 @@ function show(
   onRender = () => {},
 ) {
   render(
-    <SubmitForm initialValues={{ name: 'Ann', email: '' }} schema={Person} onSubmit={onSubmit}>
+    <SubmitForm initialValues={{ name: 'Ann', email: '' }} schema={Person} onSubmit={(body) => onSubmit(body)}>
       <FormErrorBar />
       <Profiler id="name" onRender={onRender}>
         <TextField name="name" label="Name" />
@@ -142,7 +142,7 @@ function CompanyForm({
       initialValues={{ ...initial }}
       draft={initial === noCompany ? { name: 'Obi', sizes: ['large'] } : undefined}
       schema={Company}
-      onSubmit={onSubmit}
+      onSubmit={(body) => onSubmit(body)}
       requiredText="Field is required"
       invalidText="Please, fix errors bellow"
     >

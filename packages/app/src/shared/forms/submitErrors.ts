@@ -1,6 +1,11 @@
 import { FORM_ERROR, setIn } from 'final-form'
 import { errorText, refusedFields } from '../errorText.ts'
 
+/** A submit that failed with nothing to add: the form itself says why and what to do. */
+export class FormExplains extends Error {
+  override readonly name = 'FormExplains'
+}
+
 /** A form's own words about a failed submit: `invalidText` when the server names fields, else `failedText`. */
 interface SubmitErrorTexts {
   readonly invalidText?: string | undefined
@@ -18,6 +23,7 @@ export function submitErrors(
   fieldNames: readonly string[],
   { invalidText, failedText }: SubmitErrorTexts = {},
 ): object {
+  if (error instanceof FormExplains) return { [FORM_ERROR]: [] }
   const refused = refusedFields(error)
   if (refused.length === 0) return { [FORM_ERROR]: [...given(failedText), errorText(error)] }
   let beside: object = {}

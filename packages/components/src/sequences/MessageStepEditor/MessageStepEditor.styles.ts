@@ -9,7 +9,7 @@ export const useMessageStepEditorStyles = makeStyles({
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
   },
-  title: { margin: 0, overflowWrap: 'anywhere', ...typographyStyles.subtitle1 },
+  title: { margin: 0, overflowWrap: 'anywhere', ...typographyStyles.body1Strong },
   note: {
     margin: 0,
     padding: tokens.spacingHorizontalM,

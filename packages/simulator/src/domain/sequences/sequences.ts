@@ -1,5 +1,7 @@
 import {
   areTooManyProfiles,
+  blankTemplate,
+  blankTemplateText,
   canChangeStatus,
   canChooseClient,
   firstMessageLength,
@@ -12,6 +14,7 @@ import {
   type SequenceOptions,
   type SequencePatch,
   sortedByCategory,
+  templateTitle,
 } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { replanSequence } from '../campaign/run/campaigns.ts'
@@ -132,6 +135,9 @@ export function patchSequence(world: TandemWorld, sequence: SequenceRow, patch: 
     throw refuse(422, 'The AI client of this sequence can no longer be changed.')
   }
   const { id, ...fields } = checked({ ...sequence, ...definedFields(patch) })
+  if (fields.type === 'cloud' && fields.status === 'active' && patch.templates?.length === 0) {
+    throw refuse(422, 'An active sequence needs at least one message.')
+  }
   const profileIds = tables.profiles.by('sequenceId', id).map((profile) => profile.id)
   if (areTooManyProfiles({ ...fields, profileIds })) throw refuse(422, 'Too many profiles!')
   if (status !== undefined) changeStatus(world, sequence, status)
@@ -170,13 +176,18 @@ function changeStatus(world: TandemWorld, sequence: SequenceRow, status: Sequenc
   }
 }
 
-/** Sorts responses and follow-ups by category (SEQ-41). Refuses a category given twice and a long first message (SEQ-34). */
+/**
+ * Sorts responses and follow-ups by category (SEQ-41). Refuses a category given twice, a long first message (SEQ-34) and a
+ * message without a text (SEQ-137).
+ */
 function checked<Fields extends Omit<SequenceRow, 'id'>>(fields: Fields): Fields {
   const { templates, responses, followUps, type } = fields
   for (const entries of [responses, followUps]) {
     if (new Set(entries.map(({ category }) => category)).size < entries.length)
       throw refuse(422, 'A category can be given once.')
   }
+  const blank = blankTemplate(templates, fields)
+  if (blank !== undefined) throw refuse(400, `${templateTitle(blank)}: ${blankTemplateText}`)
   const sendsText = type === 'cloud' && fields.sendConnectionRequests && !fields.sendEmptyConnectionRequest
   const [first] = templates
   if (sendsText && first && firstMessageLength(first.text).isTooLong) throw refuse(422, 'Message is too long.')

@@ -49,6 +49,6 @@ test('RECIP-14 a company is required, and a text that is too long says so beside
   expect(errorsOf({ company: '  ' })).toEqual({ company: 'Field is required' })
   expect(errorsOf({ title: 'x'.repeat(201), [attributeField(1)]: 'x'.repeat(1001) })).toEqual({
     title: 'A title can have at most 200 characters.',
-    attribute1: 'A value can have at most 1000 characters.',
+    attribute1: 'A value can have at most 1,000 characters.',
   })
 })

@@ -1,11 +1,27 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
+
+interface EditorErrorProps {
+  readonly text: string | undefined
+  /** The part of the editor that the text is about, and what shows it. */
+  readonly place?: { readonly label: string; readonly onShow: () => void } | undefined
+}
 
 /** Why what an editor holds cannot be saved. */
-export function EditorError({ text }: { readonly text: string | undefined }) {
+export function EditorError({ text, place }: EditorErrorProps) {
   if (text === undefined) return null
   return (
     <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>{text}</MessageBarBody>
+      <MessageBarBody>
+        {place && (
+          <>
+            <Link as="button" inline onClick={place.onShow}>
+              {place.label}
+            </Link>
+            {': '}
+          </>
+        )}
+        {text}
+      </MessageBarBody>
     </MessageBar>
   )
 }

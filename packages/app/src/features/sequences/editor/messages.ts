@@ -54,9 +54,9 @@ export const editorMessages = {
     valuesFailed: 'The values of this recipient could not be loaded.',
     unnamed: 'Recipient without a name',
     empty: 'Write a message to see it here.',
-    first: (length: string) => `${length} characters`,
-    later: (delay: string, length: string) =>
-      `${delay === 'Instant' ? 'at once' : `${delay} later`} · ${length} characters`,
+    length: (length: string) => `${length} characters`,
+    noTextYet: 'no text yet',
+    later: (delay: string, length: string) => `${delay === 'Instant' ? 'at once' : `${delay} later`} · ${length}`,
     noText: 'Connection request without a text',
     overLimit: (limit: number) => `Longer than ${limit} characters with this recipient's values: a request may be cut.`,
     missing: {

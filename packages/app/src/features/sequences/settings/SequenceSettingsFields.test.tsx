@@ -19,7 +19,7 @@ function show(initialValues: object, saved?: string) {
         initialValues={{ ...initialValues }}
         schema={sequenceSettingsSchema('2026-03-17', saved)}
         requiredText={sequenceSettingsRequiredText}
-        onSubmit={onSubmit}
+        onSubmit={(body) => onSubmit(body)}
       >
         <SequenceSettingsFields {...(saved !== undefined && { savedStartDate: saved })} />
         <SubmitButton pendingText="Saving…">Save</SubmitButton>

@@ -6,6 +6,7 @@ import {
   type SequenceWizardStep,
   sequenceWizardSteps,
 } from '@tandem/contract'
+import { blankMessageText } from '../editor/templates/messagesValue.ts'
 import { sequenceSettingsMessages } from '../settings/messages.ts'
 import { type SequenceDraft } from './draft.ts'
 import { idsInRanges } from './idRanges.ts'
@@ -14,11 +15,15 @@ import { sequenceWizardMessages } from './messages.ts'
 const { steps: texts, values: valueTexts } = sequenceWizardMessages
 const { required } = sequenceSettingsMessages
 
+/** SEQ-137 */
+const blankTextOf = ({ templates = [], sendConnectionRequests, sendEmptyConnectionRequest }: SequenceDraft) =>
+  blankMessageText({ templates, sendConnectionRequests, sendEmptyConnectionRequest })
+
 /** The draft as the contract's rule reads it (SEQ-10). Skipped recipients are an empty list. */
 const stateOf = (draft: SequenceDraft) => ({
   recipientIds: draft.recipients?.ids.split(','),
   clientId: draft.client?.id,
-  templates: draft.templates,
+  templates: blankTextOf(draft) === undefined ? draft.templates : undefined,
   aiTemplates: draft.aiTemplates,
   responses: draft.responses,
   followUps: draft.followUps,
@@ -45,7 +50,9 @@ const valueOf: Readonly<Record<SequenceWizardStep, (draft: SequenceDraft) => str
 }
 
 /** Why a step is not complete. */
-function missingOf(step: SequenceWizardStep, { settings }: SequenceDraft): string | undefined {
+function missingOf(step: SequenceWizardStep, draft: SequenceDraft): string | undefined {
+  const { settings } = draft
+  if (step === 'messages') return blankTextOf(draft)
   if (step !== 'settings' || !settings) return texts[step].missing
   const missing = (['name', 'startDate', 'scheduleTimezone'] as const).find((field) => settings[field].trim() === '')
   return missing && required[missing]

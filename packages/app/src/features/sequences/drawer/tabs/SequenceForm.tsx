@@ -1,12 +1,11 @@
 import { type Sequence, SequencePatch } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
-import { type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type * as v from 'valibot'
 import { FormScope, type FormScopeProps } from '../../../../shared/forms/FormScope.tsx'
-import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
-import { sequencePatchMutationAtom } from '../../api.ts'
 import { EditedSequenceContext } from '../../outlook/editedSequence.ts'
 import { sequenceDrawerMessages as texts } from '../messages.ts'
+import { saveSequenceAtom } from '../save/saveSequence.ts'
 
 /** The parts of a sequence that forms edit. */
 export type SequencePart = keyof SequencePatch & keyof Sequence
@@ -21,22 +20,22 @@ interface SequenceFormProps {
   readonly children: ReactNode
 }
 
-/** The parts of a patch that differ from the sequence. */
-const changedParts = (sequence: Sequence, patch: SequencePatch): SequencePatch =>
-  Object.fromEntries(
-    Object.entries(patch).filter(([part, value]) => !isDeepEqual(value, new Map(Object.entries(sequence)).get(part))),
-  )
-
-/** The form of a tab that edits parts of a sequence. Saves what has changed; a failure keeps what was typed (SEQ-54). */
+/**
+ * The form of a tab that edits parts of a sequence, around a `SequenceErrorBar`. Saves what has changed; a failure keeps
+ * what was typed (SEQ-54).
+ */
 export function SequenceForm({ sequence, parts, schema = SequencePatch, requiredText, children }: SequenceFormProps) {
-  const patchSequence = useSetAtom(sequencePatchMutationAtom)
+  const save = useSetAtom(saveSequenceAtom)
+  // Changes of the server come through `SequenceErrorBar`, so that the initial value of a changed part stays what it was
+  // changed from.
+  const [initialValues] = useState(() => Object.fromEntries(parts.map((part) => [part, sequence[part]])))
   return (
     <FormScope
-      initialValues={Object.fromEntries(parts.map((part) => [part, sequence[part]]))}
+      initialValues={initialValues}
       schema={schema}
       {...(requiredText && { requiredText })}
       failedText={texts.saveFailed}
-      onSubmit={(patch) => patchSequence({ params: { id: sequence.id }, body: changedParts(sequence, patch) })}
+      onSubmit={(patch, base) => save({ id: sequence.id, values: patch, base })}
     >
       <EditedSequenceContext value={sequence}>{children}</EditedSequenceContext>
     </FormScope>

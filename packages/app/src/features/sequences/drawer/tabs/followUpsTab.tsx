@@ -1,10 +1,10 @@
 import { type Sequence } from '@tandem/contract'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
-import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
 import { FollowUpsEditor } from '../../editor/ai/FollowUpsEditor.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { openingOf } from './openingOf.ts'
+import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
 import { TabFooter } from './TabFooter.tsx'
@@ -30,7 +30,7 @@ function FollowUps({ sequence }: { readonly sequence: Sequence }) {
   const { value, change, error } = useSequencePart('followUps')
   return (
     <FormBody className={styles.form}>
-      <FormErrorBar />
+      <SequenceErrorBar />
       <FollowUpsEditor
         value={value}
         onChange={change}

@@ -10,4 +10,9 @@ export const sequenceTabMessages = {
   /** SEQ-53 */
   submit: 'Submit',
   saving: 'Saving…',
+  changedMeanwhile: {
+    text: 'This sequence was changed meanwhile. Saving what you have typed would replace the other version.',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+  },
 } as const

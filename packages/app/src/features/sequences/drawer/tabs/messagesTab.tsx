@@ -1,16 +1,16 @@
-import { type Sequence, SequencePatch } from '@tandem/contract'
+import { blankTemplate, blankTemplateText, type Sequence, SequencePatch } from '@tandem/contract'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useForm } from 'react-final-form'
 import * as v from 'valibot'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { FormElementContext, useFormElement } from '../../../../shared/forms/formElement.ts'
-import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
 import { editorMessages } from '../../editor/messages.ts'
 import { FirstMessageDialog } from '../../editor/templates/FirstMessageDialog.tsx'
 import { MessagesEditor } from '../../editor/templates/MessagesEditor.tsx'
-import { type MessagesValue, tooLongFirstMessage } from '../../editor/templates/messagesValue.ts'
+import { type MessagesValue, refusedMessage, tooLongFirstMessage } from '../../editor/templates/messagesValue.ts'
 import { sequenceTabMessages as texts } from './messages.ts'
+import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
 import { TabFooter } from './TabFooter.tsx'
@@ -19,7 +19,7 @@ import { useTabPath } from './useTabPath.ts'
 
 const parts = ['templates', 'sendConnectionRequests', 'sendEmptyConnectionRequest'] as const
 
-/** SEQ-35: a connection request that is too long is not sent to the server. */
+/** SEQ-35, SEQ-137: a connection request that is too long and a message without a text are not sent to the server. */
 const MessagesPatch = v.pipe(
   SequencePatch,
   v.forward(
@@ -27,6 +27,14 @@ const MessagesPatch = v.pipe(
       ({ templates = [], sendConnectionRequests = true, sendEmptyConnectionRequest = false }) =>
         !tooLongFirstMessage({ templates, sendConnectionRequests, sendEmptyConnectionRequest }),
       editorMessages.templates.tooLong,
+    ),
+    ['templates'],
+  ),
+  v.forward(
+    v.check(
+      ({ templates = [], sendConnectionRequests = true, sendEmptyConnectionRequest = false }) =>
+        blankTemplate(templates, { sendConnectionRequests, sendEmptyConnectionRequest }) === undefined,
+      blankTemplateText,
     ),
     ['templates'],
   ),
@@ -64,21 +72,23 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
   const change = (next: MessagesValue) => form.batch(() => parts.forEach((part) => form.change(part, next[part])))
   const tooLong = tooLongFirstMessage(value)
   const isTooLong = tooLong !== undefined
+  const refusedId = refusedMessage(value)?.systemId
   const { id, submit } = element
   const guarded = useMemo(
     () => ({
       id,
       submit: (event?: FormEvent) => {
         setIsTooLongShown(isTooLong)
+        if (refusedId !== undefined) show(refusedId)
         submit(event)
       },
     }),
-    [id, submit, isTooLong],
+    [id, submit, show, isTooLong, refusedId],
   )
   return (
     <FormElementContext value={guarded}>
       <FormBody className={styles.form}>
-        <FormErrorBar />
+        <SequenceErrorBar />
         <MessagesEditor
           value={value}
           onChange={change}

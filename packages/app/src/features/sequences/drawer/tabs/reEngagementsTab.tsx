@@ -1,9 +1,9 @@
 import { type Sequence } from '@tandem/contract'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
-import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
 import { ReEngagementEditor } from '../../editor/ai/ReEngagementEditor.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
+import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
 import { TabFooter } from './TabFooter.tsx'
@@ -28,7 +28,7 @@ function ReEngagement({ sequence }: { readonly sequence: Sequence }) {
   const { value, change, error } = useSequencePart('aiTemplates')
   return (
     <FormBody className={styles.form}>
-      <FormErrorBar />
+      <SequenceErrorBar />
       <ReEngagementEditor value={value} onChange={change} errorText={error} clientId={sequence.clientId} />
     </FormBody>
   )

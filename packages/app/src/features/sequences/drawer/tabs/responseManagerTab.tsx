@@ -3,12 +3,12 @@ import { Navigate } from 'react-router-dom'
 import { useForm } from 'react-final-form'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
-import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
 import { categoryOf } from '../../editor/ai/aiEntries.ts'
 import { ResponsesEditor } from '../../editor/ai/ResponsesEditor.tsx'
 import { type CalendarValue } from '../../editor/calendar/CalendarPanel.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { openingOf } from './openingOf.ts'
+import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
 import { TabFooter } from './TabFooter.tsx'
@@ -45,7 +45,7 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
   if (rest !== category) return <Navigate replace to={hrefOf(category)} />
   return (
     <FormBody className={styles.form}>
-      <FormErrorBar />
+      <SequenceErrorBar />
       <ResponsesEditor
         value={responses.value}
         onChange={responses.change}

@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
-import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
 import { todayAtom } from '../../../../shared/today.ts'
 import { sequenceSettingsRequiredText, sequenceSettingsSchema } from '../../settings/sequenceSettings.ts'
 import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
+import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
 import { TabFooter } from './TabFooter.tsx'
@@ -37,7 +37,7 @@ function Settings({ sequence }: { readonly sequence: Sequence }) {
   const styles = useTabStyles()
   return (
     <FormBody className={styles.form}>
-      <FormErrorBar />
+      <SequenceErrorBar />
       <SequenceSettingsFields savedStartDate={sequence.startDate} />
     </FormBody>
   )

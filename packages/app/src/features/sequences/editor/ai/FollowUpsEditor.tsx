@@ -1,10 +1,10 @@
 import { type FollowUp, newAiStep, type ResponseEntry } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { followUpPreviewWriteAtom } from '../api.ts'
-import { EditorError } from '../EditorError.tsx'
 import { editorMessages } from '../messages.ts'
 import { followUpOf, responseEntryOf, withEntry } from './aiEntries.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
+import { EntriesError } from './EntriesError.tsx'
 import { type ExampleOpening } from './exampleOpening.ts'
 import { StepsEditor } from './StepsEditor.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
@@ -40,7 +40,7 @@ export function FollowUpsEditor(props: FollowUpsEditorProps) {
   return (
     <div className={styles.root}>
       <div className={styles.editor}>
-        <EditorError text={errorText} />
+        <EntriesError entries={value} text={errorText} stepTitle={texts.followUps.step} onShow={setCategory} />
         <CategoryTabs label={texts.followUpCategories} category={category} onChange={setCategory} />
         <StepsEditor
           key={category}

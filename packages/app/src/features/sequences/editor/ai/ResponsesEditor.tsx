@@ -2,10 +2,10 @@ import { type ResponseEntry } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { responsePreviewWriteAtom } from '../api.ts'
 import { CalendarPanel, type CalendarValue } from '../calendar/CalendarPanel.tsx'
-import { EditorError } from '../EditorError.tsx'
 import { editorMessages } from '../messages.ts'
 import { firstCategory, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
+import { EntriesError } from './EntriesError.tsx'
 import { type ExampleOpening } from './exampleOpening.ts'
 import { StepsEditor } from './StepsEditor.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
@@ -50,7 +50,7 @@ export function ResponsesEditor(props: ResponsesEditorProps) {
   return (
     <div className={styles.root}>
       <div className={styles.editor}>
-        <EditorError text={errorText} />
+        <EntriesError entries={value} text={errorText} stepTitle={texts.responses.step} onShow={setCategory} />
         <CategoryTabs label={texts.categories} category={category} onChange={setCategory} />
         <StepsEditor
           key={category}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryOf, followUpOf, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
+import { categoryOf, followUpOf, longPromptPlace, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
 
 describe('the entries of the AI by category', () => {
   it('SEQ-41 stay in the order of the tabs when one is added or changed', () => {
@@ -30,4 +30,14 @@ describe('the entries of the AI by category', () => {
     expect(categoryOf('no category')).toBe('interested')
     expect(categoryOf(undefined)).toBe('interested')
   })
+})
+
+it('SEQ-45 finds the prompt that is too long', () => {
+  const steps = [{ prompts: ['short'] }, { prompts: ['short', 'x'.repeat(4001)] }]
+  const entries = [
+    { category: 'interested' as const, fastResponseEnabled: false, steps: [{ prompts: ['x'.repeat(4000)] }] },
+    { category: 'objection' as const, fastResponseEnabled: false, steps },
+  ]
+  expect(longPromptPlace(entries)).toEqual({ category: 'objection', step: 2 })
+  expect(longPromptPlace(entries.slice(0, 1))).toBeUndefined()
 })

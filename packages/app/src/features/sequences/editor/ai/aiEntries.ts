@@ -1,4 +1,11 @@
-import { type FollowUp, newAiStep, ResponseCategory, type ResponseEntry, sortedByCategory } from '@tandem/contract'
+import {
+  type FollowUp,
+  maximumLength,
+  newAiStep,
+  ResponseCategory,
+  type ResponseEntry,
+  sortedByCategory,
+} from '@tandem/contract'
 
 /** SEQ-41: the categories of the tabs, in their order. */
 export const responseCategories = ResponseCategory.options
@@ -30,6 +37,15 @@ export const withEntry = <Entry extends { readonly category: ResponseCategory }>
   entries: readonly Entry[],
   entry: Entry,
 ): Entry[] => sortedByCategory([...entries.filter(({ category }) => category !== entry.category), entry])
+
+/** Where the first prompt is that is longer than any may be. `step` counts from 1. */
+export function longPromptPlace(entries: readonly (ResponseEntry | FollowUp)[]) {
+  for (const { category, steps } of entries) {
+    const index = steps.findIndex(({ prompts }) => prompts.some((prompt) => prompt.length > maximumLength.prompt))
+    if (index >= 0) return { category, step: index + 1 }
+  }
+  return undefined
+}
 
 /** A new round begins with the prompts of the last one, as steps with a delay do (SEQ-43). */
 export const newRound = (steps: readonly { readonly prompts: string[] }[]) => ({ prompts: newAiStep(steps).prompts })

@@ -11,7 +11,7 @@ import { editorMessages } from '../messages.ts'
 import { MessagesBar } from './MessagesBar.tsx'
 import { useMessagesEditorStyles } from './MessagesEditor.styles.ts'
 import { MessagesPreview } from './MessagesPreview.tsx'
-import { type MessagesValue, tooLongFirstMessage } from './messagesValue.ts'
+import { messageTitle, type MessagesValue, refusedMessage, tooLongFirstMessage } from './messagesValue.ts'
 import { SelectedMessage } from './SelectedMessage.tsx'
 import { StepItems } from './StepItems.ts'
 import { useImprovements } from './useImprovements.ts'
@@ -46,8 +46,8 @@ export function MessagesEditor({ value, onChange, recipients, errorText, ...sele
   const { templates, sendConnectionRequests } = value
   const { selected, history, changeDelay } = edits
 
-  const titleAt = (index: number) =>
-    index === 0 && !sendConnectionRequests ? texts.firstWithoutRequest : (templates[index]?.title ?? '')
+  const titleAt = (index: number) => messageTitle(value, index)
+  const refused = errorText === undefined ? undefined : refusedMessage(value)
   const tooLong = tooLongFirstMessage(value) && texts.tooLong
   const isUnwritten = sendConnectionRequests && value.sendEmptyConnectionRequest
   const steps = templates.map(({ systemId, text, delaySecs }, index) =>
@@ -58,7 +58,7 @@ export function MessagesEditor({ value, onChange, recipients, errorText, ...sele
         text: index === 0 && isUnwritten ? '' : text,
         delaySecs: index === 0 ? undefined : delaySecs,
         note: index === 0 && isUnwritten ? texts.noText : undefined,
-        error: index === 0 ? tooLong : undefined,
+        error: (index === 0 ? tooLong : undefined) ?? (refused?.systemId === systemId ? errorText : undefined),
       },
       ({ id, title }, seconds) => (
         <DelayEditor
@@ -83,7 +83,10 @@ export function MessagesEditor({ value, onChange, recipients, errorText, ...sele
             onUndo={history.undo}
             onRedo={history.redo}
           />
-          <EditorError text={errorText} />
+          <EditorError
+            text={errorText}
+            place={refused && { label: refused.title, onShow: () => edits.select(refused.systemId) }}
+          />
           {variablesError && variables.length === 0 && (
             <MessageBar intent="warning" layout="multiline">
               <MessageBarBody>

@@ -79,17 +79,17 @@ export const MessagesPreview = memo(function MessagesPreview(props: MessagesPrev
 /** The messages as the recipient reads them, each with its length and the time since the one before. */
 function messagesOf(value: MessagesValue, values: VariableValues | undefined): readonly PreviewMessage[] {
   const isUnwritten = value.sendConnectionRequests && value.sendEmptyConnectionRequest
-  return value.templates
-    .map(({ systemId, text, delaySecs }, index) => {
-      const length = formatCount(readLength(text, values))
-      const author = index === 0 ? texts.first(length) : texts.later(formatDelay(delaySecs), length)
-      const isEmptyRequest = index === 0 && isUnwritten
-      return {
-        id: systemId,
-        type: 'outgoing' as const,
-        text: isEmptyRequest ? '' : previewText(text, values),
-        author: isEmptyRequest ? texts.noText : author,
-      }
-    })
-    .filter(({ text, author }) => text.trim() !== '' || author === texts.noText)
+  if (!isUnwritten && value.templates.every(({ text }) => text.trim() === '')) return []
+  // A blank message keeps its place: the delays count from one message to the next.
+  return value.templates.map(({ systemId, text, delaySecs }, index) => {
+    const isEmptyRequest = index === 0 && isUnwritten
+    const length = text.trim() === '' ? texts.noTextYet : texts.length(formatCount(readLength(text, values)))
+    const author = index === 0 ? length : texts.later(formatDelay(delaySecs), length)
+    return {
+      id: systemId,
+      type: 'outgoing' as const,
+      text: isEmptyRequest || text.trim() === '' ? '' : previewText(text, values),
+      author: isEmptyRequest ? texts.noText : author,
+    }
+  })
 }

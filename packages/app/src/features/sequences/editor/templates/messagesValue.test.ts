@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  blankMessageText,
   hasRequestText,
   type MessagesValue,
+  refusedMessage,
   tooLongFirstMessage,
   withDelay,
   withMessageAdded,
@@ -53,6 +55,20 @@ describe('the messages of a sequence', () => {
     const withoutText = withRequestText(value, false)
     expect(withoutText.sendEmptyConnectionRequest).toBe(true)
     expect(withRequestText(withoutText, true).sendEmptyConnectionRequest).toBe(false)
+  })
+
+  it('SEQ-137 name the first one without a text, and one that is longer than any may be', () => {
+    const blank = withText(value, 'b', ' \n ')
+    expect(refusedMessage(value)).toBeUndefined()
+    expect(refusedMessage(blank)).toEqual({ systemId: 'b', title: 'Message 1' })
+    expect(blankMessageText(blank)).toBe('Message 1: A message needs a text.')
+    const withoutRequest = withText(value, 'a', '')
+    expect(blankMessageText(withRequestText(withoutRequest, false))).toBeUndefined()
+    expect(blankMessageText(withRequests(withRequestText(withoutRequest, false), false))).toBe(
+      'First message: A message needs a text.',
+    )
+    expect(refusedMessage(withText(blank, 'c', 'x'.repeat(8001)))?.systemId).toBe('c')
+    expect(refusedMessage(withText(value, 'c', 'x'.repeat(8000)))).toBeUndefined()
   })
 
   it('SEQ-35 limits the first message only where it is the text of a request', () => {

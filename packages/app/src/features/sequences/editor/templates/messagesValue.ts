@@ -1,14 +1,21 @@
 import {
+  blankTemplate,
+  blankTemplateText,
   delayOfEdit,
   type DelayEdit,
   firstMessageLength,
+  maximumLength,
   type MessageTemplate,
   type Sequence,
+  templateTitle,
   withRequestsSwitched,
   withTemplateAdded,
   withTemplateMoved,
   withTemplateRemoved,
 } from '@tandem/contract'
+import { editorMessages } from '../messages.ts'
+
+const { templates: texts } = editorMessages
 
 /** What the editor of messages edits. */
 export type MessagesValue = Pick<Sequence, 'templates' | 'sendConnectionRequests' | 'sendEmptyConnectionRequest'>
@@ -61,4 +68,24 @@ export function tooLongFirstMessage(value: MessagesValue) {
   const [first] = value.templates
   const measured = first && hasRequestText(value) ? firstMessageLength(first.text) : undefined
   return measured?.isTooLong ? measured : undefined
+}
+
+/** The title of the message at an index: without requests, the first one is none. */
+export const messageTitle = ({ sendConnectionRequests }: MessagesValue, index: number): string =>
+  index === 0 && !sendConnectionRequests ? texts.firstWithoutRequest : templateTitle(index)
+
+/** The first message that cannot be saved: longer than any message may be, or without a text (SEQ-137). */
+export function refusedMessage(value: MessagesValue) {
+  const { templates } = value
+  const long = templates.findIndex(({ text }) => text.length > maximumLength.messageText)
+  const index = long < 0 ? blankTemplate(templates, value) : long
+  const template = index === undefined ? undefined : templates[index]
+  if (index === undefined || !template) return undefined
+  return { systemId: template.systemId, title: messageTitle(value, index) }
+}
+
+/** SEQ-137: why the messages cannot be saved, with the title of the one that has no text. */
+export function blankMessageText(value: MessagesValue): string | undefined {
+  const index = blankTemplate(value.templates, value)
+  return index === undefined ? undefined : `${messageTitle(value, index)}: ${blankTemplateText}`
 }

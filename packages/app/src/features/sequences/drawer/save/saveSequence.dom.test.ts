@@ -1,0 +1,77 @@
+import { type Sequence, sequenceGet, sequenceList, sequencePatch } from '@tandem/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { FormExplains } from '../../../../shared/forms/submitErrors.ts'
+import { clientAtom } from '../../../../shared/clientAtom.ts'
+import { userAtom } from '../../../../shared/session.ts'
+import { mergedPart } from './mergeParts.ts'
+import { saveSequenceAtom } from './saveSequence.ts'
+
+let app: SimulatedApp
+let base: Sequence
+let unsubscribe: () => void
+const request = () => app.store.get(clientAtom).request
+const read = () => request()(sequenceGet, { params: { id: base.id } })
+const rewritten = (text: string, at: number): Pick<Sequence, 'templates'> => ({
+  templates: base.templates.map((template, index) => (index === at ? { ...template, text } : template)),
+})
+const save = (values: Partial<Sequence>) => app.store.set(saveSequenceAtom, { id: base.id, values, base: { ...base } })
+const saveElsewhere = (body: Partial<Sequence>) =>
+  request()(sequencePatch, { params: { id: base.id }, body: { templates: body.templates } })
+
+beforeEach(async () => {
+  app = startSimulatedApp('agency')
+  unsubscribe = app.store.sub(userAtom, () => {})
+  await vi.waitUntil(() => app.store.get(userAtom))
+  const { _embedded: embedded } = await request()(sequenceList, { query: { limit: 50 } })
+  const found = embedded.sequences.find(({ type, templates }) => type === 'cloud' && templates.length > 2)
+  base = await request()(sequenceGet, { params: { id: found?.id ?? 0 } })
+})
+afterEach(() => {
+  unsubscribe()
+  app.close()
+})
+
+describe('a save', () => {
+  test('SEQ-138 keeps messages that others have changed meanwhile', async () => {
+    await saveElsewhere(rewritten('Of another tab', 1))
+    await save(rewritten('Of this tab', 2))
+    expect((await read()).templates.slice(1, 3).map(({ text }) => text)).toEqual(['Of another tab', 'Of this tab'])
+  })
+
+  test('SEQ-138 changes nothing where others have changed the same message', async () => {
+    await saveElsewhere(rewritten('Of another tab', 1))
+    await expect(save(rewritten('Of this tab', 1))).rejects.toBeInstanceOf(FormExplains)
+    expect((await read()).templates[1]?.text).toBe('Of another tab')
+  })
+
+  test('SEQ-139 counts after a lost answer when its changes are there', async () => {
+    await app.control('/faults', { operationId: 'sequencePatch', lostResponse: true, times: 1 })
+    await expect(save({ name: 'Saved all the same' })).resolves.toMatchObject({ name: 'Saved all the same' })
+  })
+
+  test('SEQ-139 fails when its changes are not there', async () => {
+    await app.control('/faults', { operationId: 'sequencePatch', status: 503, times: 1 })
+    await expect(save({ name: 'Never saved' })).rejects.toMatchObject({ status: 503 })
+  })
+})
+
+describe('SEQ-138 two changes of the messages', () => {
+  const message = (systemId: string, text: string) => ({ systemId, text, title: '', delaySecs: 0 })
+  const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) => message(id, id))
+  const idsOf = (mine: unknown, theirs: unknown) => {
+    const merged = mergedPart('templates', [a, b, c], mine, theirs)
+    return Array.isArray(merged) ? merged.map(({ systemId }) => systemId).join('') : merged
+  }
+
+  test.each([
+    ['both add', [a, b, c, d], [a, b, c, e], 'abced'],
+    ['one removes, the other adds', [a, c], [a, b, c, d], 'acd'],
+    ['one moves, the other removes', [c, a, b], [a, b], 'ab'],
+    ['one moves, the other adds', [c, a, b], [a, b, c, d], 'cabd'],
+    ['both move', [c, a, b], [b, a, c], undefined],
+    ['one removes what the other rewrites', [a, c], [a, message('b', 'new'), c], undefined],
+  ])('%s', (_, mine, theirs, ids) => {
+    expect(idsOf(mine, theirs)).toBe(ids)
+  })
+})

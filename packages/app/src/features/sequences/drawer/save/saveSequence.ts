@@ -1,0 +1,60 @@
+import { sequenceGet, sequencePatch, SequencePatch } from '@tandem/contract'
+import * as v from 'valibot'
+import { RequestError } from '../../../../shared/RequestError.ts'
+import { FormExplains } from '../../../../shared/forms/submitErrors.ts'
+import { outlookOperations } from '../../../../shared/outlook/api.ts'
+import { writeAtom } from '../../../../shared/writeAtom.ts'
+import { sequenceKey } from '../../api.ts'
+import { sequenceDrawerMessages as texts } from '../messages.ts'
+import { isSame, mergedPart, type Parts } from './mergeParts.ts'
+
+interface SequenceSave {
+  readonly id: number
+  /** What the form holds. */
+  readonly values: Parts
+  /** What the server had when the form was filled. */
+  readonly base: Parts
+}
+
+const writtenParts: ReadonlySet<string> = new Set([
+  'templates',
+  'aiTemplates',
+  'responses',
+  'followUps',
+] satisfies (keyof SequencePatch)[])
+
+const changedParts = ({ values, base }: SequenceSave): readonly string[] =>
+  Object.keys(values).filter((part) => !isSame(values[part], base[part]))
+
+/**
+ * Saves the parts of a sequence that were changed, together with what others have changed meanwhile (SEQ-138). After a
+ * lost answer it looks whether they are saved (SEQ-139). The rejected promise carries why it failed: the form shows it.
+ */
+export const saveSequenceAtom = writeAtom({
+  name: 'sequencePatch',
+  run: async (request, save: SequenceSave, { patch }) => {
+    const { id, values, base } = save
+    const params = { id }
+    const present = await request(sequenceGet, { params })
+    const saved: Parts = present
+    const merged = changedParts(save).map((part) => [part, mergedPart(part, base[part], values[part], saved[part])])
+    if (merged.some(([, value]) => value === undefined)) {
+      // The form compares itself with the cached sequence, and asks which version stays.
+      patch(sequenceKey(id), () => present)
+      throw new FormExplains('changed meanwhile')
+    }
+    const body = v.parse(SequencePatch, Object.fromEntries(merged))
+    try {
+      return await request(sequencePatch, { params, body })
+    } catch (error) {
+      if (!(error instanceof RequestError && error.isUncertain)) throw error
+      const now = await request(sequenceGet, { params }).catch(() => undefined)
+      const answered: Parts | undefined = now
+      if (!now || !Object.entries(body).every(([part, value]) => isSame(value, answered?.[part]))) throw error
+      return now
+    }
+  },
+  keep: ({ patch }, sequence) => patch(sequenceKey(sequence.id), () => sequence),
+  stale: ['sequenceList', ...outlookOperations],
+  done: (save) => (changedParts(save).some((part) => writtenParts.has(part)) ? texts.messagesSaved : texts.infoSaved),
+})
