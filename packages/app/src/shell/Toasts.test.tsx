@@ -14,6 +14,9 @@ beforeEach(() => {
     <Provider store={store}>
       <FluentProvider>
         <button type="button">Save</button>
+        <div role="dialog">
+          <button type="button">Close</button>
+        </div>
         <Toasts />
       </FluentProvider>
     </Provider>,
@@ -54,4 +57,15 @@ test.each([
   show('Saved')
   const toast = await screen.findByRole('listitem')
   expect(toast.parentElement?.style[side]).not.toBe('')
+})
+
+test('SHELL-62 a toast that shows already makes room for a drawer that opens over it', async () => {
+  show('Not saved', 'error')
+  const toast = await screen.findByRole('listitem')
+  expect(toast.parentElement?.style.right).not.toBe('')
+  const drawer = screen.getByRole('dialog')
+  vi.spyOn(drawer, 'getBoundingClientRect').mockReturnValue(new DOMRect(innerWidth - 640, 0, 640, innerHeight))
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  await waitFor(() => expect(screen.getByRole('listitem').parentElement?.style.left).not.toBe(''))
+  expect(screen.getByRole('listitem').textContent).toContain('Not saved')
 })

@@ -27,6 +27,7 @@ const maximumToasts = 3
 
 interface ShownToast extends Pick<WaitingToast, 'intent'> {
   readonly id: string
+  readonly position: ReturnType<typeof positionBeside>
 }
 
 let lastId = 0
@@ -51,7 +52,7 @@ export function Toasts() {
   const styles = useToastsStyles()
   const themeClass = useThemeClassName()
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const { dispatchToast, dismissToast, dismissAllToasts } = useToastController(toasterId)
+  const { dispatchToast, updateToast, dismissToast, dismissAllToasts } = useToastController(toasterId)
   const [waiting, setWaiting] = useAtom(waitingToastsAtom)
   const shown = useRef<readonly ShownToast[]>([])
   useEffect(() => {
@@ -63,11 +64,12 @@ export function Toasts() {
       const oldest =
         before.length < maximumToasts ? undefined : (before.find(({ intent }) => intent !== 'error') ?? before[0])
       if (oldest) dismissToast(oldest.id)
-      shown.current = [...before.filter((each) => each !== oldest), { id, intent: toast.intent }]
+      const position = positionBeside(document.activeElement)
+      shown.current = [...before.filter((each) => each !== oldest), { id, intent: toast.intent, position }]
       dispatchToast(<ToastContent {...toast} />, {
         toastId: id,
         intent: toast.intent,
-        position: positionBeside(document.activeElement),
+        position,
         timeout: toast.intent === 'error' ? -1 : toastMs[toast.isImportant ? 'long' : 'short'],
         onStatusChange: (_, { status }) => {
           if (status === 'dismissed') shown.current = shown.current.filter((each) => each.id !== id)
@@ -76,6 +78,19 @@ export function Toasts() {
     }
     setWaiting((now) => now.filter((toast) => !waiting.includes(toast)))
   }, [waiting, setWaiting, dispatchToast, dismissToast])
+  useEffect(() => {
+    // A drawer that opens takes the focus, and its buttons are where the toasts are.
+    const makeRoom = ({ target }: FocusEvent) => {
+      const dialog = target instanceof Element ? target.closest('[role="dialog"], [role="alertdialog"]') : null
+      if (positionBeside(dialog) === 'bottom-end') return
+      shown.current = shown.current.map((toast) => {
+        if (toast.position === 'bottom-end') updateToast({ toastId: toast.id, position: 'bottom-start' })
+        return Object.assign({}, toast, { position: 'bottom-start' as const })
+      })
+    }
+    document.addEventListener('focusin', makeRoom)
+    return () => document.removeEventListener('focusin', makeRoom)
+  }, [updateToast])
   const userId = useAtomValue(userAtom)?.id
   const reportedTo = useRef(userId)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { canManageProfiles } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { pathnameAtom } from '../../shared/search.ts'
@@ -20,14 +21,18 @@ const dismissedLimitsAtom = storedAtom<Readonly<Partial<Record<PurchaseKind, num
   initial: {},
 })
 
-/** AI credits that are used up, on every page; profiles that are, on the pages of profiles (BILL-42). */
+/**
+ * AI credits that are used up, on every page; on the pages of profiles, for those who may add some, that the list has all
+ * slots of the plan (BILL-42).
+ */
 export const reachedLimitsAtom = atom((get): readonly ReachedLimit[] => {
   const { aiCreditsUsed = 0, aiCreditsTotal: credits = 0 } = get(organizationQueryAtom).data ?? {}
-  const { profilesCount = 0, paidProfilesCount: profiles = 0 } = get(userAtom) ?? {}
-  const isAtProfiles = get(pathnameAtom).split('/')[1] === 'profiles'
+  const user = get(userAtom)
+  const { profilesCount = 0, paidProfilesCount: profiles = 0 } = user ?? {}
+  const canAdd = user != null && canManageProfiles(user.role) && get(pathnameAtom).split('/')[1] === 'profiles'
   const reached: readonly ReachedLimit[] = [
     ...(credits > 0 && aiCreditsUsed >= credits ? [{ kind: 'credits' as const, limit: credits }] : []),
-    ...(isAtProfiles && profiles > 0 && profilesCount >= profiles ? [{ kind: 'plan' as const, limit: profiles }] : []),
+    ...(canAdd && profiles > 0 && profilesCount >= profiles ? [{ kind: 'plan' as const, limit: profiles }] : []),
   ]
   const dismissed = get(dismissedLimitsAtom)
   const waiting = get(waitingKindsAtom)

@@ -28,8 +28,10 @@ export const billingMessages = {
     },
     plan: {
       title: (limit: number) =>
-        limit === 1 ? 'Your profile is in use' : `All ${limit.toLocaleString('en-US')} profiles are in use`,
-      text: 'Upgrade your plan to connect more profiles.',
+        limit === 1
+          ? 'Your plan includes 1 profile, and it is in this list'
+          : `Your plan includes ${limit.toLocaleString('en-US')} profiles, and all of them are in this list`,
+      text: 'Empty slots among them can be filled. Upgrade your plan for more profiles.',
       action: 'Upgrade',
     },
   },

@@ -72,7 +72,7 @@ export const callMessages = {
   timezone: 'Time zone',
   invalidTime: 'Enter a time from 00:00 to 23:59.',
   pastTime: 'Choose a time that is still to come.',
-  noTime: 'Appears once a date, a start time and a time zone are chosen.',
+  noTime: "Your time and the lead's time show here once the date, the start time and the time zone are valid.",
   times: 'Time of the call',
   yourTime: 'Your time',
   leadTime: "Lead's time",

@@ -205,7 +205,16 @@ export const LongContent: Story = {
     )),
     footer: <Button appearance="primary">Save</Button>,
   },
-  play: opened,
+  parameters: { rules: ['SHELL-69'] },
+  play: async ({ canvasElement }) => {
+    const drawer = within(await drawerIn(canvasElement))
+    const footerTop = drawer.getByRole('button', { name: 'Save' }).getBoundingClientRect().top
+    const below = (link: HTMLElement) => footerTop - link.getBoundingClientRect().bottom
+    const last = drawer.getAllByRole('link').findLast((link) => below(link) > 0)
+    await expect(last).toBeDefined()
+    last?.focus()
+    await expect(last && below(last)).toBeGreaterThanOrEqual(64)
+  },
 }
 export const Dark: Story = { ...Filter, globals: { theme: 'dark' } }
 

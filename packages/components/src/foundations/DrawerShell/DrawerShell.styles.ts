@@ -35,7 +35,11 @@ export const useDrawerShellStyles = makeStyles({
     marginInline: `calc(-1 * ${tokens.spacingHorizontalXXL})`,
     paddingInline: tokens.spacingHorizontalXXL,
   },
-  body: { paddingBlock: `${tokens.spacingVerticalXL} ${tokens.spacingVerticalXXL}` },
+  body: {
+    paddingBlock: `${tokens.spacingVerticalXL} ${tokens.spacingVerticalXXL}`,
+    // A field that the focus scrolls into view stays clear of head and footer, with its label and its hint.
+    scrollPaddingBlock: `calc(2 * ${tokens.spacingVerticalXXXL})`,
+  },
   // The primary action is at the right, as in dialogs and wizards, and first in the order of focus.
   footer: {
     flexDirection: 'row-reverse',

@@ -15,7 +15,13 @@ export const useConversationChoiceStyles = makeStyles({
   },
   label: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, cursor: 'pointer' },
   line: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalM, minWidth: 0 },
-  name: { flexShrink: 0, maxWidth: '50%', fontWeight: tokens.fontWeightSemibold, ...oneLine },
+  name: {
+    flexShrink: 0,
+    maxWidth: '50%',
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    ...oneLine,
+  },
   work: { minWidth: 0, color: tokens.colorNeutralForeground3, ...oneLine },
   message: {
     color: tokens.colorNeutralForeground2,

@@ -25,6 +25,11 @@ export const addMessages = {
       action: 'Create a client',
     },
   },
+  notAllowed: {
+    title: 'You are not allowed to add profiles',
+    text: 'Only owners and managers of your organization add profiles. Ask one of them for a new one.',
+    action: 'Back to the profiles',
+  },
   /** PROF-13 */
   added: 'Profile has been added successfully.',
   noZone: 'Its time zone could not be saved. Choose it under Schedule.',

@@ -1,6 +1,7 @@
 import { type Profile, profileGet } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type AppStore } from '../../../shared/appStore.ts'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { userAtom } from '../../../shared/session.ts'
 import { waitingToastsAtom } from '../../../shared/toasts.ts'
@@ -20,6 +21,7 @@ beforeEach(async () => {
 afterEach(() => {
   unsubscribe()
   app.close()
+  vi.useRealTimers()
   sessionStorage.clear()
 })
 
@@ -30,6 +32,23 @@ function answer(changes: Partial<Profile>, count = 1) {
   for (let each = 0; each < count; each += 1) app.store.set(takeAnswerAtom, { ...profile, ...changes }, (readAt += 1))
 }
 const toasts = () => app.store.get(waitingToastsAtom).map(({ intent, title, text }) => [intent, title, text])
+
+/** Counts each answer of the poll, as the dialog does. */
+const countAnswers = (store: AppStore) =>
+  store.sub(attachedProfileQueryAtom, () => {
+    const { data, dataUpdatedAt } = store.get(attachedProfileQueryAtom)
+    if (data) store.set(takeAnswerAtom, data, dataUpdatedAt)
+  })
+
+/** Moves the fake clock in small steps, after each of which the simulator answers what was asked. */
+async function seconds(count: number) {
+  for (let step = 0; step < count * 10; step += 1) {
+    await vi.advanceTimersByTimeAsync(100)
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+  }
+}
 
 describe('attaching', () => {
   test('PROF-15, PROF-18 asks up to 30 times; old answers and those of other profiles do not count', () => {
@@ -65,26 +84,32 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['success', 'Profile was successfully added.', undefined]])
   })
 
-  test('PROF-15, PROF-47 polls once a second, however often answers are counted, and goes on after a reload', async () => {
+  test('PROF-15, PROF-18, PROF-47 asks once a second, 30 times in all, and goes on after a reload', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+    const requests = async () => (await app.calls()).filter((call) => call.startsWith('profileGet ')).length
+    const before = await requests()
     app.store.set(startAttachAtom, profile)
     app.store.set(checkNowAtom)
-    const start = Date.now()
-    let answers = 0
-    const stop = app.store.sub(attachedProfileQueryAtom, () => {
-      const { data, dataUpdatedAt } = app.store.get(attachedProfileQueryAtom)
-      if (!data) return
-      const before = app.store.get(attachAtom)?.tries
-      app.store.set(takeAnswerAtom, data, dataUpdatedAt)
-      if (app.store.get(attachAtom)?.tries !== before) answers += 1
-    })
-    await vi.waitUntil(() => answers >= 3, { timeout: 5000, interval: 50 })
-    stop()
+    // The simulator answers at once, and an answer of the same millisecond counts as old.
+    vi.setSystemTime(Date.now() + 1)
+    const stop = countAnswers(app.store)
+    await seconds(4.5)
     // One at once, and one after each second.
-    expect(Date.now() - start).toBeGreaterThan(1900)
+    expect((await requests()) - before).toBe(5)
+    expect(app.store.get(attachAtom)).toMatchObject({ tries: 5 })
+    stop()
     const reloaded = app.openWindow()
     const unsubscribeReloaded = reloaded.sub(userAtom, () => {})
-    await vi.waitUntil(() => reloaded.get(userAtom))
-    expect(reloaded.get(attachAtom)).toMatchObject({ profileId: 29, stage: 'checking', tries: 3 })
+    await seconds(0.1)
+    expect(reloaded.get(attachAtom)).toMatchObject({ profileId: 29, stage: 'checking', tries: 5 })
+    const stopReloaded = countAnswers(reloaded)
+    await seconds(23.5)
+    expect(reloaded.get(attachAtom)).toMatchObject({ tries: 29 })
+    await seconds(5)
+    expect((await requests()) - before).toBe(30)
+    expect(reloaded.get(attachAtom)).toBeUndefined()
+    expect(reloaded.get(waitingToastsAtom)).toMatchObject([{ intent: 'warning', title: profile.name }])
+    stopReloaded()
     unsubscribeReloaded()
   })
 })

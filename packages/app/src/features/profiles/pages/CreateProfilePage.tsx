@@ -1,5 +1,6 @@
 import { WizardShell, type WizardStep } from '@tandem/components'
-import { useSetAtom, useStore } from 'jotai'
+import { canManageProfiles } from '@tandem/contract'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type * as v from 'valibot'
@@ -9,9 +10,11 @@ import { FormSection } from '../../../shared/forms/FormSection.tsx'
 import { FormValues } from '../../../shared/forms/FormValues.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
+import { userAtom } from '../../../shared/session.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
 import { AddFailed } from '../add/AddFailed.tsx'
+import { AddNotAllowed } from '../add/AddNotAllowed.tsx'
 import { addMessages } from '../add/messages.ts'
 import { profileCreateWriteAtom } from '../api.ts'
 import { startAttachAtom } from '../attach/attach.ts'
@@ -28,11 +31,17 @@ const texts = addMessages.wizard
 
 type Values = Readonly<Record<string, unknown>>
 
+/** The wizard, for those who may add profiles. */
+export default function CreateProfilePage() {
+  const user = useAtomValue(userAtom)
+  return user && !canManageProfiles(user.role) ? <AddNotAllowed /> : <CreateProfile />
+}
+
 /**
  * The wizard that creates a profile in three steps (PROF-10). Its draft is kept until the profile is created or the
  * wizard is closed (SHELL-31). The account is attached afterwards.
  */
-export default function CreateProfilePage() {
+function CreateProfile() {
   const store = useStore()
   // The draft as the wizard opened; from then on the form has the values.
   const [draft] = useState(() => store.get(profileDraftAtom))

@@ -1,0 +1,58 @@
+import { TandemProvider } from '@tandem/components'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { startSessionAtom, userAtom } from '../../../shared/session.ts'
+import CreateProfilePage from './CreateProfilePage.tsx'
+
+// jsdom has no media queries.
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+
+let app: SimulatedApp
+afterEach(() => {
+  cleanup()
+  app.close()
+})
+
+/** The page at `/profiles/create`, opened by a user of a role. */
+async function open(role: 'org_manager' | 'org_member'): Promise<void> {
+  app = startSimulatedApp('agency')
+  const { store } = app
+  const unsubscribe = store.sub(userAtom, () => {})
+  const user = await vi.waitUntil(() => store.get(userAtom))
+  store.set(startSessionAtom, { ...user, role })
+  await vi.waitUntil(() => store.get(userAtom)?.role === role)
+  const router = createMemoryRouter(
+    [
+      { path: '/profiles', element: <p>The list</p> },
+      { path: '/profiles/create', element: <CreateProfilePage /> },
+    ],
+    { initialEntries: ['/profiles/create'] },
+  )
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <TandemProvider>
+          <RouterProvider router={router} />
+        </TandemProvider>
+      </Provider>,
+    )
+  })
+  unsubscribe()
+}
+
+test('PROF-51 refuses a member at once, with the way back to the list', async () => {
+  await open('org_member')
+  expect(screen.getByRole('alert').textContent).toContain('Only owners and managers of your organization add profiles.')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the profiles' }))
+  expect(await screen.findByText('The list')).toBeDefined()
+})
+
+test('PROF-51 shows the wizard to a manager', async () => {
+  await open('org_manager')
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDefined()
+})
