@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { conversationsOf, openConversation } from '../support/inbox.ts'
 import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '../support/app.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog')
@@ -199,6 +200,21 @@ test.describe('the wizard of a call', () => {
     expect((await callsOf(page, 'limit=1')).totalCount).toBe(before + 1)
     await page.getByRole('link', { name: 'Add Call' }).click()
     await expect(drawer(page).getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+
+  test('CALL-28 begins with the conversation of the inbox that has no call, and goes back there', async ({
+    signedInPage: page,
+  }) => {
+    const { _embedded: embedded } = await callsOf(page, 'limit=100')
+    const withCall = new Set(embedded.calls.map(({ conversationId }: { conversationId: number }) => conversationId))
+    const without = (await conversationsOf(page, { hasIncoming: true, limit: 20 })).find(({ id }) => !withCall.has(id))
+    await openConversation(page, without?.id)
+    await page.getByRole('link', { name: 'Add call' }).click()
+    await expect(drawer(page).getByText('Please, specify your call details.')).toBeVisible()
+    await expect(page).toHaveURL('/calls/create')
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog', { name: 'Call Not Added' }).getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(`/messages/conversation/${without?.id}`)
   })
 
   test('CALL-9, CALL-12 asks before it overwrites a call, and before it is closed', async ({ signedInPage: page }) => {

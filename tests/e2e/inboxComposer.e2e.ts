@@ -113,7 +113,10 @@ test.describe('sending', () => {
     await expect(bubble(page, 'As agreed.').getByRole('button', { name: 'Re-send this message' })).toHaveCount(0)
   })
 
-  test('INBOX-50 variables are replaced; one without a value is named and not sent', async ({ signedInPage: page }) => {
+  test('INBOX-50, INBOX-58 variables are replaced; one without a value is named and not sent', async ({
+    signedInPage: page,
+    world,
+  }) => {
     const id = await renameLead(page, 'Zoë', '')
     await write(page, 'Hi %firstName% %lastName%')
     await page.keyboard.press('Escape')
@@ -124,6 +127,15 @@ test.describe('sending', () => {
     await page.keyboard.type('Hi %firstName% ')
     await button(page, 'Send').click()
     await expect.poll(async () => (await messagesOf(page, id))[0]?.text).toBe('Hi Zoë')
+    // The labels, the values, and the first try to send.
+    await world.fault({ operationId: 'variableList', status: 403, times: 3 })
+    await page.reload()
+    await write(page, 'Hello %firstName% ')
+    await button(page, 'Send').click()
+    await expect(thread(page).getByText('the values of the variables could not be loaded')).toBeVisible()
+    await expect(editor(page)).toHaveText('Hello %firstName%')
+    await button(page, 'Send').click()
+    await expect.poll(async () => (await messagesOf(page, id))[0]?.text).toBe('Hello Zoë')
   })
 })
 

@@ -90,9 +90,9 @@ function Scheduled() {
       now={now}
       isEditing={isEditing}
       onEditingChange={(_, data) => setIsEditing(data.isEditing)}
-      onSave={(_, { text, date, time }) => {
+      onSave={async ({ text, date, time }) => {
         setMessage({ ...message, text, day: date, time })
-        setIsEditing(false)
+        return undefined
       }}
     />
   )

@@ -4,6 +4,7 @@ import {
   callGet,
   callList,
   callPatch,
+  conversationGet,
   conversationList,
   pageCursors,
   pageSize,
@@ -65,6 +66,10 @@ export const conversationCallQueryAtomOf = (conversationId: number | undefined) 
   operationQueryAtom({ callList }, () =>
     conversationId === undefined ? undefined : { query: { conversationId, withFieldData: true, limit: 1 } },
   )
+
+/** Query atom of one conversation; undefined for an address that names none. */
+export const conversationQueryAtomOf = (id: number | undefined) =>
+  operationQueryAtom({ conversationGet }, () => (id === undefined ? undefined : { params: { id } }))
 
 /** Conversations that match a search, page after page. */
 export const conversationPagesAtomOf = (search: string) =>

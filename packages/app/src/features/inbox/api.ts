@@ -163,25 +163,14 @@ interface FutureEdit {
   readonly patch: FutureMessagePatch
 }
 
-/** INBOX-37: changes the text and the time of a message that is still to be sent. */
+/** INBOX-37: changes the text and the time of a message that is still to be sent. Its editor shows why it failed. */
 export const futureEditWriteAtom = writeAtom<FutureEdit, Message>({
   name: 'futureMessagePatch',
   run: (request, { conversationId, id, patch }) =>
     request(futureMessagePatch, { params: { conversationId, id }, body: patch }),
-  show: (tools, { conversationId, id, patch: { text, dateScheduled } }) =>
-    patchFuture(tools, conversationId, (messages) =>
-      messages.map((each) =>
-        each.id === id
-          ? {
-              ...each,
-              ...(text !== undefined && { text }),
-              ...(dateScheduled !== undefined && { dateScheduled, timestamp: dateScheduled, error: null }),
-            }
-          : each,
-      ),
-    ),
+  keep: (tools, message, { conversationId, id }) =>
+    patchFuture(tools, conversationId, (messages) => messages.map((each) => (each.id === id ? message : each))),
   stale: ['futureMessageList'],
-  failed: () => texts.notSaved,
 })
 
 /** INBOX-39: sends a message now that is scheduled, or again after an error. */

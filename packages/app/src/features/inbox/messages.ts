@@ -88,6 +88,8 @@ export const inboxMessages = {
     buyCredits: 'Buy AI Credits',
     missing: (labels: readonly string[]) =>
       `Nothing is known for ${labels.join(', ')}. Fill it in at the lead, give it a default, or remove it.`,
+    valuesFailed: (reason: string) =>
+      `Not sent: the values of the variables could not be loaded. ${reason} Try again, or remove the variables.`,
     leadTime: (name: string, when: string) => `For ${name} it is then ${when}.`,
     outsideHours: (profile: string, when: string) => `Outside the working hours of ${profile}: it goes out ${when}.`,
   },
@@ -113,6 +115,7 @@ export const inboxMessages = {
     failedNext: 'A message could not be sent. See it in the conversation.',
     call: 'Call',
     noCall: 'No call yet',
+    addCall: 'Add call',
     callFailed: 'The call could not be loaded.',
     sender: 'Sent by',
     allProfiles: 'All profiles',

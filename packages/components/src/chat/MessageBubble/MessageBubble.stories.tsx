@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test'
 import { categories, incoming, longText, outgoing } from '../chat.fixtures.ts'
 import { type ChatMessage } from '../chatMessage.ts'
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx'
@@ -42,6 +42,7 @@ const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
 export const Incoming: Story = {
   play: async ({ canvas, canvasElement }) => {
     onCategoryChange.mockClear()
+    const warn = spyOn(console, 'warn')
     const category = canvas.getByRole('button', { name: 'Category: Interested' })
     category.focus()
     await userEvent.keyboard('{Enter}')
@@ -50,6 +51,8 @@ export const Incoming: Story = {
     await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Objection' }))
     await expect(onCategoryChange).toHaveBeenCalledWith(expect.anything(), { id: 101, categoryId: 'objection' })
     await expect(category).toHaveFocus()
+    await expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
   },
 }
 export const Outgoing: Story = {
@@ -71,6 +74,8 @@ export const Failed: Story = {
   parameters: { rules: ['INBOX-46'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Not sent')).toBeVisible()
+    const colorOf = (text: string) => getComputedStyle(canvas.getByText(text)).color
+    await expect(colorOf('Not sent')).toBe(colorOf('Not sent: 3 unsuccessful attempts'))
     await expect(canvas.queryByText('Sending')).toBeNull()
     await expect(canvas.getByText('Not sent: 3 unsuccessful attempts')).toBeVisible()
     canvas.getByRole('button', { name: 'Re-send this message' }).focus()

@@ -54,6 +54,7 @@ export const useMessageBubbleStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     ...typographyStyles.caption1Strong,
   },
+  failedLabel: { color: tokens.colorStatusDangerForeground1 },
   text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   link: {
     color: tokens.colorBrandForegroundLink,

@@ -76,7 +76,7 @@ export const MessageBubble = memo(function MessageBubble({
         )}
       >
         {shownLabel !== undefined && (
-          <span className={styles.label}>
+          <span className={mergeClasses(styles.label, isFailed && styles.failedLabel)}>
             <KindIcon kind={kind} />
             {shownLabel}
             {note !== undefined && !isFailed && ` · ${note}`}

@@ -48,11 +48,12 @@ export function MessageMenu({ menu, categories, onCopy, onCategoryChange, onClos
   return (
     <Menu
       open
+      checkedValues={{ category: [message.categoryId ?? ''] }}
       positioning={{ target, position: 'below', align: 'start' }}
       onOpenChange={(_, { open }) => !open && close()}
     >
       <MenuPopover>
-        <MenuList aria-label={actions} checkedValues={{ category: [message.categoryId ?? ''] }}>
+        <MenuList aria-label={actions}>
           {onCopy && (
             <MenuItem
               icon={<Copy20Regular />}

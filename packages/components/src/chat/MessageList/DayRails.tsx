@@ -23,7 +23,7 @@ export const DayRails = memo(function DayRails({ spans, today, texts }: DayRails
   return spans.map(({ day, top, height }) => (
     // Each message's accessible name has its day.
     <div key={day} aria-hidden className={styles.rail} style={{ top, height }}>
-      <div className={styles.day}>
+      <div className={styles.day} data-day={day}>
         <span className={styles.dayText}>{dayLabel(day, today, texts)}</span>
       </div>
     </div>

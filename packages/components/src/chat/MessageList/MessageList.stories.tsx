@@ -90,6 +90,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('article', { name: 'You, Today, 13:10' })).toHaveTextContent('Follow Up')
     await userEvent.click(canvas.getByRole('button', { name: 'Re-send this message' }))
     await expect(args.onResend).toHaveBeenCalledWith(expect.anything(), { id: 104 })
+    // A day's band covers the messages that scroll below it, over their whole width.
+    for (const band of canvasElement.querySelectorAll<HTMLElement>('[data-day]')) {
+      await expect(getComputedStyle(band).backgroundColor).toBe(
+        getComputedStyle(band.children[0] ?? band).backgroundColor,
+      )
+      await expect(band.offsetWidth).toBe(band.parentElement?.offsetWidth)
+    }
   },
 }
 

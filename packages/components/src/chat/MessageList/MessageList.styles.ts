@@ -31,12 +31,14 @@ export const useMessageListStyles = makeStyles({
     },
   },
   rail: { position: 'absolute', left: 0, right: 0, zIndex: 1, pointerEvents: 'none' },
+  // Messages pass below the band, not beside the day's name.
   day: {
     position: 'sticky',
-    top: tokens.spacingVerticalS,
+    top: 0,
     display: 'flex',
     justifyContent: 'center',
-    paddingTop: tokens.spacingVerticalS,
+    paddingBlock: tokens.spacingVerticalS,
+    backgroundColor: tokens.colorNeutralBackground1,
   },
   dayText: {
     paddingInline: tokens.spacingHorizontalM,

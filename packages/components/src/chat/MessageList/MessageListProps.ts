@@ -41,9 +41,12 @@ export interface MessageListCategories {
 }
 
 export interface MessageListScheduling {
-  /** Without it scheduled messages cannot be edited. */
+  /**
+   * Resolves to the reason when it was not saved: the editor then stays open with it. Without it scheduled messages
+   * cannot be edited.
+   */
   readonly onSave?:
-    | ((event: SyntheticEvent, data: MessageData & { readonly text: string } & WallTime) => void)
+    | ((data: MessageData & { readonly text: string } & WallTime) => Promise<string | undefined>)
     | undefined
   /** Without it scheduled messages cannot be deleted. */
   readonly onDelete?: ((event: SyntheticEvent, data: MessageData) => void) | undefined

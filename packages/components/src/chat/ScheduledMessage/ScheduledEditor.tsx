@@ -1,4 +1,4 @@
-import { Button, Field, Textarea } from '@fluentui/react-components'
+import { Button, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type ChatMessage } from '../chatMessage.ts'
 import { type ChatTexts } from '../chatTexts.ts'
@@ -13,35 +13,58 @@ const maximumTextLength = 8000
 interface ScheduledEditorProps {
   readonly message: ChatMessage
   readonly now: WallTime
-  readonly onSave: (event: SyntheticEvent, data: { readonly text: string } & WallTime) => void
+  /** Resolves to the reason when it was not saved. */
+  readonly onSave: (data: { readonly text: string } & WallTime) => Promise<string | undefined>
+  readonly onSaved: (event: SyntheticEvent) => void
   readonly onCancel: (event: SyntheticEvent) => void
   readonly texts: ChatTexts
 }
 
-/** Text and time of a scheduled message while they are edited. Escape takes everything back. */
-export function ScheduledEditor({ message, now, onSave, onCancel, texts }: ScheduledEditorProps) {
+/**
+ * Text and time of a scheduled message while they are edited. Escape takes everything back. What could not be saved
+ * stays, with the reason.
+ */
+export function ScheduledEditor({ message, now, onSave, onSaved, onCancel, texts }: ScheduledEditorProps) {
   const styles = useScheduledMessageStyles()
   const [text, setText] = useState(message.text)
   const [when, setWhen] = useState<WallTime>({ date: message.day, time: message.time })
+  const [isSaving, setIsSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const isTimeKept = when.date === message.day && when.time === message.time
   const isTooLong = text.length > maximumTextLength
   const canSave =
-    text.trim() !== '' && !isTooLong && (isTimeKept || isLater(when, now)) && !(isTimeKept && text === message.text)
+    !isSaving &&
+    text.trim() !== '' &&
+    !isTooLong &&
+    (isTimeKept || isLater(when, now)) &&
+    !(isTimeKept && text === message.text)
+  const save = async (event: SyntheticEvent) => {
+    setIsSaving(true)
+    const reason = await onSave({ text, ...when })
+    setIsSaving(false)
+    setFailure(reason)
+    if (reason === undefined) onSaved(event)
+  }
   const handlers = {
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault()
-      if (canSave) onSave(event, { text, ...when })
+      if (canSave) void save(event)
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.stopPropagation()
-      onCancel(event)
+      if (!isSaving) onCancel(event)
     },
   }
   return (
-    <form className={styles.form} {...handlers}>
+    <form className={styles.form} aria-busy={isSaving} {...handlers}>
+      {failure !== undefined && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{failure}</MessageBarBody>
+        </MessageBar>
+      )}
       <Field
         label={texts.messageText}
         {...(isTooLong && {
@@ -50,7 +73,7 @@ export function ScheduledEditor({ message, now, onSave, onCancel, texts }: Sched
         })}
       >
         <Textarea
-          textarea={{ ref: field }}
+          textarea={{ ref: field, readOnly: isSaving }}
           resize="vertical"
           rows={4}
           value={text}
@@ -59,10 +82,16 @@ export function ScheduledEditor({ message, now, onSave, onCancel, texts }: Sched
       </Field>
       <SendTimePicker value={when} now={now} onChange={(_, data) => setWhen(data)} texts={texts} />
       <div className={styles.formActions}>
-        <Button type="submit" size="small" appearance="primary" disabled={!canSave}>
+        <Button
+          type="submit"
+          size="small"
+          appearance="primary"
+          disabled={!canSave && !isSaving}
+          disabledFocusable={isSaving}
+        >
           {texts.save}
         </Button>
-        <Button size="small" onClick={onCancel}>
+        <Button size="small" disabled={isSaving} onClick={onCancel}>
           {texts.cancel}
         </Button>
       </div>

@@ -14,7 +14,14 @@ function Editable(props: ScheduledMessageProps) {
 const meta = {
   title: 'Chat/ScheduledMessage',
   component: ScheduledMessage,
-  args: { message: scheduled, now, onSave: fn(), onDelete: fn(), onResend: fn(), onSendNow: fn() },
+  args: {
+    message: scheduled,
+    now,
+    onSave: fn(async (): Promise<string | undefined> => undefined),
+    onDelete: fn(),
+    onResend: fn(),
+    onSendNow: fn(),
+  },
   render: (args) => <Editable {...args} />,
   decorators: [(Story) => <div style={{ width: 720, maxWidth: '100%' }}>{Story()}</div>],
 } satisfies Meta<typeof ScheduledMessage>
@@ -45,7 +52,7 @@ export const KeyboardPath: Story = {
     await expect(canvas.getByLabelText('Time')).toHaveValue('15:05')
     canvas.getByRole('button', { name: 'Save' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSave).toHaveBeenCalledWith(expect.anything(), {
+    await expect(args.onSave).toHaveBeenCalledWith({
       id: 103,
       text: 'See you tomorrow!',
       date: '2026-03-17',
@@ -65,6 +72,21 @@ export const Editing: Story = {
     await expect(canvas.getByText(scheduled.text)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
     await expect(canvas.getByRole('textbox', { name: 'Message text' })).toHaveValue(scheduled.text)
+  },
+}
+/** What could not be saved stays in the editor, with the reason; Save tries it again. */
+export const NotSaved: Story = {
+  args: { isEditing: true, onSave: fn(async () => 'The server could not be reached.') },
+  parameters: { rules: ['INBOX-57'] },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message text' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'See you tomorrow!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('The server could not be reached.')).toBeVisible()
+    await expect(field).toHaveValue('See you tomorrow!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledTimes(2)
   },
 }
 export const Delayed: Story = {
@@ -95,6 +117,8 @@ export const Failed: Story = {
   parameters: { rules: ['INBOX-46'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Not sent')).toBeVisible()
+    const colorOf = (text: string) => getComputedStyle(canvas.getByText(text)).color
+    await expect(colorOf('Not sent')).toBe(colorOf('Not sent: New messages appeared in this chat'))
     await expect(canvas.getByText('Not sent: New messages appeared in this chat')).toBeVisible()
     for (const text of [/^Sends/, 'Follow Up', /^delayed/]) await expect(canvas.queryByText(text)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Re-send this message' }))

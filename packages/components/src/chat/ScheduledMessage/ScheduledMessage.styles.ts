@@ -39,6 +39,7 @@ export const useScheduledMessageStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     ...typographyStyles.caption1Strong,
   },
+  failedLabel: { color: tokens.colorStatusDangerForeground1 },
   when: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   note: { color: tokens.colorStatusWarningForeground1 },
   text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

@@ -23,9 +23,12 @@ export interface ScheduledMessageProps {
   readonly onEditingChange?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => void)
     | undefined
-  /** Text and time were changed: show them at once, and roll back if saving fails. Without it there is no 'Edit'. */
+  /**
+   * Saves a changed text or time. Resolves to the reason when it was not saved: the editor then stays open with it.
+   * Without it there is no 'Edit'.
+   */
   readonly onSave?:
-    | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => void)
+    | ((data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => Promise<string | undefined>)
     | undefined
   /** Without it there is no 'Delete'. */
   readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
@@ -78,7 +81,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
       >
         <div className={styles.head}>
           {(isFailed || label !== undefined) && (
-            <span className={styles.label}>
+            <span className={mergeClasses(styles.label, isFailed && styles.failedLabel)}>
               <KindIcon kind={kind} />
               {isFailed ? texts.notSent : label}
             </span>
@@ -97,10 +100,8 @@ export const ScheduledMessage = memo(function ScheduledMessage({
             now={now}
             texts={texts}
             onCancel={endEditing}
-            onSave={(event, data) => {
-              onSave?.(event, { id, ...data })
-              endEditing(event)
-            }}
+            onSave={async (data) => onSave?.({ id, ...data })}
+            onSaved={endEditing}
           />
         ) : (
           <>

@@ -53,7 +53,15 @@ export const Default: Story = {
   },
 }
 export const Busy: Story = { args: { isAutomationBusy: true } }
-export const WithActions: Story = { args: { actions: <Button appearance="subtle">Calls</Button> } }
+/** The links have the whole width: the actions take none of it. */
+export const WithActions: Story = {
+  args: { actions: <Button appearance="subtle">Meeting requested by the lead</Button> },
+  decorators: [(Story) => <div style={{ width: 560, maxWidth: '100%' }}>{Story()}</div>],
+  parameters: { rules: ['INBOX-14'] },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
+  },
+}
 export const OnlyRecipient: Story = {
   args: { client: undefined, sequence: undefined, profile: undefined },
   render: ({ recipient }) => <ThreadHeader recipient={recipient} />,

@@ -18,18 +18,24 @@ const link = {
 
 export const useThreadHeaderStyles = makeStyles({
   root: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
+    columnGap: tokens.spacingHorizontalM,
     minWidth: 0,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  who: { display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 },
+  skeleton: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, gridColumnEnd: 'span 3' },
+  avatar: { gridRowEnd: 'span 2' },
   name: { ...typographyStyles.subtitle2, ...oneLine, margin: 0, lineHeight: targetHeight },
   nameLink: { ...link, ...oneLine, display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
+  // A row of their own: beside the actions they would be cut to nothing.
   links: {
+    gridColumnStart: 2,
+    gridColumnEnd: 4,
+    gridRowStart: 2,
     display: 'flex',
     columnGap: tokens.spacingHorizontalS,
     minWidth: 0,

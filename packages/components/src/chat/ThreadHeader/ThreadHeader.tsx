@@ -59,11 +59,7 @@ export const ThreadHeader = memo(function ThreadHeader({
   if (!recipient) {
     return (
       <header className={styles.root} aria-busy>
-        <Skeleton
-          aria-label={loadingLabel}
-          className={styles.root}
-          style={{ border: 'none', padding: 0, flex: '1 1 0' }}
-        >
+        <Skeleton aria-label={loadingLabel} className={styles.skeleton}>
           <SkeletonItem shape="circle" size={40} />
           <SkeletonItem size={20} style={{ width: 200 }} />
         </Skeleton>
@@ -72,17 +68,17 @@ export const ThreadHeader = memo(function ThreadHeader({
   }
   return (
     <header className={styles.root}>
-      <InitialsAvatar name={recipient.name} imageUrl={recipient.imageUrl} isDecorative />
-      <div className={styles.who}>
-        <h2 className={styles.name} title={recipient.name}>
-          <Anchor link={recipient} className={styles.nameLink} />
-        </h2>
-        <ul className={styles.links}>
-          {client && <Belonging label={linkLabels.client} link={client} icon={Building16Regular} />}
-          {sequence && <Belonging label={linkLabels.sequence} link={sequence} icon={Flash16Regular} />}
-          {profile && <Belonging label={linkLabels.profile} link={profile} icon={PersonCircle16Regular} />}
-        </ul>
-      </div>
+      <span className={styles.avatar}>
+        <InitialsAvatar name={recipient.name} imageUrl={recipient.imageUrl} isDecorative />
+      </span>
+      <h2 className={styles.name} title={recipient.name}>
+        <Anchor link={recipient} className={styles.nameLink} />
+      </h2>
+      <ul className={styles.links}>
+        {client && <Belonging label={linkLabels.client} link={client} icon={Building16Regular} />}
+        {sequence && <Belonging label={linkLabels.sequence} link={sequence} icon={Flash16Regular} />}
+        {profile && <Belonging label={linkLabels.profile} link={profile} icon={PersonCircle16Regular} />}
+      </ul>
       <div className={styles.side}>
         {onAutomationChange && (
           <Switch

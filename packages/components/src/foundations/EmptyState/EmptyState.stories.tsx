@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Create your first sequence' })).toBeVisible()
+    const title = canvas.getByRole('heading', { level: 2, name: 'Create your first sequence' })
+    await expect(title).toBeVisible()
+    // Also where it wraps.
+    await expect(getComputedStyle(title).textAlign).toBe('center')
     await expect(canvas.getByRole('button', { name: 'Create Sequence' })).toBeVisible()
   },
 }

@@ -11,7 +11,7 @@ export const useEmptyStateStyles = makeStyles({
     textAlign: 'center',
   },
   compact: { padding: tokens.spacingHorizontalL },
-  title: { margin: 0, overflowWrap: 'anywhere' },
+  title: { margin: 0, textAlign: 'center', overflowWrap: 'anywhere' },
   text: {
     ...typographyStyles.body1,
     margin: 0,

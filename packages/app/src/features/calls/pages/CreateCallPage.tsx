@@ -15,6 +15,7 @@ import { callWizardMessages as texts } from '../messages.ts'
 import { CallWizard } from '../wizard/CallWizard.tsx'
 import { callDraftAtom, discardCallDraftAtom } from '../wizard/draft.ts'
 import { creationOf, newCallValues, overwriteOf, typedValues } from '../wizard/newCall.ts'
+import { useNamedConversation } from '../wizard/useNamedConversation.ts'
 
 /** The call that a conversation has, from the 409 of a creation. */
 function existingIn(error: unknown): number | undefined {
@@ -28,6 +29,7 @@ function existingIn(error: unknown): number | undefined {
  * created or the wizard is closed (SHELL-31).
  */
 export default function CreateCallPage() {
+  useNamedConversation()
   const store = useStore()
   const draft = useAtomValue(callDraftAtom)
   const setDraft = useSetAtom(callDraftAtom)

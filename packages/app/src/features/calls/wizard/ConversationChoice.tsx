@@ -7,8 +7,8 @@ import { errorText } from '../../../shared/errorText.ts'
 import { useSearchText } from '../../../shared/lists/view/useSearchText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { conversationPagesAtomOf } from '../api.ts'
-import { knownZone } from '../form/knownZone.ts'
-import { callListMessages, callWizardMessages as texts } from '../messages.ts'
+import { callWizardMessages as texts } from '../messages.ts'
+import { chosenConversation } from './chosenConversation.ts'
 import { useConversationChoiceStyles } from './ConversationChoice.styles.ts'
 import { type ChosenConversation } from './draft.ts'
 
@@ -24,11 +24,8 @@ type Page = Answer<'conversationList'>
 function optionsOf({ _embedded: { conversations, recipients, messages } }: Page): ConversationOption[] {
   return conversations.map(({ id, recipientId, lastMessageId }) => {
     const recipient = recipients[recipientId]
-    const leadZone = knownZone(recipient?.timeZone)
     return {
-      id,
-      name: `${recipient?.firstName ?? ''} ${recipient?.lastName ?? ''}`.trim() || callListMessages.noLead,
-      ...(leadZone !== undefined && { leadZone }),
+      ...chosenConversation(id, recipient),
       work: [recipient?.title, recipient?.company].filter(Boolean).join(' · '),
       lastMessage: (lastMessageId === null ? undefined : messages[lastMessageId]?.text) ?? '',
     }

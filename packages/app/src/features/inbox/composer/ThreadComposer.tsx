@@ -12,16 +12,17 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { errorText as errorTextOf } from '../../../shared/errorText.ts'
 import { inboxMessages } from '../messages.ts'
 import { type ThreadAtoms } from '../thread/threadAtoms.ts'
 import { threadActionsAtom } from '../threadActions.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { askAiAtom, suggestionAtomOf } from './aiReply.ts'
-import { readyText, valuesOf } from './messageText.ts'
+import { hasVariables, readyText, valuesOf } from './messageText.ts'
 import { sendAtom } from './outbox.ts'
 import { useThreadComposerStyles } from './ThreadComposer.styles.ts'
 import { useDraft } from './useDraft.ts'
-import { valuesQueryAtomOf, variablesQueryAtom } from './variables.ts'
+import { readValuesAtom, valuesQueryAtomOf, variablesQueryAtom } from './variables.ts'
 
 const texts = inboxMessages.composer
 
@@ -48,6 +49,8 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const [suggestion, setSuggestion] = useAtom(useMemo(() => suggestionAtomOf(id), [id]))
   const askAi = useSetAtom(askAiAtom)
   const send = useSetAtom(sendAtom)
+  const readValues = useSetAtom(readValuesAtom)
+  const [isReading, setIsReading] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
   const [errorText, setErrorText] = useState<string>()
   const now = useWallNow()
@@ -75,12 +78,29 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
     return embedded?.variables.map(({ name, text }) => ({ name, label: text }))
   }, [variables])
 
-  const submit = (written: string, dateScheduled: string | null) => {
-    const { _embedded: embedded } = values ?? {}
-    const { text, missing } = readyText(written, valuesOf(embedded?.variables ?? []))
+  const valuesFor = async () => {
+    setIsReading(true)
+    try {
+      return await readValues(recipientId)
+    } catch (error) {
+      setErrorText(texts.valuesFailed(errorTextOf(error)))
+      return undefined
+    } finally {
+      setIsReading(false)
+    }
+  }
+  const submit = async (written: string, dateScheduled: string | null) => {
+    setErrorText(undefined)
+    // A text without variables is sent at once.
+    const known = values ?? (hasVariables(written) ? await valuesFor() : { _embedded: { variables: [] } })
+    if (!known) return
+    const { _embedded: embedded } = known
+    const { text, missing } = readyText(written, valuesOf(embedded.variables))
     const labels = missing.map((name) => options?.find((option) => option.name === name)?.label ?? name)
-    setErrorText(missing.length > 0 ? texts.missing(labels) : undefined)
-    if (missing.length > 0) return
+    if (missing.length > 0) {
+      setErrorText(texts.missing(labels))
+      return
+    }
     void send({ conversationId: id, text, dateScheduled, knownId })
     setIsWaiting(true)
     onSent()
@@ -99,8 +119,8 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
         setErrorText(undefined)
         draft.change(text)
       }}
-      onSend={(_, { text }) => submit(text, null)}
-      states={{ isWaiting, errorText }}
+      onSend={(_, { text }) => void submit(text, null)}
+      states={{ isSending: isReading, isWaiting, errorText }}
       draft={{ state: draft.state, onLeave: draft.save }}
       variables={{ options }}
       maximumLength={maximumLength.messageText}
@@ -126,7 +146,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
       scheduling={{
         now,
         onSchedule: (_, { text, date, time }) =>
-          submit(text, new Date(instantOf(date, time, viewerZone)).toISOString()),
+          void submit(text, new Date(instantOf(date, time, viewerZone)).toISOString()),
         renderNote,
       }}
     />

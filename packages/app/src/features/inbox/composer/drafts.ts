@@ -1,3 +1,4 @@
+import { type ComposerDraft } from '@tandem/components'
 import { maximumLength, type Message, messageCreate } from '@tandem/contract'
 import { atom, type Getter } from 'jotai'
 import * as v from 'valibot'
@@ -62,6 +63,19 @@ export const adoptDraftAtom = atom(null, (get, set, { conversationId, text, read
 
 export type SaveState = 'saving' | 'saved' | 'failed'
 
+const isTooLong = (text: string) => text.length > maximumLength.messageText
+
+/** What the composer says about a draft. */
+export function draftState(
+  { text, isSaved }: Omit<Draft, 'changed'>,
+  saveState: SaveState | undefined,
+): ComposerDraft['state'] {
+  if (isSaved) return text === '' ? 'none' : 'saved'
+  // The server does not take it: it is in this browser only.
+  if (isTooLong(text)) return 'failed'
+  return saveState === 'saving' || saveState === 'failed' ? saveState : 'none'
+}
+
 const saveStatesAtom = atom<ReadonlyMap<number, SaveState>>(new Map<number, SaveState>())
 const setStateAtom = atom(null, (_get, set, conversationId: number, state: SaveState) =>
   set(saveStatesAtom, (states) => new Map([...states, [conversationId, state]])),
@@ -111,7 +125,7 @@ export const saveDraftAtom = atom(null, (get, set, conversationId: number): Prom
   const saves = get(savesAtom)
   const save = async () => {
     const draft = get(draftAtomOf(conversationId))
-    if (!draft || draft.isSaved || draft.text.length > maximumLength.messageText) return
+    if (!draft || draft.isSaved || isTooLong(draft.text)) return
     await set(draftWriteAtom, { conversationId, text: draft.text })
   }
   const saving = (saves.get(conversationId) ?? Promise.resolve()).then(save)

@@ -13,6 +13,9 @@ interface ReadyText {
   readonly missing: readonly string[]
 }
 
+/** Whether a text needs values of the recipient. */
+export const hasVariables = (text: string): boolean => messageParts(text).some(({ kind }) => kind === 'variable')
+
 /** A written text with the values of the recipient (INBOX-50). */
 export function readyText(text: string, values: Values): ReadyText {
   const missing = messageParts(text).flatMap((part) =>

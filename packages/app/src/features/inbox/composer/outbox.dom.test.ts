@@ -5,7 +5,7 @@ import { type AppStore } from '../../../shared/appStore.ts'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { userAtom } from '../../../shared/session.ts'
 import { waitingToastsAtom } from '../../../shared/toasts.ts'
-import { draftAtomOf, saveDraftAtom, saveStateAtomOf } from './drafts.ts'
+import { draftAtomOf, draftState, saveDraftAtom, saveStateAtomOf } from './drafts.ts'
 import { discardAtom, resendAtom, sendAtom, sentAtomOf, unsentAtomOf } from './outbox.ts'
 
 let app: SimulatedApp
@@ -95,6 +95,16 @@ describe('drafts', () => {
     await app.store.set(saveDraftAtom, id)
     expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: 'Dear', isSaved: true })
     expect(await creations()).toHaveLength(1)
+  })
+
+  test('INBOX-32 one that is too long is not saved, and says so', async () => {
+    const text = 'x'.repeat(8001)
+    keep(app.store, text)
+    await app.store.set(saveDraftAtom, id)
+    expect(await creations()).toEqual([])
+    expect(draftState({ text, isSaved: false }, 'saved')).toBe('failed')
+    expect(draftState({ text: 'Dear', isSaved: false }, 'saved')).toBe('none')
+    expect(draftState({ text: 'Dear', isSaved: true }, 'saved')).toBe('saved')
   })
 
   test('INBOX-55 a failed save keeps the text', async () => {

@@ -1,8 +1,7 @@
-import { type ComposerDraft } from '@tandem/components'
 import { delayMs, type Message } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { adoptDraftAtom, draftAtomOf, saveDraftAtom, type SaveState, saveStateAtomOf } from './drafts.ts'
+import { adoptDraftAtom, draftAtomOf, draftState, saveDraftAtom, saveStateAtomOf } from './drafts.ts'
 
 /** Text that is unsaved for so long is from a tab that was closed before it could save. */
 const abandonedMs = 5_000
@@ -55,11 +54,5 @@ export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOpt
     },
     [setDraft],
   )
-  return { text, change, save, state: draftState(isUnsaved, saveState, text) }
-}
-
-/** What the composer says about the draft. */
-function draftState(isUnsaved: boolean, saveState: SaveState | undefined, text: string): ComposerDraft['state'] {
-  if (isUnsaved) return saveState === 'saving' || saveState === 'failed' ? saveState : 'none'
-  return text === '' ? 'none' : 'saved'
+  return { text, change, save, state: draftState({ text, isSaved: !isUnsaved }, saveState) }
 }

@@ -158,7 +158,14 @@ function Call({ conversationId }: { readonly conversationId: number }) {
   if (!data) return error ? <span className={styles.failed}>{texts.callFailed}</span> : <Waiting />
   const { _embedded: embedded } = data
   const [call] = embedded.calls
-  if (!call) return texts.noCall
+  if (!call) {
+    return (
+      <div className={styles.line}>
+        {texts.noCall}
+        <RouteLink to={`/calls/create?conversationId=${conversationId}`}>{texts.addCall}</RouteLink>
+      </div>
+    )
+  }
   const status = names.get(call.status) ?? codeText(call.status)
   const when = call.date === null ? undefined : formatMoment(call.date, dateFormats.tableMoment, viewerZone)
   return (

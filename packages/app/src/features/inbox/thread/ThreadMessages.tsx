@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { EmptyState, ErrorState, MessageList, type MessageListScheduling } from '@tandem/components'
 import { type ConversationDetail, instantOf, type Message, MessageCategory } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import { viewerZone } from '../../../shared/clock.ts'
 import { fullNameOf } from '../../../shared/conversationSummary.ts'
@@ -142,11 +142,19 @@ function useFutureActions(conversationId: number, future: readonly Message[]) {
     useSetAtom(sendNowWriteAtom),
   ]
   const [resend, discard] = [useSetAtom(resendAtom), useSetAtom(discardAtom)]
+  const showToast = useSetAtom(showToastAtom)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const scheduling = useMemo(
     (): MessageListScheduling => ({
-      onSave: (_, { id, text, date, time }) => {
+      onSave: async ({ id, text, date, time }) => {
         const message = future.find((each) => each.id === id)
-        if (!message) return
+        if (!message) return undefined
         const at = instantOf(date, time, viewerZone)
         // Seconds are not shown: the time of the same minute was not changed. Sent again, a past one would be refused.
         const isMoved = Math.floor(Date.parse(message.timestamp) / 60_000) !== Math.floor(at / 60_000)
@@ -154,7 +162,15 @@ function useFutureActions(conversationId: number, future: readonly Message[]) {
           ...(text !== message.text && { text }),
           ...(isMoved && { dateScheduled: new Date(at).toISOString() }),
         }
-        void edit({ conversationId, id: message.id, patch })
+        try {
+          await edit({ conversationId, id: message.id, patch })
+          return undefined
+        } catch (error) {
+          const reason = errorText(error)
+          // Its editor is gone with the conversation.
+          if (!isOpen.current) showToast({ intent: 'error', title: toasts.notSaved, text: reason })
+          return reason
+        }
       },
       onDelete: (_, { id }) => {
         if (typeof id === 'number') void remove({ params: { conversationId, id } })
@@ -164,7 +180,7 @@ function useFutureActions(conversationId: number, future: readonly Message[]) {
         if (typeof id === 'number') void sendNow({ conversationId, id })
       },
     }),
-    [conversationId, future, edit, remove, sendNow, discard],
+    [conversationId, future, edit, remove, sendNow, discard, showToast],
   )
   const onResend = useCallback(
     (_: unknown, { id }: { readonly id: string | number }) => {

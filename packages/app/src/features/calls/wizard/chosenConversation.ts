@@ -1,0 +1,14 @@
+import { type Recipient } from '@tandem/contract'
+import { knownZone } from '../form/knownZone.ts'
+import { callListMessages } from '../messages.ts'
+import { type ChosenConversation } from './draft.ts'
+
+/** A conversation as the steps know it once it is chosen. */
+export function chosenConversation(id: number, recipient: Recipient | undefined): ChosenConversation {
+  const leadZone = knownZone(recipient?.timeZone)
+  return {
+    id,
+    name: `${recipient?.firstName ?? ''} ${recipient?.lastName ?? ''}`.trim() || callListMessages.noLead,
+    ...(leadZone !== undefined && { leadZone }),
+  }
+}

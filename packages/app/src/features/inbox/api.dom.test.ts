@@ -1,0 +1,55 @@
+import { conversationList, messageCreate, type Message } from '@tandem/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { clientAtom } from '../../shared/clientAtom.ts'
+import { userAtom } from '../../shared/session.ts'
+import { waitingToastsAtom } from '../../shared/toasts.ts'
+import { futureEditWriteAtom, futureQueryAtomOf } from './api.ts'
+import { readValuesAtom } from './composer/variables.ts'
+
+let app: SimulatedApp
+let [conversationId, recipientId] = [0, 0]
+beforeEach(async () => {
+  localStorage.clear()
+  app = startSimulatedApp()
+  app.store.sub(userAtom, () => {})
+  await vi.waitUntil(() => app.store.get(userAtom))
+  const { request } = app.store.get(clientAtom)
+  const { _embedded: embedded } = await request(conversationList, { query: { limit: 1, hasIncoming: true } })
+  const [first] = embedded.conversations
+  conversationId = first?.id ?? 0
+  recipientId = first?.recipientId ?? 0
+})
+afterEach(() => app.close())
+
+test('INBOX-57 a failed edit of a scheduled message is thrown, for its editor; a saved one shows', async () => {
+  const futureAtom = futureQueryAtomOf(conversationId)
+  const { id }: Message = await app.store.get(clientAtom).request(
+    messageCreate,
+    {
+      params: { id: conversationId },
+      body: { status: 'scheduled', text: 'At noon.', dateScheduled: '2027-01-05T12:00:00.000Z' },
+    },
+    { idempotencyKey: crypto.randomUUID() },
+  )
+  app.store.sub(futureAtom, () => {})
+  const shown = () => {
+    const { _embedded: embedded } = app.store.get(futureAtom).data ?? {}
+    return embedded?.messages.find((message) => message.id === id)?.text
+  }
+  await vi.waitFor(() => expect(shown()).toBe('At noon.'))
+  const edit = { conversationId, id, patch: { text: 'In the evening.' } }
+  await app.control('/faults', { operationId: 'futureMessagePatch', status: 500, times: 1 })
+  await expect(app.store.set(futureEditWriteAtom, edit)).rejects.toMatchObject({ status: 500 })
+  expect(shown()).toBe('At noon.')
+  expect(app.store.get(waitingToastsAtom)).toEqual([])
+  await app.store.set(futureEditWriteAtom, edit)
+  await vi.waitFor(() => expect(shown()).toBe('In the evening.'))
+})
+
+test('INBOX-58 values that could not be loaded are read again by the next try', async () => {
+  await app.control('/faults', { operationId: 'variableList', status: 500, times: 1 })
+  await expect(app.store.set(readValuesAtom, recipientId)).rejects.toMatchObject({ status: 500 })
+  const { _embedded: embedded } = await app.store.set(readValuesAtom, recipientId)
+  expect(embedded.variables.find(({ name }) => name === 'firstName')?.text).not.toBe('')
+})
