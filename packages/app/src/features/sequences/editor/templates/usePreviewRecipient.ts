@@ -27,10 +27,10 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
     return rows.filter(({ id }) => chosen.has(id))
   }, [embedded, ids])
   // Not the first one that a search finds: typing in the picker chooses nobody.
-  const { _embedded: unsearched } =
-    useAtomValue(
-      useMemo(() => previewRecipientsQueryAtomOf({ sequenceId, search: '', isEmpty }), [sequenceId, isEmpty]),
-    ).data ?? {}
+  const all = useAtomValue(
+    useMemo(() => previewRecipientsQueryAtomOf({ sequenceId, search: '', isEmpty }), [sequenceId, isEmpty]),
+  ).data
+  const { _embedded: unsearched } = all ?? {}
   const [first = unsearched?.recipients[0]?.id] = ids ?? []
   const id = chosenId ?? first
   const one = useAtomValue(useMemo(() => previewRecipientQueryAtomOf(id), [id])).data
