@@ -4,7 +4,7 @@ import { Delete16Regular } from '@fluentui/react-icons/svg/delete'
 import { Edit16Regular } from '@fluentui/react-icons/svg/edit'
 import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle'
 import { Send16Regular } from '@fluentui/react-icons/svg/send'
-import { memo, type SyntheticEvent, useRef } from 'react'
+import { memo, type SyntheticEvent, useEffect, useRef } from 'react'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type ChatTexts, chatTexts } from '../chatTexts.ts'
 import { dayLabel } from '../dayLabel.ts'
@@ -63,10 +63,14 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   const isFailed = errorText !== undefined
   const texts = givenTexts ? { ...chatTexts, ...givenTexts } : chatTexts
   const tabIndex = isTabStop ? 0 : -1
-  const endEditing = (event: SyntheticEvent) => {
-    onEditingChange?.(event, { id, isEditing: false })
-    requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[data-edit]')?.focus({ preventScroll: true }))
-  }
+  const wasEditing = useRef(isEditing)
+  useEffect(() => {
+    // The editor had the focus and is gone. Another one may have it by now.
+    if (wasEditing.current && !isEditing && document.activeElement === document.body)
+      card.current?.querySelector<HTMLElement>('[data-edit]')?.focus({ preventScroll: true })
+    wasEditing.current = isEditing
+  }, [isEditing])
+  const endEditing = (event: SyntheticEvent) => onEditingChange?.(event, { id, isEditing: false })
   return (
     <div className={styles.root}>
       <div
