@@ -160,7 +160,6 @@ export const pageSize = {
   notifications: 100,
   dashboardSequences: 25,
   profiles: 100,
-  clients: 100,
   loadAll: 100,
 } as const
 

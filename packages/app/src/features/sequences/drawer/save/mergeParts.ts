@@ -21,7 +21,7 @@ const byKey = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string
  * Both changes of a list. Undefined where both sides changed one entry, or where both changed the order.
  * `keyOf` names an entry in all versions.
  */
-export function mergedEntries<Entry>(
+function mergedEntries<Entry>(
   { base, mine, theirs }: Versions<Entry>,
   keyOf: (entry: Entry) => string,
 ): Entry[] | undefined {
