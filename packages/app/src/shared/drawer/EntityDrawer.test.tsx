@@ -157,7 +157,7 @@ it('saves with the button of the footer', async () => {
   const { user } = open('/people/manage/1/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Ada Obi' })
+  expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Ada Obi' }, { name: 'Ada' })
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
 })
 
