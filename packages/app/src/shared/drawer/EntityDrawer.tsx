@@ -39,7 +39,10 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly renderSubhead?: (entity: Entity) => ReactNode
   /** The rows of the list below: adds ways to the previous and the next one. */
   readonly rowsAtom?: Atom<readonly { readonly id: number }[] | undefined>
-  /** An address without a tab shows the first one; that of a missing one redirects to it. A single one shows no tabs. */
+  /**
+   * An address without a tab shows the first one; that of a missing one redirects to it. A single one shows no tabs, and
+   * the drawer's owner reads what follows in the address.
+   */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
   /** Also redirects an address without a tab to the first one. Default: false. */
   readonly redirectsToTab?: boolean
@@ -79,7 +82,8 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
   const tab = named ?? tabs[0]
   const hrefOf = (tabId: string, entityId: number | string = idText) => `${path}/manage/${entityId}/${tabId}${search}`
-  if (!named && (redirectsToTab || tabText !== '')) return <Navigate replace to={hrefOf(tab.id)} />
+  const isMissing = tabText !== '' && tabs.length > 1
+  if (!named && (redirectsToTab || isMissing)) return <Navigate replace to={hrefOf(tab.id)} />
 
   const closeUnasked = () => {
     hasAsked.current = true
