@@ -13,6 +13,7 @@ const delayTexts = {
   minutes: 'Minutes',
   save: 'Save',
   cancel: 'Cancel',
+  tooLittle: (minimum: number) => `${minimum} or more`,
 }
 
 export interface DelayEditorProps {
@@ -47,6 +48,7 @@ export function DelayEditor({
   const texts = { ...delayTexts, ...givenTexts }
   const [draft, setDraft] = useState<{ readonly unit: DelayUnit; readonly typed: string }>()
   const value = draft && typedDelay(draft.typed, draft.unit, bounds)
+  const isBelow = draft !== undefined && value === undefined && /^\s*-\s*\d/.test(draft.typed)
   return (
     <Popover
       open={draft !== undefined}
@@ -81,7 +83,11 @@ export function DelayEditor({
           >
             <h3 className={styles.title}>{label}</h3>
             <div className={styles.fields}>
-              <Field label={texts.value} className={styles.value}>
+              <Field
+                label={texts.value}
+                className={styles.value}
+                {...(isBelow && { validationMessage: texts.tooLittle(bounds[draft.unit].minimum) })}
+              >
                 <SpinButton
                   className={styles.control}
                   value={value ?? null}

@@ -11,7 +11,7 @@ it.each([
   ['2', 'days', 2],
   [' 1.5 ', 'days', 2],
   ['1,4', 'days', 1],
-  ['-3', 'days', 0],
+  ['-3', 'days', undefined],
   ['25', 'hours', 24],
   ['60', 'minutes', 59],
   ['', 'days', undefined],

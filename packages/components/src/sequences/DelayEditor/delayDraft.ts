@@ -11,10 +11,11 @@ export interface DelayEdit {
 /** The least and the most of each unit. */
 export type DelayBounds = Readonly<Record<DelayUnit, { readonly minimum: number; readonly maximum: number }>>
 
-/** What is typed as a whole number within the unit's bounds; undefined where it is no number. */
+/** What is typed as a whole number up to the unit's most; undefined where it is no number, or less than the least. */
 export function typedDelay(text: string, unit: DelayUnit, bounds: DelayBounds): number | undefined {
   const value = Number(text.trim().replace(',', '.'))
-  return text.trim() === '' || Number.isNaN(value) ? undefined : boundedDelay(value, unit, bounds)
+  if (text.trim() === '' || Number.isNaN(value) || Math.round(value) < bounds[unit].minimum) return undefined
+  return boundedDelay(value, unit, bounds)
 }
 
 /** A whole number within the unit's bounds. */
