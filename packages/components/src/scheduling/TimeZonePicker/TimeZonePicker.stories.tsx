@@ -167,7 +167,8 @@ export const InDrawer: Story = {
     if (!field) throw new Error('there is no field')
     await userEvent.click(field)
     const list = drawer.querySelector('[role="listbox"]')
-    await expect(list).toBeVisible()
+    // It is hidden until it has its place.
+    await waitFor(() => expect(list).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(list).not.toBeInTheDocument()
     await expect(drawer).toBeVisible()
