@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { conversationsOf, openConversation } from '../support/inbox.ts'
-import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '../support/app.ts'
+import { closePlanModal, expect, expectAccessible, requestsOf, startIn, test, toastOf } from '../support/app.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -94,6 +94,7 @@ test.describe('the list of calls', () => {
     await expect(page.getByRole('alert')).toContainText('403')
     await startIn(page, world, 'new-user')
     await page.goto('/calls/create')
+    await closePlanModal(page)
     await expect(page.getByRole('dialog', { name: 'New call' })).toContainText('No conversations yet')
   })
 
