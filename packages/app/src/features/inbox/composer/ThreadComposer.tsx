@@ -11,7 +11,7 @@ import {
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
-import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { errorText as errorTextOf } from '../../../shared/errorText.ts'
 import { readVariableValuesAtom, variablesAtom, variableValuesQueryAtomOf } from '../../../shared/messageVariables.ts'
 import { inboxMessages } from '../messages.ts'
