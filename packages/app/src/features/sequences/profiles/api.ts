@@ -1,6 +1,6 @@
 import { ConflictBody, type Profile, sequenceProfileDelete, sequenceProfilePut } from '@tandem/contract'
-import * as v from 'valibot'
-import { isGone, RequestError } from '../../../shared/RequestError.ts'
+import { conflictIn } from '../../../shared/conflict.ts'
+import { isGone } from '../../../shared/RequestError.ts'
 import { type Client } from '../../../shared/request.ts'
 import { writeAtom } from '../../../shared/writeAtom.ts'
 import { sequenceKey } from '../api.ts'
@@ -23,11 +23,7 @@ export interface Holder {
 }
 
 /** The sequence that has the profile; undefined after any other failure. */
-export function holderOf(error: unknown): Holder | undefined {
-  const body = error instanceof RequestError && error.status === 409 ? error.body : undefined
-  const conflict = v.safeParse(ConflictBody, body)
-  return conflict.success ? conflict.output[0]?.existingEntity : undefined
-}
+export const holderOf = (error: unknown): Holder | undefined => conflictIn(ConflictBody, error)?.[0]?.existingEntity
 
 /** Adds a profile to a sequence. */
 export const linkProfile = (request: Client, sequenceId: number, profileId: number) =>
