@@ -1,5 +1,6 @@
 import { dailyLimits, defaultSchedule, Schedule } from '@tandem/contract'
 import * as v from 'valibot'
+import { changedFields } from '../../../shared/changedFields.ts'
 import { viewerZone } from '../../../shared/clock.ts'
 import { storedAtom } from '../../../shared/storedAtom.ts'
 
@@ -58,12 +59,11 @@ export const profileDraftAtom = storedAtom<Draft | undefined>({
   initial: undefined,
 })
 
-/** What a form holds, as a draft; undefined while nothing differs from the beginning. Hours with errors are left out. */
+/** The values of a form as a draft; undefined while none has changed. Hours with errors are left out. */
 export function draftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
-  const changed = Object.entries(values).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(new Map(Object.entries(emptyProfile)).get(name)),
+  const kept = Object.entries(changedFields(values, emptyProfile)).filter(([name, value]) =>
+    v.is(Draft.entries.values, { [name]: value }),
   )
-  const kept = changed.filter(([name, value]) => v.is(Draft.entries.values, { [name]: value }))
   const read = v.safeParse(Draft, { step, values: Object.fromEntries(kept) })
   return read.success && (kept.length > 0 || step !== 'general') ? read.output : undefined
 }
