@@ -2,12 +2,12 @@ import { dailyLimits, defaultSchedule, Schedule } from '@tandem/contract'
 import * as v from 'valibot'
 import { changedFields } from '../../../shared/changedFields.ts'
 import { viewerZone } from '../../../shared/clock.ts'
-import { storedAtom } from '../../../shared/storedAtom.ts'
+import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
 
 export const stepIds = ['general', 'client', 'schedule'] as const
 export type StepId = (typeof stepIds)[number]
 
-/** What the wizard begins with: the advised limits and the usual hours (PROF-34, PROF-39). */
+/** The initial values of the wizard: the advised limits and the usual hours (PROF-34, PROF-39). */
 export const emptyProfile = {
   name: '',
   automationEnabled: true,
@@ -52,12 +52,7 @@ const Draft = v.object({
 type Draft = v.InferOutput<typeof Draft>
 
 /** The draft of the creation wizard; undefined when there is none. */
-export const profileDraftAtom = storedAtom<Draft | undefined>({
-  key: 'profileWizard',
-  version: 1,
-  schema: v.optional(Draft),
-  initial: undefined,
-})
+export const profileDraftAtom = userStoredAtom({ key: 'profileWizard', version: 2, schema: Draft })
 
 /** The values of a form as a draft; undefined while none has changed. Hours with errors are left out. */
 export function draftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
