@@ -40,6 +40,21 @@ export async function enrol(
   }
 }
 
+/** Makes two calls that belong together: when the second one fails, `putBack` reverts the first. */
+export async function moveOrPutBack<Result>(
+  leave: () => Promise<unknown>,
+  join: () => Promise<Result>,
+  putBack: () => Promise<unknown>,
+): Promise<Result> {
+  await leave()
+  try {
+    return await join()
+  } catch (error) {
+    await putBack().catch(() => undefined)
+    throw error
+  }
+}
+
 /** Removes a recipient from a sequence. One that has left it already is no error. */
 export async function withdraw(request: Client, sequenceId: number, recipientId: number): Promise<void> {
   try {
@@ -48,3 +63,11 @@ export async function withdraw(request: Client, sequenceId: number, recipientId:
     if (!isGone(error)) throw error
   }
 }
+
+/** Moves a recipient from one sequence to another. When it cannot be added to that one, it goes back. */
+export const moveRecipient = (request: Client, id: number, fromSequenceId: number, sequenceId: number) =>
+  moveOrPutBack(
+    () => withdraw(request, fromSequenceId, id),
+    () => enrol(request, sequenceId, id),
+    () => enrol(request, fromSequenceId, id),
+  )
