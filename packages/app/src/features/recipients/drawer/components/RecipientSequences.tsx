@@ -4,13 +4,13 @@ import { type Recipient, type SequenceSummary } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { errorText } from '../../../../shared/errorText.ts'
+import { statuses } from '../../../../shared/lists/columns/productCells.tsx'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { leaveSequenceMutationAtom, recipientSequencesQueryAtomOf } from '../api.ts'
 import { recipientDrawerMessages } from '../messages.ts'
 import { useRecipientSequencesStyles } from './RecipientSequences.styles.ts'
 
 const texts = recipientDrawerMessages.sequences
-const statusTones = { active: 'success', paused: 'danger', archived: 'neutral' } as const
 
 /** The sequences that a recipient is in, with its status and a button to remove it from each. */
 export function RecipientSequences({ recipient }: { readonly recipient: Recipient }) {
@@ -51,7 +51,7 @@ export function RecipientSequences({ recipient }: { readonly recipient: Recipien
                   .join(' · ')}
               </span>
             </span>
-            <StatusDot tone={statusTones[sequence.status]} label={texts.statuses[sequence.status]} />
+            <StatusDot {...statuses[sequence.status]} />
             <Button size="small" aria-label={texts.remove(sequence.name)} onClick={() => setLeaving(sequence)}>
               {texts.removeLabel}
             </Button>
