@@ -5,6 +5,7 @@ import { type Client } from '@tandem/contract'
 import { useMemo, useState } from 'react'
 import { useAllClients } from '../../../shared/allClients.ts'
 import { errorText } from '../../../shared/errorText.ts'
+import { ListSurface } from '../../../shared/lists/ListSurface.tsx'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { ClientFormDrawer } from './ClientFormDrawer.tsx'
 import { useClientChoiceStyles } from './ClientChoice.styles.ts'
@@ -83,22 +84,20 @@ export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
       ) : (
         <>
           <div>{create}</div>
-          <div className={styles.surface}>
-            <div className={styles.table}>
-              <DataTable
-                label={texts.table}
-                columns={columns}
-                rows={clients}
-                getRowId={({ id }) => String(id)}
-                getRowLabel={({ name }) => name}
-                paging={{ mode: 'all', isLoadingRest }}
-                onRowAction={(_, { row, actionId }) => {
-                  if (actionId === edit.id) setOpened(row.id)
-                  else onSelect(row)
-                }}
-              />
-            </div>
-          </div>
+          <ListSurface className={styles.surface}>
+            <DataTable
+              label={texts.table}
+              columns={columns}
+              rows={clients}
+              getRowId={({ id }) => String(id)}
+              getRowLabel={({ name }) => name}
+              paging={{ mode: 'all', isLoadingRest }}
+              onRowAction={(_, { row, actionId }) => {
+                if (actionId === edit.id) setOpened(row.id)
+                else onSelect(row)
+              }}
+            />
+          </ListSurface>
         </>
       )}
       {opened !== undefined && (

@@ -62,6 +62,29 @@ function Gone({ onEnd }: Pick<ChoiceImportProps, 'onEnd'>) {
   )
 }
 
+interface FailureProps extends Pick<ChoiceImportProps, 'onEnd'> {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+function Failure({ error, onRetry, onEnd }: FailureProps) {
+  return (
+    <ErrorState
+      isCompact
+      headingLevel={3}
+      text={errorText(error)}
+      actions={
+        <>
+          <Button appearance="primary" onClick={onRetry}>
+            {sharedMessages.retry}
+          </Button>
+          <Button onClick={onEnd}>{texts.back}</Button>
+        </>
+      }
+    />
+  )
+}
+
 interface MappingProps extends Pick<ChoiceImportProps, 'importId' | 'onEnd'> {
   readonly onImported: () => void
 }
@@ -78,21 +101,7 @@ function Mapping({ importId, onImported, onEnd }: MappingProps) {
       void refetch()
       void attributes.refetch()
     }
-    return (
-      <ErrorState
-        isCompact
-        headingLevel={3}
-        text={errorText(failure)}
-        actions={
-          <>
-            <Button appearance="primary" onClick={retry}>
-              {sharedMessages.retry}
-            </Button>
-            <Button onClick={onEnd}>{texts.back}</Button>
-          </>
-        }
-      />
-    )
+    return <Failure error={failure} onRetry={retry} onEnd={onEnd} />
   }
   return (
     <div className={styles.import}>
@@ -137,23 +146,7 @@ function Results({ importId, onImported, onEnd, onMappingChange }: ResultsProps)
   useEffect(() => {
     if (phase === 'finished' && recipientCount > 0) report()
   }, [phase, recipientCount])
-  if (phase === 'unloadable') {
-    return (
-      <ErrorState
-        isCompact
-        headingLevel={3}
-        text={errorText(error)}
-        actions={
-          <>
-            <Button appearance="primary" onClick={() => void run.start()}>
-              {sharedMessages.retry}
-            </Button>
-            <Button onClick={onEnd}>{texts.back}</Button>
-          </>
-        }
-      />
-    )
-  }
+  if (phase === 'unloadable') return <Failure error={error} onRetry={() => void run.start()} onEnd={onEnd} />
   return (
     <div className={styles.import}>
       <div className={styles.bar}>
