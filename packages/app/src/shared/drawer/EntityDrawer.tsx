@@ -40,8 +40,8 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   /** The rows of the list below: adds ways to the previous and the next one. */
   readonly rowsAtom?: Atom<readonly { readonly id: number }[] | undefined>
   /**
-   * An address without a tab shows the first one; that of a missing one redirects to it. A single one shows no tabs, and
-   * the drawer's owner reads what follows in the address.
+   * An address without a tab shows the first one; that of a missing one redirects to it. A single one shows no tabs,
+   * and the drawer's owner reads what follows in the address.
    */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
   /** Also redirects an address without a tab to the first one. Default: false. */

@@ -11,7 +11,7 @@ import { choiceAtom } from '../flow.ts'
 import { billingMessages as texts, paymentMessages } from '../messages.ts'
 import { useAccountPlanPageStyles } from './AccountPlanPage.styles.ts'
 
-/** The organization's plan: its subscription, profiles that are paid and used, AI credits; and the ways to more of them. */
+/** The organization's plan: subscription, profiles, AI credits, and the buttons that buy more. */
 export default function AccountPlanPage() {
   const styles = useAccountPlanPageStyles()
   const user = useAtomValue(userAtom)

@@ -45,7 +45,7 @@ export interface ClientChoiceProps {
   readonly onSelect: (client: Pick<Client, 'id' | 'name'>) => void
 }
 
-/** Chooses the AI client of a sequence: a table with Select/Selected and Edit, and drawers that create and edit (SEQ-12). */
+/** Chooses the AI client of a sequence: a table with Select and Edit, and drawers that create and edit (SEQ-12). */
 export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
   const styles = useClientChoiceStyles()
   const { clients: allClients, isLoadingRest, error, refetch } = useAllClients()

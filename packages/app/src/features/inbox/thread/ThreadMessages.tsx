@@ -134,7 +134,7 @@ function useCategories(conversationId: number, messages: readonly Message[] | un
   )
 }
 
-/** What can be done to messages that are still to be sent (INBOX-37 to INBOX-39), and to those that are not sent yet. */
+/** Actions on messages to be sent (INBOX-37 to INBOX-39), and on those of the outbox. */
 function useFutureActions(conversationId: number, future: readonly Message[]) {
   const [edit, remove, sendNow] = [
     useSetAtom(futureEditWriteAtom),

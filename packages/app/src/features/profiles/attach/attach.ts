@@ -18,7 +18,7 @@ import {
 import { connectAddress } from './connectAddress.ts'
 import { attachMessages as texts } from './messages.ts'
 
-/** An address that has been asked for is good for this long. */
+/** How long an address can be used. */
 const connectUrlFreshMs = 60_000
 
 /** The address of the connect popup of the profile that is being attached. */
@@ -37,7 +37,7 @@ export const connectAddressAtom = atom((get) => {
   return data && (connectAddress(data.connectUrl, get(environmentAtom).basename) ?? null)
 })
 
-/** The profile that is being attached: every second once the window is closed, and less often before (PROF-15, PROF-46). */
+/** The profile being attached: read every second once the window is closed, less often before (PROF-15, PROF-46). */
 export const attachedProfileQueryAtom = operationQueryAtom(
   { profileGet },
   (get) => {
