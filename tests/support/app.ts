@@ -75,6 +75,9 @@ export function requestsOf(page: Page): string[] {
   return requests
 }
 
+/** The answer to the next PATCH. Until then the screen shows what the app expects, and a fault would hit that call. */
+export const nextPatchAnswer = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+
 /** Hides the window from its page, or shows it again, as changing tabs does. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
