@@ -1,12 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
-import { DataTable, type DataTableColumn, EmptyState, ErrorState } from '@tandem/components'
+import { DataTable, type DataTableColumn, EmptyState } from '@tandem/components'
 import { type Client } from '@tandem/contract'
 import { useMemo, useState } from 'react'
 import { useAllClients } from '../../../shared/allClients.ts'
-import { errorText } from '../../../shared/errorText.ts'
 import { ListSurface } from '../../../shared/lists/ListSurface.tsx'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { ClientFormDrawer } from './ClientFormDrawer.tsx'
 import { useClientChoiceStyles } from './ClientChoice.styles.ts'
 import { clientChoiceMessages as texts } from './messages.ts'
@@ -72,13 +71,7 @@ export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
   return (
     <div className={styles.root}>
       {error && !clients ? (
-        <ErrorState
-          isCompact
-          headingLevel={3}
-          title={texts.failed}
-          text={errorText(error)}
-          actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
-        />
+        <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
       ) : clients?.length === 0 ? (
         <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} action={create} />
       ) : (

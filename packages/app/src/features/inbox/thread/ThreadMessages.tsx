@@ -1,5 +1,4 @@
-import { Button } from '@fluentui/react-components'
-import { EmptyState, ErrorState, MessageList, type MessageListScheduling } from '@tandem/components'
+import { EmptyState, MessageList, type MessageListScheduling } from '@tandem/components'
 import { type ConversationDetail, instantOf, type Message, MessageCategory } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
@@ -8,7 +7,7 @@ import { viewerZone } from '../../../shared/clock.ts'
 import { fullNameOf } from '../../../shared/fullName.ts'
 import { categoryNamesAtom } from '../../../shared/directories.ts'
 import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { RequestError } from '../../../shared/RequestError.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { categoryWriteAtom, futureDeleteWriteAtom, futureEditWriteAtom, sendNowWriteAtom } from '../api.ts'
@@ -86,15 +85,7 @@ export function ThreadMessages({ conversation, atoms, firstNewId, onSeen, onJump
     () => ({
       empty: <EmptyState isCompact headingLevel={3} {...texts.empty} />,
       ...(isFailed && {
-        error: (
-          <ErrorState
-            isCompact
-            headingLevel={3}
-            title={texts.messagesFailed}
-            text={errorText(error)}
-            actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
-          />
-        ),
+        error: <LoadFailed isCompact headingLevel={3} title={texts.messagesFailed} error={error} onRetry={refetch} />,
       }),
     }),
     [isFailed, error, refetch],

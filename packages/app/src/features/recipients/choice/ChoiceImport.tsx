@@ -1,8 +1,8 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { EmptyState, ErrorState } from '@tandem/components'
+import { EmptyState } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { isGone } from '../../../shared/RequestError.ts'
 import { customAttributesQueryAtom } from '../attributes/api.ts'
@@ -62,29 +62,6 @@ function Gone({ onEnd }: Pick<ChoiceImportProps, 'onEnd'>) {
   )
 }
 
-interface FailureProps extends Pick<ChoiceImportProps, 'onEnd'> {
-  readonly error: unknown
-  readonly onRetry: () => void
-}
-
-function Failure({ error, onRetry, onEnd }: FailureProps) {
-  return (
-    <ErrorState
-      isCompact
-      headingLevel={3}
-      text={errorText(error)}
-      actions={
-        <>
-          <Button appearance="primary" onClick={onRetry}>
-            {sharedMessages.retry}
-          </Button>
-          <Button onClick={onEnd}>{texts.back}</Button>
-        </>
-      }
-    />
-  )
-}
-
 interface MappingProps extends Pick<ChoiceImportProps, 'importId' | 'onEnd'> {
   readonly onImported: () => void
 }
@@ -101,7 +78,8 @@ function Mapping({ importId, onImported, onEnd }: MappingProps) {
       void refetch()
       void attributes.refetch()
     }
-    return <Failure error={failure} onRetry={retry} onEnd={onEnd} />
+    const back = <Button onClick={onEnd}>{texts.back}</Button>
+    return <LoadFailed isCompact isPrimary error={failure} onRetry={retry} actions={back} />
   }
   return (
     <div className={styles.import}>
@@ -146,7 +124,10 @@ function Results({ importId, onImported, onEnd, onMappingChange }: ResultsProps)
   useEffect(() => {
     if (phase === 'finished' && recipientCount > 0) report()
   }, [phase, recipientCount])
-  if (phase === 'unloadable') return <Failure error={error} onRetry={() => void run.start()} onEnd={onEnd} />
+  if (phase === 'unloadable') {
+    const back = <Button onClick={onEnd}>{texts.back}</Button>
+    return <LoadFailed isCompact isPrimary error={error} onRetry={() => run.start()} actions={back} />
+  }
   return (
     <div className={styles.import}>
       <div className={styles.bar}>
