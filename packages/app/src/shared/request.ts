@@ -18,7 +18,7 @@ export interface ClientOptions {
   readonly onSessionEnd?: () => void
   /** The server's clock, from an answer's `Date` header, in ms since 1970 and exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
-  /** Throws when an answer does not fit the contract; otherwise it is reported and returned (SHELL-63). Default: outside of production. */
+  /** Throws where an answer breaks the contract; otherwise reports it (SHELL-63). Default: outside of production. */
   readonly isStrict?: boolean
 }
 
@@ -59,7 +59,7 @@ interface WireInput {
 /** What a call of an operation needs. */
 export type CallInput<O extends Operation> = InputOf<O> & WireInput
 
-/** The one door to the backend. Each operation is passed in by its caller, so that a screen's bundle holds only the operations that it calls. */
+/** Calls the backend. The caller passes the operation, so that a screen's bundle holds only those that it calls. */
 export function createClient(options: ClientOptions): Client {
   const { base, whenReady, isStrict = !import.meta.env.PROD } = options
 
@@ -147,8 +147,8 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * An operation's answer as it came, checked by its schema. Fields that the contract does not name stay (LIST-34). The overload gives the
- * answer its type: the compiler cannot infer it from the schema inside a generic function.
+ * An operation's answer as it came, checked by its schema. Fields that the contract does not name stay (LIST-34). The
+ * overload gives the answer its type: the compiler cannot infer it from the schema inside a generic function.
  */
 function checked<O extends Operation>(operation: O, answer: unknown, isStrict: boolean): AnswerOf<O>
 function checked({ method, path, answer: schema }: Operation, answer: unknown, isStrict: boolean): unknown {

@@ -87,7 +87,7 @@ export const isCreationAskedAtom = atom(
   (_get, set, isAsked: boolean) => set(isAskedAtom, isAsked),
 )
 
-/** Whether the creation of a paid profile should start now: once for each purchase, wherever it was made (BILL-21). */
+/** BILL-21: a paid profile waits for its creation, which starts once for each purchase. */
 export const isCreationDueAtom = atom((get): boolean => {
   const user = get(userAtom)
   if (!user || get(creationAtom)) return false

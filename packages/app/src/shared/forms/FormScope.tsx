@@ -16,7 +16,7 @@ export interface FormScopeProps<Body> {
   readonly draft?: Values | undefined
   /** Schema of the request body that the values become. It stays the same for as long as the form is mounted. */
   readonly schema: v.GenericSchema<unknown, Body>
-  /** Receives the parsed body, and the values from which it was changed. A rejection shows beside the fields that the server names, else above the form. */
+  /** Receives the parsed body and the initial values. A rejection shows at its fields, or above the form. */
   readonly onSubmit: (body: Body, initialValues: Values) => Promise<unknown>
   /** Error of an empty required field, or of each by its name. Default: 'Field is required!'. */
   readonly requiredText?: RequiredText
