@@ -24,7 +24,11 @@ export interface PasswordStrength {
   readonly advice: readonly string[]
 }
 
-const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\d]+/u).filter((word) => word !== '')
+const separators = /[^\p{L}\d]+/gu
+
+/** 'Ann Baker' as Ann, Baker and AnnBaker. */
+const wordsOf = (text: string): readonly string[] =>
+  [...text.split(separators), text.replaceAll(separators, '')].filter((word) => word !== '')
 
 /** How hard a password is to guess for somebody who knows these texts about its owner. */
 export function passwordStrength(password: string, known: readonly string[]): PasswordStrength {

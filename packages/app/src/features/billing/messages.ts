@@ -149,6 +149,8 @@ export const paymentMessages = {
   declined: 'Your card was declined. Try another one.',
   paid: 'Thank you, the payment has gone through.',
   pending: 'The payment is being processed.',
+  returned: 'Thank you, the payment is being checked.',
+  cancelled: 'The payment was cancelled.',
   closesItself: 'This window closes by itself.',
   canBeClosed: 'You can close this window.',
 } as const

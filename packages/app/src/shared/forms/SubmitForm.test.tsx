@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { createPortal } from 'react-dom'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { RequestError } from '../RequestError.ts'
 import { FormBody } from './FormBody.tsx'
@@ -273,31 +273,4 @@ it('a form in a dialog of another form submits alone, also with a button outside
   await userEvent.click(screen.getByRole('button', { name: 'Save the inner form' }))
   expect(inner).toHaveBeenCalledTimes(2)
   expect(outer).not.toHaveBeenCalled()
-})
-
-it('AUTH-24 counts down the time that the server asks to wait, keeps what was typed, and sends nothing meanwhile', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  onTestFinished(() => void vi.useRealTimers())
-  const onSubmit = vi.fn<() => Promise<void>>(() =>
-    Promise.reject(new RequestError(429, { message: 'Too many attempts.' }, undefined, 90)),
-  )
-  const { email, save } = show(onSubmit)
-  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
-  await user.type(email, 'ann@example.com')
-  await user.click(save)
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many attempts\.$/)
-  expect(screen.getByRole('timer')).toHaveTextContent('Try again in 1:30 minutes.')
-  await act(() => vi.advanceTimersByTimeAsync(31_000))
-  expect(screen.getByRole('timer')).toHaveTextContent(/^Try again in 5\d seconds\.$/)
-  expect(save).toHaveAttribute('aria-disabled', 'true')
-  await user.type(email, '{Enter}')
-  expect(onSubmit).toHaveBeenCalledOnce()
-  await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expect(screen.queryByRole('timer')).toBeNull()
-  expect(screen.getByRole('status')).toHaveTextContent('You can try again now.')
-  expect(email).toHaveValue('ann@example.com')
-  onSubmit.mockResolvedValue()
-  await user.click(save)
-  expect(onSubmit).toHaveBeenCalledTimes(2)
-  expect(screen.queryByRole('alert')).toBeNull()
 })
