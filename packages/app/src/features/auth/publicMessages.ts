@@ -31,7 +31,7 @@ export const publicMessages = {
     steps: [
       {
         title: 'Search and save',
-        text: 'Narrow a search in Sales Navigator until it shows only people whom you want to reach, and save them as a list.',
+        text: 'Narrow a search in Sales Navigator until it shows only the people you want to reach, and save them as a list.',
       },
       {
         title: 'Take the list along',
