@@ -79,9 +79,17 @@ export function createClient(options: ClientOptions): Client {
 
     const answer = await readBody(response)
     if (idempotent && response.status < 500) forgetIntent(operation, input)
-    if (!response.ok) throw new RequestError(response.status, answer)
+    if (!response.ok) throw new RequestError(response.status, answer, undefined, retryAfterSecs(response))
     return checked(operation, answer, isStrict)
   }
+}
+
+/** The seconds of an answer's `Retry-After`, which may also be a moment of the server's clock. */
+function retryAfterSecs({ headers }: Response): number | undefined {
+  const text = headers.get('retry-after') ?? ''
+  if (/^\d+$/.test(text)) return Number(text)
+  const secs = (Date.parse(text) - Date.parse(headers.get('date') ?? '')) / 1000
+  return Number.isNaN(secs) ? undefined : Math.max(0, Math.ceil(secs))
 }
 
 /** The address of an operation, also for `<img src>` and downloads. */

@@ -1,4 +1,4 @@
-import { isPlanDue } from '@tandem/contract'
+import { canManageProfiles, isPlanDue } from '@tandem/contract'
 import { atom } from 'jotai'
 import { pathnameAtom } from '../../shared/search.ts'
 import { userAtom } from '../../shared/session.ts'
@@ -42,6 +42,8 @@ export const choiceAtom = atom(
     if (asked || !user) return asked
     // Its payment may arrive at any moment (BILL-31).
     if (get(purchaseAtoms.plan)) return undefined
+    // Owners and managers choose the plan (BILL-44).
+    if (!canManageProfiles(user.role)) return undefined
     return isPlanDue(user, get(pathnameAtom)) && get(dismissedByAtom) !== user.id ? 'plan' : undefined
   },
   (_get, set, choice: PurchaseKind) => set(askedChoiceAtom, choice),

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { CreditsBar, Panel, StatCard } from '@tandem/components'
-import { currentPlanOf, formatPrice } from '@tandem/contract'
+import { canManageProfiles, currentPlanOf, formatPrice } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
@@ -30,11 +30,15 @@ export default function AccountPlanPage() {
           <StatCard appearance="plain" label={texts.usedProfiles} value={user?.profilesCount} />
         </div>
         <UnfinishedProfile />
-        <div>
-          <Button appearance="primary" onClick={() => choose('plan')}>
-            {user?.paidProfilesCount === 0 ? texts.choosePlan : texts.upgrade}
-          </Button>
-        </div>
+        {user && !canManageProfiles(user.role) ? (
+          <p className={styles.help}>{texts.managersBuy}</p>
+        ) : (
+          <div>
+            <Button appearance="primary" onClick={() => choose('plan')}>
+              {user?.paidProfilesCount === 0 ? texts.choosePlan : texts.upgrade}
+            </Button>
+          </div>
+        )}
       </Panel>
       <Panel title={texts.credits}>
         <p className={styles.help}>{texts.creditsHelp}</p>
