@@ -33,8 +33,8 @@ export interface Operation {
   /** AUTH-10: a 401 does not end the session. */
   readonly is401Tolerated?: true
   /**
-   * SHELL-46: creates, sends, buys or imports, so callers send an `Idempotency-Key`. A repeat under the same key gets the
-   * first answer and has no second effect; with another body it is a 422. A refused call leaves its key unused.
+   * SHELL-46: creates, sends, buys or imports, so callers send an `Idempotency-Key`. A repeat under the same key gets
+   * the first answer and has no second effect; with another body it is a 422. A refused call leaves its key unused.
    */
   readonly idempotent?: true
   /** Needed, but not confirmed by a real backend yet. */

@@ -11,7 +11,7 @@ import { type WorldShape } from './core/world.ts'
 /** What a simulator is started with. All of it is optional. */
 export type SimulatorOptions = Partial<EngineOptions>
 
-/** A simulated backend without timers, DOM or network. Events happen only when requests come, or when the clock is moved. */
+/** A simulated backend without timers, DOM or network. Events happen by requests, or when the clock is moved. */
 export interface Simulator {
   /** Answers `/api/v2/…` and `/__simulator/…` below any base path. A network failure is `Response.error()`. */
   fetch(request: Request): Promise<Response>
@@ -77,7 +77,7 @@ export function simulatorsOf<Shape extends WorldShape, Caller extends object>(
   }
 }
 
-/** The path below some segments, under any base path: `/demo/api/v2/users/me` and `/api/v2/users/me` are the same call. */
+/** The path under any base path: `/demo/api/v2/users/me` and `/api/v2/users/me` are the same call. */
 function below(pathname: string, segments: string): string | undefined {
   const place = `${pathname}/`.indexOf(`${segments}/`)
   return place < 0 ? undefined : pathname.slice(place + segments.length) || '/'

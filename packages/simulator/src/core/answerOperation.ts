@@ -176,7 +176,8 @@ async function readRaw(request: Request, operation: Operation | undefined): Prom
 function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
   if (Object.keys(params).length === 0) return {}
   const { success, output } = v.safeParse(paramsSchema, params)
-  // A text that cannot be an id is an unknown id: 404. Where the operation looks nothing up by it, it is bad input: 400.
+  // A text that cannot be an id is an unknown id: 404. Where the operation looks nothing up by it, it is bad input:
+  // 400.
   const status = operation.errors?.[404] || !operation.errors?.[400] ? 404 : 400
   if (!success) throw refuse(status, `Unknown: ${Object.values(params).join(', ').slice(0, 200)}.`)
   return { params: output }

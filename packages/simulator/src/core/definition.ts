@@ -8,7 +8,7 @@ export interface SimulatorDefinition<Shape extends WorldShape, Caller extends ob
   readonly version: number
   readonly tables: Shape['tables']
   readonly handlers: Partial<Handlers<Shape, Caller>>
-  /** Who is signed in, for operations that are not public. Throws a `Refusal` if the user may not call the operation. */
+  /** The signed-in user, for operations that are not public. Throws a `Refusal` for a caller without the right. */
   readonly callerOf: (world: World<Shape>, userId: number, operationId: OperationId) => Caller
   readonly events: EventHandlers<Shape>
   readonly scenarios: Readonly<Record<string, Scenario<Shape>>>

@@ -16,8 +16,8 @@ export interface WorldShape {
 }
 
 /**
- * All that handlers, events and scenarios work with. The writes of a request that is refused or fails to tables and events
- * are rolled back.
+ * All that handlers, events and scenarios work with. The writes of a request that is refused or fails to tables and
+ * events are rolled back.
  */
 export interface World<Shape extends WorldShape = WorldShape> {
   readonly tables: TablesOf<Shape['tables']>

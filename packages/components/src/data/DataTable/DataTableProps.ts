@@ -18,7 +18,7 @@ export interface RowData<Row> {
 export interface DataTableStates {
   /** Newer rows are loading: the old ones stay, dimmed. */
   readonly isRefreshing?: boolean
-  /** Newer rows could not be loaded: the old ones stay, dimmed, and this shows above them: a `MessageBar` with a retry. */
+  /** Newer rows could not be loaded: the old ones stay, dimmed, below this `MessageBar` with a retry. */
   readonly problem?: ReactNode
   /** The rows could not be loaded: the error's status (503, 'Network error') shows in place of the rows. */
   readonly errorStatus?: number | string | undefined

@@ -44,7 +44,7 @@ export interface DrawerShellProps {
   readonly title: string | undefined
   /** Before the title: an avatar. */
   readonly media?: ReactNode
-  /** Adds Previous and Next beside Close. They follow it in the order of Tab: a drawer opens with the focus on Close. */
+  /** Adds Previous and Next beside Close, after it in the order of Tab: a drawer opens with the focus on Close. */
   readonly neighbours?: DrawerNeighbours | undefined
   /** Beside the title: a status. */
   readonly status?: ReactNode

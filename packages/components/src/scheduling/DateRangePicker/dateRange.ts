@@ -24,7 +24,7 @@ export function rangeOf(first: IsoDate, second: IsoDate): DateRange {
   return first <= second ? { start: first, end: second } : { start: second, end: first }
 }
 
-/** A range as a button shows it: 'Mar 10 – Mar 17, 2026', with both years where they differ, one day where it is one. */
+/** A range as a button shows it: 'Mar 10 – Mar 17, 2026'; with both years where they differ, or one day. */
 export function rangeTextOf({ start, end }: DateRange): string {
   if (start === end) return formatDay(end)
   const isOneYear = start.slice(0, 4) === end.slice(0, 4)

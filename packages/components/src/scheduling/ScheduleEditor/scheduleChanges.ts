@@ -22,7 +22,7 @@ export const usualSlot: ScheduleSlot = { start: '09:00', end: '18:00' }
 
 const workdays: ReadonlySet<Weekday> = new Set(weekdays.slice(0, 5))
 
-/** The week that stands where Full Access was turned off and nothing was there before: a slot on each day from Monday to Friday. */
+/** The week after Full Access is turned off without an earlier one: a slot on each day from Monday to Friday. */
 export function usualWeek(slot: ScheduleSlot): WeekDays {
   return Object.fromEntries(weekdays.map((day) => [day, workdays.has(day) ? [slot] : []]))
 }
@@ -95,8 +95,8 @@ export function weekMinutes(schedule: WeeklySchedule): number {
 }
 
 /**
- * The slot that is added to a day: the usual one where it is free, else an hour after the last slot, else the longest time that is free. Only a
- * full day gets the usual slot on top of others.
+ * The slot that is added to a day: the usual one where it is free, else an hour after the last slot, else the longest
+ * time that is free. Only a full day gets the usual slot on top of others.
  */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)

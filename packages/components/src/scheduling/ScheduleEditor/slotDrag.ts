@@ -24,7 +24,7 @@ export function modeAt(offset: number, height: number): GestureMode {
   return offset > height - edge ? 'end' : 'move'
 }
 
-/** Follows the pointer that went down on a slot until it is let go (the slot is dropped) or Escape is pressed (it goes back). Returns a way to give up. */
+/** Drags the pressed slot until the pointer is released, or Escape cancels. Returns a function that cancels. */
 export function startSlotDrag(
   down: PointerEvent,
   { scroller, slot, accepts, onMove, onDrop, onEnd }: SlotDragOptions,

@@ -28,7 +28,7 @@ interface HeldSlot {
   readonly preview: ReturnType<typeof slotPreview>
 }
 
-/** Pointer and keyboard of the week view. Its element takes the handlers; the slot held shows elsewhere until it is put down. */
+/** Pointer and keyboard of the week view, as handlers of its element. A held slot is only previewed. */
 export function useWeekGestures({ scroller, week, maximumSlots, isLocked, actions, texts }: WeekGesturesOptions) {
   const { announce } = useAnnounce()
   const held = useRef<HeldSlot>(undefined)

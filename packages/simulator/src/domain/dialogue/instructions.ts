@@ -62,7 +62,7 @@ export function readInstructions(prompts: readonly string[]): Instructions {
   }
 }
 
-/** Shortens a wording and adds words as the instructions say. `isWanted`: whether to add these words, not yet filled in. */
+/** Shortens a wording and adds words by the instructions. `isWanted`: whether to add these words. */
 export function followInstructions(
   wording: string,
   instructions: Instructions,

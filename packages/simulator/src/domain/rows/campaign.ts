@@ -46,8 +46,8 @@ export interface FirstContactRow extends Row {
 /** Where people led a lead away from the script. Its id is the enrolment's. */
 export interface DeviationRow extends Row {
   /**
-   * Step indexes before which the lead reacts, because somebody wrote beyond the script there. In the order in which they
-   * were added.
+   * Step indexes before which the lead reacts, because somebody wrote beyond the script there. In the order in which
+   * they were added.
    */
   readonly reactionPoints: readonly number[]
   /** What somebody changed about the next step; null: nothing. */

@@ -13,7 +13,7 @@ import { definedFields } from '../rows/definedFields.ts'
 import { type ProfileRow, type UserRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** SEQ-80, SEQ-83: what a sequence will send, or would send with a draft. Refuses a draft with rows that the viewer cannot see. */
+/** SEQ-80, SEQ-83: the forecast of a sequence, also with a draft. Refuses rows that the viewer cannot see. */
 export function forecastAnswer(
   world: TandemWorld,
   viewer: UserRow,

@@ -47,8 +47,8 @@ const namesOf = (counts: Partial<DayCounts>) => unchecked<(keyof DayCounts)[]>(O
 const countNames = namesOf(zeros)
 
 /**
- * Counts what happens and writes it to the figures of the days with `save`. Nothing else writes them, so every figure on
- * a screen is the number of events behind it.
+ * Counts what happens and writes it to the figures of the days with `save`. Nothing else writes them, so every figure
+ * on a screen is the number of events behind it.
  */
 export class DailyStats {
   readonly #world: TandemWorld

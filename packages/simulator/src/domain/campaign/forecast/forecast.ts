@@ -87,7 +87,7 @@ interface ExpectedMessage {
   readonly share: number
 }
 
-/** The messages after a first contact, up to `end`. `waitedHours`: how long the request has waited; undefined: there was none. */
+/** The messages after a first contact, up to `end`. `waitedHours`: of the request; undefined without one. */
 function laterMessages(
   { launched }: CampaignPlan,
   profile: ProfileRow,

@@ -57,8 +57,8 @@ export function nextStepOfLead(world: TandemWorld, stats: DailyStats, lead: Lead
 }
 
 /**
- * CALL-17: the reminders of a call that the campaign has booked do not wait for an answer that only a person, or nobody,
- * gives. Returns whether the lead is moved there.
+ * CALL-17: the reminders of a call that the campaign has booked do not wait for an answer that only a person, or
+ * nobody, gives. Returns whether the lead is moved there.
  */
 function skipToReminder({ clock }: TandemWorld, lead: Lead): boolean {
   const { call, script, enrolment } = lead

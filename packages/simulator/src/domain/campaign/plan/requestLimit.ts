@@ -23,8 +23,8 @@ export function contactsOf({ tables, clock }: TandemWorld, profileId: number): C
 }
 
 /**
- * First contacts that a profile has left on a day, by its daily limits and the network's weekly limit of requests. A first
- * contact without a request is a message.
+ * First contacts that a profile has left on a day, by its daily limits and the network's weekly limit of requests. A
+ * first contact without a request is a message.
  */
 export function contactsLeft(
   { contacted, requested }: Contacts,
