@@ -8,7 +8,7 @@ import { hostTime } from './core/realTime.ts'
 import { type Snapshot, type WorldChanges } from './core/snapshot.ts'
 import { type WorldShape } from './core/world.ts'
 
-/** What a simulator is started with. All of it is optional. */
+/** The options of a simulator. */
 export type SimulatorOptions = Partial<EngineOptions>
 
 /** A simulated backend without timers, DOM or network. Events happen by requests, or when the clock is moved. */
@@ -28,7 +28,7 @@ export interface Simulator {
   }
   /** The whole world as plain data. */
   snapshot(): Promise<Snapshot>
-  /** What has changed since the last call; at first the whole world. */
+  /** The changes since the last call; at first the whole world. */
   takeChanges(): Promise<WorldChanges>
   /** Throws a `BadSnapshot`; the world then stays as it is. */
   restore(snapshot: Snapshot): Promise<void>

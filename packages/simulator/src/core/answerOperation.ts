@@ -14,7 +14,7 @@ import { BadAnswer, checkAnswer, parseInput } from './validate.ts'
 import { type World, type WorldShape } from './world.ts'
 import { type WorldState } from './worldState.ts'
 
-/** What is read of a request before its turn: it needs no world. */
+/** The parts of a request that are read before its turn: they need no world. */
 export interface Prepared {
   readonly path: string
   readonly operationId: OperationId | undefined
@@ -37,7 +37,7 @@ interface Settings {
   readonly sessionMode: SessionMode
 }
 
-/** Who sent the request, as its session cookie says. */
+/** The caller, by the session cookie. */
 interface Visitor {
   /** Undefined: nobody is signed in. */
   readonly userId: number | undefined

@@ -2,7 +2,7 @@ import { type OperationId } from '@tandem/contract'
 import { type Handlers } from './handlers.ts'
 import { type EventHandlers, type Scenario, type World, type WorldShape } from './world.ts'
 
-/** What makes a simulator this one: its tables, what its operations and events do, the worlds that it starts from. */
+/** The definition of a simulator: tables, operations, events, and the worlds that it starts from. */
 export interface SimulatorDefinition<Shape extends WorldShape, Caller extends object> {
   /** Raise it when records of earlier snapshots no longer fit. */
   readonly version: number

@@ -9,7 +9,7 @@ export interface Session {
   signOut(): void
 }
 
-/** What a handler knows about its caller: in a public operation the session only, in all others who is signed in. */
+/** The caller of a handler: in a public operation the session only, in all others the user. */
 type ContextOf<Caller, Id extends OperationId> = Operations[Id] extends { readonly isPublic: true }
   ? Session
   : Session & Caller

@@ -29,7 +29,7 @@ export interface World<Shape extends WorldShape = WorldShape> {
   readonly seed: number
 }
 
-/** What happens when an event is due. A missing type does not compile. */
+/** The handlers of due events. A missing type does not compile. */
 export type EventHandlers<Shape extends WorldShape> = {
   readonly [Type in Extract<keyof Shape['events'], string>]: (
     world: World<Shape>,

@@ -23,7 +23,7 @@ export interface PlanComparisonRow {
 /** `buy` sells a first plan, `upgrade` a larger one. */
 export type PlanMode = 'buy' | 'upgrade'
 
-/** What can be done with a plan. */
+/** The button of a plan. */
 export type PlanState = 'available' | 'current' | 'lower'
 
 /** The state of each plan, in ascending order. An upgrade marks the present one and disables those below. */

@@ -14,7 +14,7 @@ export interface RowData<Row> {
   readonly rowId: string
 }
 
-/** What the table shows while rows load, fail to load, or when there are none. */
+/** Shown while rows load, after a failure, or when there are none. */
 export interface DataTableStates {
   /** Newer rows are loading: the old ones stay, dimmed. */
   readonly isRefreshing?: boolean
@@ -32,7 +32,7 @@ export interface DataTableSorting {
   /** Undefined: the order in which the rows came. */
   readonly sort: ColumnSort | undefined
   readonly onChange: (event: SyntheticEvent, data: { readonly sort: ColumnSort | undefined }) => void
-  /** Who sorts. `server` (default): rows are shown as given. `client`: the table sorts the loaded rows. */
+  /** `server` (default): rows are shown as given. `client`: the table sorts the loaded rows. */
   readonly sortedBy?: 'server' | 'client'
 }
 

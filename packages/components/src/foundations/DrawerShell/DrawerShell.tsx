@@ -21,7 +21,7 @@ import { type NavItem } from '../TopBar/navItem.ts'
 import { type DrawerNeighbours, NeighbourButtons } from './NeighbourButtons.tsx'
 import { useDrawerShellStyles } from './DrawerShell.styles.ts'
 
-/** What is asked before unsaved changes are given up. */
+/** The question before unsaved changes are dropped. */
 export interface DiscardQuestion {
   /** Default: 'Discard your changes?'. */
   readonly title?: string

@@ -17,7 +17,7 @@ import { StepRail } from './StepRail.tsx'
 import { useWizardShellStyles } from './WizardShell.styles.ts'
 import { shownStepIndex, type WizardStep } from './wizardSteps.ts'
 
-/** What is asked before a wizard is closed. */
+/** The question before a wizard is closed. */
 export interface CloseQuestion {
   /** Default: 'Do you want to close?'. */
   readonly title?: string

@@ -75,7 +75,7 @@ export function clampDate(date: IsoDate, earliest: IsoDate | undefined, latest: 
   return date
 }
 
-/** Where a key moves the focus in a calendar, or undefined for a key that doesn't. Shift turns a month into a year. */
+/** The day that a key moves the focus to; undefined for other keys. Shift turns a month into a year. */
 export function dateAfterKey(date: IsoDate, key: string, isShift: boolean): IsoDate | undefined {
   const months = isShift ? 12 : 1
   switch (key) {

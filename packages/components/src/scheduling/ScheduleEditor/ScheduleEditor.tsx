@@ -21,13 +21,13 @@ export interface ScheduleEditorProps {
   readonly label?: string
   /** The view that shows first. `hours` (default): fields a day. `week`: a calendar in which slots are dragged. */
   readonly defaultView?: 'hours' | 'week'
-  /** What a new slot is. Default: 09:00-18:00. */
+  /** The hours of a new slot. Default: 09:00-18:00. */
   readonly defaultSlot?: ScheduleSlot
   /** Most slots that a day can have. Default: 48. */
   readonly maximumSlots?: number
   /** Whose hours these are: 'Times in Europe/Berlin'. */
   readonly zoneText?: string | undefined
-  /** What is wrong with the schedule as a whole. */
+  /** The error of the schedule as a whole. */
   readonly errorText?: string | undefined
   readonly isDisabled?: boolean
   /** Shows the hours; nothing can be changed. */

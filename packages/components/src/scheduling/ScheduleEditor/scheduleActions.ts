@@ -2,7 +2,7 @@ import { type SyntheticEvent } from 'react'
 import { type ScheduleSlot, type Weekday, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
 import { type SlotPlace } from './scheduleChanges.ts'
 
-/** What was done, for an Undo that says what it takes back. */
+/** The last change, so that Undo can name it. */
 export type ScheduleChangeKind =
   | 'full-access-turned'
   | 'day-turned'

@@ -11,7 +11,7 @@ import { type MinuteSpan, slotOf, slotStep, spanOf } from './slotTime.ts'
 /** A week that is not 24/7. */
 export type WeekDays = Exclude<WeeklySchedule, '*'>
 
-/** Where a slot stands. */
+/** The position of a slot. */
 export interface SlotPlace {
   readonly day: Weekday
   readonly index: number
@@ -49,7 +49,7 @@ export function withSlotRemoved(week: WeekDays, { day, index }: SlotPlace): Week
   return withDay(week, day, slotsOf(week, day).toSpliced(index, 1))
 }
 
-/** Where a slot of one day stands after it was taken to another: at the end, or where it was. */
+/** The position of a slot after a move to another day: at the end, or where it was. */
 export function placeAfterMove(week: WeekDays, from: SlotPlace, day: Weekday): SlotPlace {
   return from.day === day ? from : { day, index: slotsOf(week, day).length }
 }

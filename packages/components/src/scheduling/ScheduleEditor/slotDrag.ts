@@ -17,7 +17,7 @@ interface SlotDragOptions {
 /** How near to an edge of what scrolls the pointer makes it scroll, and how far a frame, in px. */
 const [edgePixels, scrollPixels] = [28, 8]
 
-/** What a pointer takes hold of: an edge, at most 8 px of it, or the whole slot. */
+/** The dragged part: an edge, at most 8 px of it, or the whole slot. */
 export function modeAt(offset: number, height: number): GestureMode {
   const edge = Math.min(8, height / 4)
   if (offset < edge) return 'start'

@@ -6,7 +6,7 @@ export interface WeekSpan extends MinuteSpan {
   readonly day: number
 }
 
-/** What is done to a slot: it is moved as a whole, or one of its edges is. */
+/** The part of a slot that a gesture moves: the whole, or one of its edges. */
 export type GestureMode = 'move' | 'start' | 'end'
 
 const onGrid = (minutes: number) => Math.round(minutes / slotStep) * slotStep

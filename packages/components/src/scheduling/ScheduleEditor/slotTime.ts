@@ -1,7 +1,7 @@
 import { completedTime, minutesInDay, minutesOf, timeOf } from '../../dates/clockTime.ts'
 import { type ScheduleSlot } from '../ScheduleCell/weeklySchedule.ts'
 
-/** What dragging and the arrow keys move by, in minutes. */
+/** The step of dragging and the arrow keys, in minutes. */
 export const slotStep = 15
 
 /** A slot in minutes from midnight. */

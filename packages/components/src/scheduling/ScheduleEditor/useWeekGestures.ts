@@ -23,7 +23,7 @@ interface WeekGesturesOptions {
 /** A slot that is dragged, or was picked up by keyboard. */
 interface HeldSlot {
   readonly by: 'keys' | 'pointer'
-  /** Where it is shown. */
+  /** Its shown position. */
   readonly span: WeekSpan
   readonly preview: ReturnType<typeof slotPreview>
 }

@@ -54,7 +54,7 @@ export function zoneText({ city, region, offset }: FoundZone): string {
 
 interface IndexedZone {
   readonly zone: FoundZone
-  /** What it may be called, the city first; without accents, in lower case. */
+  /** Its names, the city first; without accents, in lower case. */
   readonly names: readonly { readonly plain: string; readonly text: string }[]
   readonly region: string
 }

@@ -39,7 +39,7 @@ const sayCommand =
 const nextCommand =
   /,?\s+(?:and|then|but)\s+(?:ask|offer|suggest|give|name|link|mention|end|invite|tell|propose|answer|keep)\b.*$|\s*[.!?]*$/is
 
-/** What the simulator understands of instructions. */
+/** Instructions as far as the simulator understands them. */
 export interface Instructions {
   readonly additions: readonly Addition[]
   readonly isBrief: boolean

@@ -21,7 +21,7 @@ import { rowsOf } from './recipientImports.ts'
 
 type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | 'message'>
 
-/** What turning rows into recipients works with. */
+/** The context of turning rows into recipients. */
 interface ImportContext {
   readonly world: TandemWorld
   readonly organizationId: number

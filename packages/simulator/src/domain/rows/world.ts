@@ -152,5 +152,5 @@ export interface TandemShape {
   readonly events: TandemEvents
 }
 
-/** What handlers, events and scenarios work on. */
+/** The world that handlers, events and scenarios work on. */
 export type TandemWorld = World<TandemShape>

@@ -111,7 +111,7 @@ function draftProfile(world: TandemWorld, viewer: UserRow, sequenceId: number, i
   return profile?.sequenceId === sequenceId ? profile : visibleRow(world, viewer, 'profiles', id, 422)
 }
 
-/** What the draft of a sequence that does not exist is filled up with. */
+/** Defaults of a draft without a sequence. */
 const unsavedSequence = ({ id, organizationId }: UserRow): SequenceRow => ({
   id: 0,
   organizationId,

@@ -4,7 +4,7 @@ import { dateOf } from '../rows/time.ts'
 import { type DayCounts } from '../rows/stats.ts'
 import { dayKey, profileDayKey, type TandemWorld } from '../rows/world.ts'
 
-/** What an event is counted for. */
+/** The sequence, profile and time that an event is counted for. */
 export interface StatsTarget {
   readonly sequence: SequenceRow
   readonly profileId: number | null
@@ -53,7 +53,7 @@ const countNames = namesOf(zeros)
 export class DailyStats {
   readonly #world: TandemWorld
   readonly #entries = new Map<string, Entry>()
-  /** What profiles have sent since the last `save`, by profile and day. */
+  /** Counts of profiles since the last `save`, by profile and day. */
   readonly #sent = new Map<string, Sent>()
 
   constructor(world: TandemWorld) {
@@ -73,7 +73,7 @@ export class DailyStats {
     })
   }
 
-  /** What a profile sent on the day of a moment, for all sequences, saved or not. */
+  /** Counts of a profile on the day of a moment, for all sequences, saved or not. */
   sentOn(profileId: number, at: number, name: keyof Sent): number {
     const key = profileDayKey(profileId, dateOf(at))
     const rows = this.#world.tables.dayStats.by('profileDay', key)

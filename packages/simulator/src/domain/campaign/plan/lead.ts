@@ -24,14 +24,14 @@ export interface Lead {
   call: CallRow | undefined
   /** The moment from which the next step's delay counts: when the last step happened. */
   since: number
-  /** What somebody changed about a step. */
+  /** A person's change of a step. */
   readonly change?: StepChange | undefined
 }
 
 /** The next step of a lead's script; undefined at its end. */
 export const currentStep = ({ script, enrolment }: Lead): ScriptStep | undefined => script[enrolment.stepIndex]
 
-/** What somebody changed about the next step. */
+/** A person's change of the next step. */
 export const currentChange = ({ change, enrolment }: Lead): StepChange | undefined =>
   change?.stepIndex === enrolment.stepIndex ? change : undefined
 

@@ -5,7 +5,7 @@ import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { sendsRequests } from './firstContactKind.ts'
 
-/** What a profile did on the last seven days, by day (UTC): first contacts, and connection requests among them. */
+/** The first contacts of a profile on the last seven days (UTC), and the requests among them. */
 export interface Contacts {
   readonly contacted: Map<string, number>
   readonly requested: Map<string, number>
