@@ -25,7 +25,7 @@ const attributes: readonly ColumnPreference[] = ['Name', 'Company', 'Title', 'Ca
 }))
 const required = (name: string) => (name.trim() === '' ? 'Field is required' : undefined)
 
-/** What asks, and what sells: each opens from its row. */
+/** Dialogs that ask and sell; each opens from its row. */
 export function Dialogs() {
   const styles = useWelcomeStyles()
   return (

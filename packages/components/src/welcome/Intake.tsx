@@ -22,7 +22,7 @@ import { useWelcomeStyles } from './Welcome.styles.ts'
 
 const ignore = () => undefined
 
-/** What finds recipients and brings them in, and what shows where there are none. */
+/** Search, import, and empty states. */
 export function Intake() {
   const styles = useWelcomeStyles()
   const [search, setSearch] = useState('')

@@ -29,7 +29,7 @@ interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 
 
 const rowId = ({ id }: ListRow): string => String(id)
 
-/** What the error state shows: the status of the answer, or that there is no answer (LIST-26). */
+/** The large word of the error state: the status, or that there is no answer (LIST-26). */
 function errorStatusOf(error: Error | null): number | string | undefined {
   if (!error) return undefined
   return error instanceof RequestError && !error.isUnanswered ? error.status : listMessages.networkError
