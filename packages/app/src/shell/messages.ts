@@ -32,6 +32,8 @@ export const pageTitles = {
   profiles: 'Profiles',
   team: 'Team',
   settings: 'Settings',
+  accountPlan: 'Account plan',
+  preferences: 'Snippets and shortcuts',
   help: 'Help',
   login: 'Sign in',
   registration: 'Create your account',

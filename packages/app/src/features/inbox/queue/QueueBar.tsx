@@ -1,0 +1,147 @@
+import { Button, ProgressBar, Switch, Tooltip } from '@fluentui/react-components'
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { useRoutedAnchor } from '@tandem/components'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { KeyCaps } from '../../../shared/shortcuts/KeyCaps.tsx'
+import { shortcuts } from '../../../shared/shortcuts/shortcuts.ts'
+import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
+import { askAiOnceAtom } from '../composer/aiReply.ts'
+import { draftAtomOf } from '../composer/drafts.ts'
+import { pagesAtom, selectedIdAtom } from '../list/inboxList.ts'
+import { inboxMessages } from '../messages.ts'
+import { threadActionsAtom } from '../threadActions.ts'
+import { useQueueBarStyles } from './QueueBar.styles.ts'
+import { isAnswerQueue, type QueueId } from './queues.ts'
+import { goBackAtom, passOnAtom, queuePlanAtom } from './queueAtoms.ts'
+import { hasAiDraftsAtom, passAtomOf } from './queueState.ts'
+import { WarmThread } from './WarmThread.tsx'
+
+const texts = inboxMessages.queue
+
+interface QueueBarProps {
+  readonly queueId: QueueId
+}
+
+/** The bar of a work queue: where the user is, and what can be done with the open conversation (INBOX-61). */
+export function QueueBar({ queueId }: QueueBarProps) {
+  const styles = useQueueBarStyles()
+  const plan = useAtomValue(queuePlanAtom)
+  const selectedId = useAtomValue(selectedIdAtom)
+  const thread = useAtomValue(threadActionsAtom)
+  const passOn = useSetAtom(passOnAtom)
+  const goBack = useSetAtom(goBackAtom)
+  const { passed } = useAtomValue(passAtomOf(queueId))
+  const [isSending, setIsSending] = useState(false)
+  const isOpen = selectedId !== undefined && plan !== undefined
+  const done = () => {
+    thread?.readAll()
+    passOn('done')
+  }
+  const finish = async () => {
+    if (!thread || isSending) return
+    setIsSending(true)
+    const mayLeave = await thread.send()
+    setIsSending(false)
+    if (mayLeave) done()
+  }
+  useShortcuts(
+    isOpen
+      ? {
+          queueFinish: () => void finish(),
+          queueDone: done,
+          queueSkip: () => passOn('skipped'),
+          queueTomorrow: () => passOn('snoozed'),
+          queueBack: goBack,
+        }
+      : { queueBack: goBack },
+  )
+  return (
+    <section aria-label={texts.label} className={styles.root}>
+      <h2 className={styles.title}>{texts.names[queueId]}</h2>
+      {isOpen && (
+        <>
+          <span className={styles.position}>{texts.position(plan.position, plan.count)}</span>
+          <ProgressBar
+            aria-hidden
+            className={styles.progress}
+            thickness="large"
+            value={(plan.position - 1) / plan.count}
+          />
+        </>
+      )}
+      <div className={styles.actions}>
+        {isAnswerQueue(queueId) && (
+          <AiDrafts nextId={plan?.next?.id} nextMessageId={plan?.next?.lastMessageId ?? null} />
+        )}
+        <Button appearance="subtle" disabled={passed.length === 0} onClick={goBack}>
+          {texts.back} <KeyCaps keys={shortcuts.queueBack.keys} />
+        </Button>
+        <Button appearance="subtle" disabled={!isOpen} onClick={() => passOn('skipped')}>
+          {texts.skip} <KeyCaps keys={shortcuts.queueSkip.keys} />
+        </Button>
+        <Button appearance="subtle" disabled={!isOpen} onClick={() => passOn('snoozed')}>
+          {texts.tomorrow} <KeyCaps keys={shortcuts.queueTomorrow.keys} />
+        </Button>
+        <Button disabled={!isOpen} disabledFocusable={isOpen && isSending} onClick={() => void finish()}>
+          {texts.finish[thread?.sendable ?? 'done']} <KeyCaps keys={shortcuts.queueFinish.keys} />
+        </Button>
+        <LeaveButton />
+      </div>
+      {plan?.next && <WarmThread key={plan.next.id} conversation={plan.next} />}
+      <MorePages isShort={plan !== undefined && plan.pending.length < 5} />
+    </section>
+  )
+}
+
+function LeaveButton() {
+  const toDashboard = useRoutedAnchor('/')
+  return (
+    <Tooltip content={texts.leave} relationship="label">
+      <Button as="a" appearance="subtle" icon={<Dismiss20Regular />} {...toDashboard} />
+    </Tooltip>
+  )
+}
+
+interface AiDraftsProps {
+  readonly nextId: number | undefined
+  readonly nextMessageId: number | null
+}
+
+/** INBOX-62: the AI writes drafts as the user goes on, once the user has decided so: they cost credits. */
+function AiDrafts({ nextId, nextMessageId }: AiDraftsProps) {
+  const [hasAiDrafts, setHasAiDrafts] = useAtom(hasAiDraftsAtom)
+  const plan = useAtomValue(queuePlanAtom)
+  const selectedId = useAtomValue(selectedIdAtom)
+  const selected = plan?.pending.find(({ id }) => id === selectedId)
+  return (
+    <>
+      <Tooltip content={texts.aiDraftsHint} relationship="description">
+        <Switch label={texts.aiDrafts} checked={hasAiDrafts} onChange={(_, { checked }) => setHasAiDrafts(checked)} />
+      </Tooltip>
+      {hasAiDrafts && selected && <AiDraft key={selected.id} id={selected.id} messageId={selected.lastMessageId} />}
+      {hasAiDrafts && nextId !== undefined && <AiDraft key={nextId} id={nextId} messageId={nextMessageId} />}
+    </>
+  )
+}
+
+/** Asks for the draft of a conversation in which nothing was typed. */
+function AiDraft({ id, messageId }: { readonly id: number; readonly messageId: number | null }) {
+  const draftAtom = useState(() => draftAtomOf(id))[0]
+  const isEmpty = (useAtomValue(draftAtom)?.text ?? '') === ''
+  const ask = useSetAtom(askAiOnceAtom)
+  useEffect(() => {
+    if (isEmpty) ask({ conversationId: id, messageId })
+  }, [ask, id, messageId, isEmpty])
+  return undefined
+}
+
+/** Loads more of the queue before its loaded part ends. */
+function MorePages({ isShort }: { readonly isShort: boolean }) {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useAtomValue(pagesAtom)
+  const isWanted = isShort && hasNextPage && !isFetching && !isFetchNextPageError
+  useEffect(() => {
+    if (isWanted) void fetchNextPage()
+  }, [isWanted, fetchNextPage])
+  return undefined
+}
