@@ -1,13 +1,13 @@
-import { Button, Tooltip } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { Search20Regular } from '@fluentui/react-icons/svg/search'
 import { canSeeTeam, type User } from '@tandem/contract'
 import { useAtom, useSetAtom } from 'jotai'
 import { lazy, Suspense, useMemo } from 'react'
-import { commandMessages } from '../features/commands/messages.ts'
 import { shortcutOverlayAtom } from '../shared/shortcuts/shortcutAtoms.ts'
+import { keyCaps, shortcuts } from '../shared/shortcuts/shortcuts.ts'
 import { useShortcutKeys } from '../shared/shortcuts/useShortcutKeys.ts'
 import { useShortcuts } from '../shared/shortcuts/useShortcuts.ts'
-import { pageTitles } from './messages.ts'
+import { pageTitles, shellMessages } from './messages.ts'
 import { navigation } from './navigation.ts'
 
 const CommandPalette = lazy(async () => ({
@@ -50,9 +50,14 @@ export function Commands({ user: { role } }: { readonly user: User }) {
 /** Opens the command palette by mouse. */
 export function CommandButton() {
   const open = useSetAtom(shortcutOverlayAtom)
+  const keys = keyCaps(shortcuts.palette.keys).join('+')
   return (
-    <Tooltip content={commandMessages.open} relationship="label">
-      <Button appearance="subtle" icon={<Search20Regular />} onClick={() => open('palette')} />
-    </Tooltip>
+    <Button
+      appearance="subtle"
+      icon={<Search20Regular />}
+      aria-label={shellMessages.commands}
+      title={`${shellMessages.commands} (${keys})`}
+      onClick={() => open('palette')}
+    />
   )
 }

@@ -2,6 +2,7 @@
 export const shellMessages = {
   skipToContent: 'Skip to content',
   dismiss: 'Dismiss',
+  commands: 'Search and commands',
   notFound: {
     title: 'Requested page was not found',
     text: 'Sorry, the page you visited does not exist.',

@@ -23,6 +23,7 @@ function Page({ hasQueue }: { readonly hasQueue: boolean }) {
   return (
     <>
       <input aria-label="Name" />
+      <input type="checkbox" aria-label="On" />
       {hasQueue && <Queue />}
     </>
   )
@@ -50,6 +51,8 @@ describe('SHELL-71 shortcuts', () => {
     fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'j' })
     fireEvent.keyDown(document.body, { key: 'j', isComposing: true })
     expect(actions.next).toHaveBeenCalledOnce()
+    fireEvent.keyDown(screen.getByLabelText('On'), { key: 'j' })
+    expect(actions.next).toHaveBeenCalledTimes(2)
   })
 
   it('with Control act in a field too, before its own keys', () => {

@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { areShortcutsOnAtom, type ShortcutLayer, shortcutLayersAtom } from './shortcutAtoms.ts'
 import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcuts.ts'
 
-const fields = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]'
+/** What is typed in, or takes letters in another way. */
+const fields =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]'
 
 /** Whether a shortcut is meant: letters are also typed, and belong to what is open above the page. */
 function isMeant(id: ShortcutId, target: EventTarget | null): boolean {

@@ -1,20 +1,19 @@
-import { Button, ProgressBar, Switch, Tooltip } from '@fluentui/react-components'
+import { Button, ProgressBar, Tooltip } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useRoutedAnchor } from '@tandem/components'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { KeyCaps } from '../../../shared/shortcuts/KeyCaps.tsx'
 import { shortcuts } from '../../../shared/shortcuts/shortcuts.ts'
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
-import { askAiOnceAtom } from '../composer/aiReply.ts'
-import { draftAtomOf } from '../composer/drafts.ts'
 import { pagesAtom, selectedIdAtom } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
 import { threadActionsAtom } from '../threadActions.ts'
+import { AiDrafts } from './AiDrafts.tsx'
 import { useQueueBarStyles } from './QueueBar.styles.ts'
 import { isAnswerQueue, type QueueId } from './queues.ts'
 import { goBackAtom, passOnAtom, queuePlanAtom } from './queueAtoms.ts'
-import { hasAiDraftsAtom, passAtomOf } from './queueState.ts'
+import { passAtomOf } from './queueState.ts'
 import { WarmThread } from './WarmThread.tsx'
 
 const texts = inboxMessages.queue
@@ -71,9 +70,7 @@ export function QueueBar({ queueId }: QueueBarProps) {
         </>
       )}
       <div className={styles.actions}>
-        {isAnswerQueue(queueId) && (
-          <AiDrafts nextId={plan?.next?.id} nextMessageId={plan?.next?.lastMessageId ?? null} />
-        )}
+        {isAnswerQueue(queueId) && <AiDrafts />}
         <Button appearance="subtle" disabled={passed.length === 0} onClick={goBack}>
           {texts.back} <KeyCaps keys={shortcuts.queueBack.keys} />
         </Button>
@@ -101,39 +98,6 @@ function LeaveButton() {
       <Button as="a" appearance="subtle" icon={<Dismiss20Regular />} {...toDashboard} />
     </Tooltip>
   )
-}
-
-interface AiDraftsProps {
-  readonly nextId: number | undefined
-  readonly nextMessageId: number | null
-}
-
-/** INBOX-62: the AI writes drafts as the user goes on, once the user has decided so: they cost credits. */
-function AiDrafts({ nextId, nextMessageId }: AiDraftsProps) {
-  const [hasAiDrafts, setHasAiDrafts] = useAtom(hasAiDraftsAtom)
-  const plan = useAtomValue(queuePlanAtom)
-  const selectedId = useAtomValue(selectedIdAtom)
-  const selected = plan?.pending.find(({ id }) => id === selectedId)
-  return (
-    <>
-      <Tooltip content={texts.aiDraftsHint} relationship="description">
-        <Switch label={texts.aiDrafts} checked={hasAiDrafts} onChange={(_, { checked }) => setHasAiDrafts(checked)} />
-      </Tooltip>
-      {hasAiDrafts && selected && <AiDraft key={selected.id} id={selected.id} messageId={selected.lastMessageId} />}
-      {hasAiDrafts && nextId !== undefined && <AiDraft key={nextId} id={nextId} messageId={nextMessageId} />}
-    </>
-  )
-}
-
-/** Asks for the draft of a conversation in which nothing was typed. */
-function AiDraft({ id, messageId }: { readonly id: number; readonly messageId: number | null }) {
-  const draftAtom = useState(() => draftAtomOf(id))[0]
-  const isEmpty = (useAtomValue(draftAtom)?.text ?? '') === ''
-  const ask = useSetAtom(askAiOnceAtom)
-  useEffect(() => {
-    if (isEmpty) ask({ conversationId: id, messageId })
-  }, [ask, id, messageId, isEmpty])
-  return undefined
 }
 
 /** Loads more of the queue before its loaded part ends. */
