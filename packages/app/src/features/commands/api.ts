@@ -1,6 +1,6 @@
 import { type AnswerOf, clientList, conversationList, profileList, recipientList, sequenceList } from '@tandem/contract'
 import { atom } from 'jotai'
-import { fullNameOf } from '../../shared/conversationSummary.ts'
+import { fullNameOf } from '../../shared/fullName.ts'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
 
 /** What was typed, a moment ago; searches of one letter find too much. */

@@ -3,9 +3,9 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 export const useCommandStyles = makeStyles({
   sheet: { maxWidth: '720px' },
   scopes: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+    columnWidth: '280px',
     columnGap: tokens.spacingHorizontalXXL,
+    '& > section': { breakInside: 'avoid', marginBottom: tokens.spacingVerticalM },
   },
   scope: { margin: `${tokens.spacingVerticalS} 0 0`, ...typographyStyles.body1Strong },
   keys: { margin: `0 0 ${tokens.spacingVerticalS}` },

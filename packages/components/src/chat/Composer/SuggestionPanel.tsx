@@ -1,6 +1,6 @@
 import { Button, Skeleton, SkeletonItem, Textarea } from '@fluentui/react-components'
 import { Sparkle16Filled } from '@fluentui/react-icons/svg/sparkle'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
@@ -33,6 +33,11 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const isWriting = suggestion.state === 'writing'
   const isImproving = props.useLabel === texts.aiReplace
   const writing = isImproving ? texts.aiImproving : texts.aiWriting
+  const dismiss = onDismiss && (
+    <Button size="small" appearance="subtle" onClick={onDismiss}>
+      {texts.aiDismiss}
+    </Button>
+  )
   return (
     <section aria-labelledby={titleId} aria-busy={isWriting} className={styles.suggestion}>
       <div className={styles.suggestionHead}>
@@ -54,7 +59,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         </span>
       )}
       {suggestion.state === 'ready' ? (
-        <ReadySuggestion {...props} text={suggestion.text} titleId={titleId} />
+        <ReadySuggestion {...props} text={suggestion.text} titleId={titleId} dismiss={dismiss} />
       ) : (
         <div className={styles.suggestionActions}>
           {suggestion.state === 'failed' && suggestion.action}
@@ -63,11 +68,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
               {texts.retry}
             </Button>
           )}
-          {onDismiss && (
-            <Button size="small" appearance="subtle" onClick={onDismiss}>
-              {texts.aiDismiss}
-            </Button>
-          )}
+          {dismiss}
         </div>
       )}
     </section>
@@ -77,11 +78,12 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
 interface ReadySuggestionProps extends SuggestionPanelProps {
   readonly text: string
   readonly titleId: string
+  readonly dismiss: ReactNode
 }
 
 /** A written suggestion, which can be edited before it is used. */
 function ReadySuggestion(props: ReadySuggestionProps) {
-  const { text, titleId, before, variables, hasText, useLabel, onUse, onEdit, onAgain, onDismiss, texts } = props
+  const { text, titleId, before, variables, hasText, useLabel, onUse, onEdit, onAgain, dismiss, texts } = props
   const styles = useComposerStyles()
   /** Undefined until it is edited. */
   const [edited, setEdited] = useState<string>()
@@ -137,11 +139,7 @@ function ReadySuggestion(props: ReadySuggestionProps) {
             {texts.aiAgain}
           </Button>
         )}
-        {onDismiss && (
-          <Button size="small" appearance="subtle" onClick={onDismiss}>
-            {texts.aiDismiss}
-          </Button>
-        )}
+        {dismiss}
       </div>
     </>
   )

@@ -43,10 +43,12 @@ export function ScheduledEditor({
   const [isSaving, setIsSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(
-    () => form.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus({ preventScroll: true }),
-    [],
-  )
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus({ preventScroll: true })
+    // It is higher than the message was.
+    const frame = requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const isTimeKept = when.date === message.day && when.time === message.time
   const isTooLong = text.length > maximumTextLength
   const canSave =

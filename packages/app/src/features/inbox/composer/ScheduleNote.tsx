@@ -3,7 +3,7 @@ import { type ConversationDetail, dateFormats, formatMoment, instantOf } from '@
 import { useAtomValue } from 'jotai'
 import { type ReactNode } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
-import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { inboxMessages } from '../messages.ts'
 import { opensAt } from '../workingHours.ts'
 import { useThreadComposerStyles } from './ThreadComposer.styles.ts'

@@ -3,6 +3,7 @@ import { type ConversationDetail, delayMs, instantOf, maximumLength } from '@tan
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
+import { variablesAtom, variableValuesQueryAtomOf } from '../../../shared/messageVariables.ts'
 import { inboxMessages } from '../messages.ts'
 import { type ThreadAtoms } from '../thread/threadAtoms.ts'
 import { type Sendable, threadActionsAtom } from '../threadActions.ts'
@@ -14,7 +15,7 @@ import { sendAtom } from './outbox.ts'
 import { ScheduleNote } from './ScheduleNote.tsx'
 import { scheduleZones } from './scheduleZones.ts'
 import { useDraft } from './useDraft.ts'
-import { messageVariablesAtom, resolveTextAtom, valuesQueryAtomOf } from './variables.ts'
+import { resolveTextAtom } from './resolveText.ts'
 
 const texts = inboxMessages.composer
 
@@ -36,9 +37,9 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const knownId = useAtomValue(atoms.knownIdAtom)
   const hasUnsent = useAtomValue(atoms.unsentAtom).length > 0
   const draft = useDraft({ conversationId: id, future, readAt: dataUpdatedAt, hasUnsent })
-  const options = useAtomValue(messageVariablesAtom)
+  const variables = useAtomValue(variablesAtom)
   // The values are there when the message is sent.
-  useAtomValue(useMemo(() => valuesQueryAtomOf(recipientId), [recipientId]))
+  useAtomValue(useMemo(() => variableValuesQueryAtomOf(recipientId), [recipientId]))
   const [suggestion, setSuggestion] = useAtom(useMemo(() => suggestionAtomOf(id), [id]))
   const askAi = useSetAtom(askAiAtom)
   const send = useSetAtom(sendAtom)
@@ -126,7 +127,8 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
       onSend={(_, { text }) => void submit(text, null)}
       states={{ isSending: isReading, isWaiting, errorText }}
       draft={{ state: draft.state, onLeave: draft.save }}
-      variables={{ options }}
+      // Without options a variable is not marked as unknown.
+      variables={{ options: variables.length > 0 ? variables : undefined }}
       maximumLength={maximumLength.messageText}
       snippets={snippets}
       ai={{

@@ -3,7 +3,7 @@ import { type AiText, conversationAiReply, messageImprove } from '@tandem/contra
 import { atom, type Getter } from 'jotai'
 import * as v from 'valibot'
 import { errorText } from '../../../shared/errorText.ts'
-import { RequestError } from '../../../shared/RequestError.ts'
+import { isOutOfCredits } from '../../../shared/isOutOfCredits.ts'
 import { userAtom } from '../../../shared/session.ts'
 import { storedAtom } from '../../../shared/storedAtom.ts'
 import { writeAtom } from '../../../shared/writeAtom.ts'
@@ -102,9 +102,8 @@ const writingAtom = writeAtom<Asking, AiText>({
         ? await request(conversationAiReply, { params: { id: conversationId }, body: {} }, options)
         : await request(messageImprove, { body: { message: before } }, options)
     } catch (error) {
-      const isOutOfCredits = error instanceof RequestError && error.status === 422
-      const failed = { state: 'failed', text: errorText(error), isOutOfCredits, key, before } as const
-      set(setPassingAtom, conversationId, failed)
+      const text = errorText(error)
+      set(setPassingAtom, conversationId, { state: 'failed', text, isOutOfCredits: isOutOfCredits(error), key, before })
       throw error
     }
   },

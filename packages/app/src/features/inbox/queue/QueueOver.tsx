@@ -1,9 +1,8 @@
 import { Button } from '@fluentui/react-components'
-import { ButtonLink, EmptyState, ErrorState } from '@tandem/components'
+import { ButtonLink, EmptyState } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { listFailureAtom } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
 import { isQueueOverAtom, queuePlanAtom, repeatSkippedAtom, resumeAtom } from './queueAtoms.ts'
@@ -28,10 +27,7 @@ export function QueueOver({ queueId }: QueueOverProps) {
   useEffect(() => {
     if (nextId !== undefined) resume()
   }, [nextId, resume])
-  if (failure) {
-    const retry = <Button onClick={() => void failure.refetch()}>{sharedMessages.retry}</Button>
-    return <ErrorState title={loadFailed} text={failure.error ? errorText(failure.error) : ''} actions={retry} />
-  }
+  if (failure) return <LoadFailed title={loadFailed} error={failure.error} onRetry={failure.refetch} />
   if (!isOver) return undefined
   const countOf = (how: (typeof passed)[number]['how']) => passed.filter((each) => each.how === how).length
   const [done, snoozed, skipped] = [countOf('done'), countOf('snoozed'), countOf('skipped')]

@@ -2,7 +2,7 @@ import { type Conversation, futureMessageList } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
-import { valuesQueryAtomOf } from '../composer/variables.ts'
+import { variableValuesQueryAtomOf } from '../../../shared/messageVariables.ts'
 import { threadAtomsOf, threadStart } from '../thread/threadAtoms.ts'
 
 interface WarmThreadProps {
@@ -15,7 +15,7 @@ export function WarmThread({ conversation }: WarmThreadProps) {
   const [atoms] = useState(() => ({
     pagesAtom: threadAtomsOf(id, threadStart(conversation)).pagesAtom,
     futureAtom: operationQueryAtom({ futureMessageList }, () => ({ params: { id } })),
-    valuesAtom: valuesQueryAtomOf(recipientId),
+    valuesAtom: variableValuesQueryAtomOf(recipientId),
   }))
   useAtomValue(atoms.pagesAtom)
   useAtomValue(atoms.futureAtom)

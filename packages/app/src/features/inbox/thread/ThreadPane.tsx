@@ -1,11 +1,9 @@
-import { Button } from '@fluentui/react-components'
-import { ButtonLink, EmptyState, ErrorState, MessageList, ThreadHeader } from '@tandem/components'
+import { ButtonLink, EmptyState, MessageList, ThreadHeader } from '@tandem/components'
 import { type ConversationDetail, marksRead } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { type PageCursor } from '../../../shared/operationKey.ts'
 import { isGone } from '../../../shared/RequestError.ts'
 import { idOf } from '../../../shared/routeId.ts'
@@ -81,11 +79,7 @@ function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & 
         <ThreadHeader recipient={undefined} />
         {error ? (
           <div className={styles.centered}>
-            <ErrorState
-              title={texts.failed}
-              text={errorText(error)}
-              actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
-            />
+            <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
           </div>
         ) : (
           <MessageList label={texts.label('')} threadId={id} messages={undefined} recipientName="" now={now} />
