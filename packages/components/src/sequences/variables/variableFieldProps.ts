@@ -9,6 +9,8 @@ export interface VariableFieldHandle {
   readonly focus: (place?: 'end') => void
   /** Inserts a variable at the caret. */
   readonly insert: (name: string) => void
+  /** Inserts a text, which may have variables, at the caret. */
+  readonly insertText: (text: string) => void
   /** Opens the default of the variable beside the caret. */
   readonly editDefault: () => void
 }

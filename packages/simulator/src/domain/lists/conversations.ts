@@ -1,5 +1,6 @@
 import { pageSize } from '@tandem/contract'
 import { filterCategories } from '../views/directories.ts'
+import { hasFailedMessage, isCallExpired, isFollowUpDue } from '../messaging/tasks.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { scopeOf } from '../people/scope.ts'
 import { clientFilter, directoryItems, profileItems, sequenceItems } from './items.ts'
@@ -76,6 +77,28 @@ export const conversations: ListDefinition<ConversationRow> = {
       label: 'Has a call',
       type: 'boolean',
       is: ({ id }, { tables }) => tables.calls.countBy('conversationId', id) > 0,
+    },
+    {
+      key: 'followUpDue',
+      label: 'Follow-up due',
+      isTimed: true,
+      type: 'boolean',
+      is: isFollowUpDue,
+    },
+    {
+      key: 'callExpired',
+      label: 'Call status expired',
+      isTimed: true,
+      type: 'boolean',
+      is: ({ id }, world) => world.tables.calls.by('conversationId', id).some((call) => isCallExpired(call, world)),
+    },
+    {
+      key: 'hasFailed',
+      label: 'Message not sent',
+      // It changes with the sending of a message, not with the conversation.
+      isTimed: true,
+      type: 'boolean',
+      is: ({ id }, world) => hasFailedMessage(world, id),
     },
     {
       key: 'automationEnabled',
