@@ -20,7 +20,7 @@ interface MessageText {
 }
 
 interface ImprovedText {
-  /** The text that the suggestion improves: it replaces that text. Undefined for a reply, which is added to the text. */
+  /** The text that the suggestion improves and replaces. Undefined for a reply, which is added to the text. */
   readonly before?: string | undefined
 }
 

@@ -36,8 +36,8 @@ export interface MessageMenuProps {
 }
 
 /**
- * The one menu of a thread: copies the text or its address, changes the category. Mounted only while it is open. Focus returns to its
- * button.
+ * The one menu of a thread: copies the text or its address, changes the category. Mounted only while it is open. Focus
+ * returns to its button.
  */
 export function MessageMenu({
   menu,
