@@ -40,6 +40,37 @@ export const callListMessages = {
   notSaved: (name: string) => `The status of the call with ${name} was not saved.`,
 } as const
 
+/** Texts of the calendar. */
+export const calendarMessages = {
+  views: 'Show calls as',
+  list: 'List',
+  week: 'Week',
+  month: 'Month',
+  label: 'Calendar of calls',
+  zone: (city: string, offset: string) => `Times in ${city} (${offset})`,
+  passed: 'Time has passed',
+  expired: 'Scheduled, its time has passed',
+  clocksForward: 'Clocks go forward',
+  clocksBack: 'Clocks go back',
+  none: (span: 'month' | 'week') => `No calls with a date match in this ${span}.`,
+  outside: 'The date filter has no day here.',
+  toFilter: (day: string) => `Show ${day}`,
+  undated: 'Calls without a date are in the list.',
+  failed: 'The calls could not be loaded.',
+  restFailed: 'Not all calls could be loaded.',
+  move: {
+    title: (name: string) => `Move the call with ${name}?`,
+    from: 'Now',
+    to: 'Then',
+    confirm: 'Move call',
+    cancel: 'Keep the time',
+    reminders: 'The automatic reminders are planned again for the new time:',
+    noReminders: 'This call has no automatic reminders.',
+  },
+  moved: (name: string, time: string) => `${name}: moved to ${time}`,
+  notMoved: (name: string) => `The call with ${name} was not moved.`,
+} as const
+
 /** Texts about calls whose time has passed while they are still scheduled. */
 export const expiredMessages = {
   title: 'How did it go?',
