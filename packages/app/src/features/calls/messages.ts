@@ -153,14 +153,17 @@ export const callWizardMessages = {
 export const reminderMessages = {
   list: {
     title: 'Call reminders',
-    help: 'What leads get before a call, for each AI client.',
-    plural: 'reminders',
+    help: 'What leads of each AI client get before a call.',
+    plural: 'clients',
     nothingYet: {
       title: 'No reminders yet',
       text: 'Each AI client has three. Add a client, and its reminders appear here.',
     },
   },
   calls: 'Calls',
+  search: 'Search clients',
+  client: 'AI Client',
+  actions: 'Actions',
   on: 'On',
   off: 'Off',
   view: 'Edit',

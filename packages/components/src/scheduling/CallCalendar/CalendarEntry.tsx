@@ -34,7 +34,7 @@ export const CalendarEntry = memo(function CalendarEntry({ item, drag, isTall = 
       )}
     >
       <span className={styles.time}>{time}</span> <span className={styles.title}>{title}</span>
-      <span className={styles.spoken}>, {statusLabel}</span>
+      <span className={styles.spoken}>{statusLabel}</span>
     </a>
   )
 })

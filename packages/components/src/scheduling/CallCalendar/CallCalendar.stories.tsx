@@ -59,7 +59,7 @@ export const Month: Story = {
   parameters: { rules: ['CALL-30', 'CALL-31'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'March 2026' })).toBeVisible()
-    const call = canvas.getByRole('link', { name: '10:00 Ada Lovelace, Scheduled' })
+    const call = canvas.getByRole('link', { name: '10:00 Ada Lovelace Scheduled' })
     await expect(call).toHaveAttribute('href', '/calls/manage/0')
     await expect(dayCell(canvas, /March 17, 2026, today/)).toHaveAttribute('aria-current', 'date')
     // To another day at its time; a call to come takes no day that is over.
@@ -102,7 +102,7 @@ export const Week: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(document.activeElement).not.toBe(first)
     await expect(canvas.getByRole('button', { name: '3 more, 13:00, Friday, March 20, 2026' })).toBeVisible()
-    const call = canvas.getByRole('link', { name: '10:00 Ada Lovelace, Scheduled' })
+    const call = canvas.getByRole('link', { name: '10:00 Ada Lovelace Scheduled' })
     const thursday = dayCell(canvas, /March 19, 2026/)
     const drag = await dragByHandle(call)
     // 56 px an hour, held 20 px below the upper edge: to the next quarter.
