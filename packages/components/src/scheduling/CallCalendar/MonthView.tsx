@@ -11,7 +11,7 @@ import { useDayDrop } from './useCalendarDrag.ts'
 
 const noItems: readonly CalendarItem[] = []
 /** Heights in px: of a day without items, and of an item with its gap. */
-const emptyDay = 34
+const emptyDay = 32
 const itemHeight = 26
 
 /** A month as a grid of days. Days show as many items as they have room for, and count the others. */
@@ -20,7 +20,7 @@ export function MonthView({ days, month, byDay, now, ...others }: CalendarViewPr
   const grid = useRef<HTMLOListElement>(null)
   const room = useRoom(grid)
   useLayoutEffect(() => {
-    grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
   }, [])
   return (
     <div role="group" aria-label={others.label} tabIndex={others.hasItems ? -1 : 0} className={styles.root}>
