@@ -18,7 +18,10 @@ const stateKey = ['demoState']
 
 const controlAtom = atom((get) => createDemoControl(get(environmentAtom).demo?.controlBase ?? ''))
 
-const pollMs = 2000
+const isOfProduct = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== stateKey[0]
+
+const pollMs = 10_000
+const fastPollMs = 2000
 const isAtRealPace = ({ frozen, rate }: { readonly frozen: boolean; readonly rate: number }) => !frozen && rate === 1
 
 const stateQueryAtom = atomWithQuery((get) => {
@@ -29,8 +32,8 @@ const stateQueryAtom = atomWithQuery((get) => {
       await whenReady
       return get(controlAtom).state(signal)
     },
-    // Time that does not pass as here is asked for: what shows would run ahead of it, or behind.
-    refetchInterval: ({ state: { data } }) => (data && !isAtRealPace(data.clock) ? pollMs : false),
+    // Time that does not pass as here is asked for more often: what shows would run ahead of it, or behind.
+    refetchInterval: ({ state: { data } }) => (data && !isAtRealPace(data.clock) ? fastPollMs : pollMs),
   }
 })
 
@@ -44,17 +47,19 @@ const showRestartAtom = atom(null, (get, set) => {
 })
 
 /** Shows what has come of the workspace, over what is shown already. */
-const showProgressAtom = atom(null, (get) => get(queryClientAtom).invalidateQueries())
+const showProgressAtom = atom(null, (get) => {
+  const queryClient = get(queryClientAtom)
+  // Not awaited: without a network these only end after some attempts, and the presenter has to bring it back.
+  void queryClient.invalidateQueries({ predicate: isOfProduct })
+  return queryClient.invalidateQueries({ queryKey: stateKey })
+})
 
 /** Follows a clock that does not run at the real pace: its time, and while it runs what happens in it. */
 export const followClockAtom = atom(null, (get, set, clock: DemoState['clock']) => {
   if (isAtRealPace(clock)) return
   set(serverTimeAtom, Date.parse(clock.now))
   if (clock.frozen) return
-  void get(queryClientAtom).invalidateQueries(
-    { predicate: ({ queryKey }) => queryKey[0] !== stateKey[0] },
-    { cancelRefetch: false },
-  )
+  void get(queryClientAtom).invalidateQueries({ predicate: isOfProduct }, { cancelRefetch: false })
 })
 
 /** Follows what other windows do to the workspace. */
@@ -124,9 +129,16 @@ const countsSinceAtom = atom(null, async (get, _set, start: IsoDay): Promise<Dem
   return { requests: stats.requestsCount, answers: stats.repliedCount, calls: stats.callsCount }
 })
 
+interface Passing {
+  readonly change: ClockChange
+  /** What the toast begins with. */
+  readonly passed: string
+}
+
 /** Lets simulated time pass and says what happened meanwhile. */
-const letTimePassAtom = atom(null, (get, set, change: ClockChange, passed: string) =>
+const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<Passing>) =>
   set(changeAtom, async () => {
+    const { change, passed } = await readChange()
     const start = get(todayAtom)
     // Only a signed-in user has figures, and only with a network. Time passes all the same.
     const before = get(userAtom) ? await set(countsSinceAtom, start).catch(() => undefined) : undefined
@@ -146,12 +158,15 @@ const letTimePassAtom = atom(null, (get, set, change: ClockChange, passed: strin
 
 /** Lets simulated time pass, in ms. */
 export const advanceDemoAtom = atom(null, (_get, set, advanceMs: number) =>
-  set(letTimePassAtom, { advanceMs }, demoMessages.passed(advanceMs)),
+  set(letTimePassAtom, async () => ({ change: { advanceMs }, passed: demoMessages.passed(advanceMs) })),
 )
 
 /** Lets time pass until the next thing happens. */
-export const jumpToNextEventAtom = atom(null, (get, set) => {
-  const next = get(demoStateAtom)?.nextEvent
-  if (!next) return undefined
-  return set(letTimePassAtom, { until: next.at }, demoMessages.events[next.type] ?? demoMessages.someEvent)
-})
+export const jumpToNextEventAtom = atom(null, (get, set) =>
+  set(letTimePassAtom, async () => {
+    // What shows may have happened since.
+    const { nextEvent, clock } = await get(controlAtom).state()
+    const { at, type } = nextEvent ?? { at: clock.now, type: '' }
+    return { change: { until: at }, passed: demoMessages.events[type] ?? demoMessages.someEvent }
+  }),
+)

@@ -23,13 +23,13 @@ export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNote
   const scroller = useRef<HTMLDivElement>(null)
   const [monday] = days
   const starts = days.flatMap((day) => byDay.get(day) ?? noItems).flatMap(({ time }) => minutesOf(time) ?? [])
-  const first = Math.min(morning, ...starts)
+  const first = starts.length > 0 ? Math.min(...starts) : morning
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
     // The first call of the week is in view, not midnight. Later changes leave the place alone.
     if (isLoading || shown.current === monday || !scroller.current) return
     shown.current = monday
-    scroller.current.scrollTop = pixelsOf(Math.max(first - 30, 0))
+    scroller.current.scrollTop = pixelsOf(Math.max(first - 60, 0))
   }, [isLoading, monday, first])
   return (
     <div ref={scroller} role="group" aria-label={label} tabIndex={hasItems ? -1 : 0} className={styles.scroller}>

@@ -1,4 +1,4 @@
-import { Button, Field, Radio, RadioGroup } from '@fluentui/react-components'
+import { Button, Field } from '@fluentui/react-components'
 import { SearchPicker } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -9,9 +9,14 @@ import { networkOf } from '../control.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
 import { consoleMessages } from './messages.ts'
+import { StateChoice } from './StateChoice.tsx'
 
 const texts = consoleMessages.trouble
-const networks = ['normal', 'slow', 'offline'] as const
+const networks = [
+  { id: 'normal', label: texts.networks.normal },
+  { id: 'slow', label: texts.networks.slow },
+  { id: 'offline', label: texts.networks.offline },
+] as const
 const creditsBack = 1000
 
 /** A bad network, a lost profile, no AI credits. */
@@ -28,21 +33,12 @@ export function TroubleSection() {
     })
   return (
     <ConsoleSection title={texts.title}>
-      <Field label={texts.network}>
-        <RadioGroup
-          layout="horizontal"
-          value={state ? networkOf(state.faults) : ''}
-          disabled={isBusy}
-          onChange={(_, { value }) => {
-            const wanted = networks.find((each) => each === value)
-            if (wanted) void change((control) => control.setNetwork(wanted))
-          }}
-        >
-          {networks.map((each) => (
-            <Radio key={each} value={each} label={texts.networks[each]} />
-          ))}
-        </RadioGroup>
-      </Field>
+      <StateChoice
+        label={texts.network}
+        options={networks}
+        value={state && networkOf(state.faults)}
+        onChoose={(control, network) => control.setNetwork(network)}
+      />
       <ProfileConnection />
       <Field label={texts.credits}>
         <div className={styles.row}>
