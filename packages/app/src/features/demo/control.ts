@@ -47,7 +47,7 @@ export interface DemoNames {
 export type DemoNetwork = 'normal' | 'slow' | 'offline'
 export const slowMs = 2000
 
-/** The simulator's control calls of the demo. Each throws a `RequestError` for an answer that is not 2xx, or none. */
+/** The demo's calls to the simulator. Each throws a `RequestError` without a 2xx answer. */
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
   /** Starts a scenario at the real time. */
@@ -67,7 +67,7 @@ export interface DemoControl {
   restoreSnapshot(snapshot: string): Promise<void>
 }
 
-/** The network that the active faults make. Faults of single operations are none of its. */
+/** The network that the active faults make. Faults of single operations do not count. */
 export function networkOf(faults: DemoState['faults']): DemoNetwork {
   const all = faults.filter(({ operationId }) => operationId === '*')
   if (all.some(({ offline }) => offline)) return 'offline'

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { errorStatusOf } from '../../../shared/lists/errorStatus.ts'
 import { useListPageStyles } from '../../../shared/lists/ListPage.styles.ts'
+import { ListSurface } from '../../../shared/lists/ListSurface.tsx'
 import { listMessages } from '../../../shared/lists/messages.ts'
 import { useSearchText } from '../../../shared/lists/view/useSearchText.ts'
 import { UpdateFailed } from '../../../shared/UpdateFailed.tsx'
@@ -54,38 +55,36 @@ export default function RemindersPage() {
         value={text}
         onChange={(_, data) => type(data.value)}
       />
-      <div className={styles.surface}>
-        <div className={styles.table}>
-          <DataTable
-            label={list.title}
-            columns={columns}
-            rows={rows}
-            getRowId={({ id }) => String(id)}
-            getRowLabel={({ name }) => name}
-            states={{
-              problem:
-                rows && error ? (
-                  <UpdateFailed title={listMessages.rowsFailed} error={error} onRetry={() => void refetch()} />
-                ) : undefined,
-              errorStatus: rows ? undefined : errorStatusOf(error),
-              onRetry: () => void refetch(),
-              empty:
-                count === 0 ? (
-                  <EmptyState title={list.nothingYet.title} text={list.nothingYet.text} />
-                ) : (
-                  <EmptyState
-                    title={listMessages.nothingMatches.title}
-                    text={listMessages.nothingMatches.search(list.plural)}
-                    action={<Button onClick={() => type('')}>{listMessages.nothingMatches.clearSearch}</Button>}
-                  />
-                ),
-            }}
-            paging={{ mode: 'all', isLoadingRest }}
-            onRowOpen={(_, { row }) => open(row.id)}
-            onRowAction={(_, { row }) => open(row.id)}
-          />
-        </div>
-      </div>
+      <ListSurface>
+        <DataTable
+          label={list.title}
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => String(id)}
+          getRowLabel={({ name }) => name}
+          states={{
+            problem:
+              rows && error ? (
+                <UpdateFailed title={listMessages.rowsFailed} error={error} onRetry={() => void refetch()} />
+              ) : undefined,
+            errorStatus: rows ? undefined : errorStatusOf(error),
+            onRetry: () => void refetch(),
+            empty:
+              count === 0 ? (
+                <EmptyState title={list.nothingYet.title} text={list.nothingYet.text} />
+              ) : (
+                <EmptyState
+                  title={listMessages.nothingMatches.title}
+                  text={listMessages.nothingMatches.search(list.plural)}
+                  action={<Button onClick={() => type('')}>{listMessages.nothingMatches.clearSearch}</Button>}
+                />
+              ),
+          }}
+          paging={{ mode: 'all', isLoadingRest }}
+          onRowOpen={(_, { row }) => open(row.id)}
+          onRowAction={(_, { row }) => open(row.id)}
+        />
+      </ListSurface>
       <Outlet />
     </div>
   )

@@ -1,7 +1,7 @@
 import { conversationList } from '@tandem/contract'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { pathnameAtom } from '../../../shared/search.ts'
 import { listCheckpoints } from '../checkpoints.ts'
