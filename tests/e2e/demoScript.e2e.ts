@@ -13,8 +13,7 @@ const headings = [...script.matchAll(/^## \d+\. (.+)$/gm)].map(([, heading = '']
 const link = /`(\/demo\?demo_[^`]+)`/.exec(script)?.[1] ?? ''
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo' })
-const panel = (page: Page) =>
-  page.getByRole('complementary', { name: 'Demo console' }).or(page.getByRole('dialog', { name: 'Demo console' }))
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo console' })
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true })
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const said = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text }).last()

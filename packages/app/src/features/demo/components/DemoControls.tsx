@@ -1,7 +1,7 @@
 import { DemoBar } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { environmentAtom } from '../../../shared/environment.ts'
@@ -33,6 +33,7 @@ export function DemoControls() {
 
   const followClock = useSetAtom(followClockAtom)
   const showToast = useSetAtom(showToastAtom)
+  const consoleButton = useRef<HTMLButtonElement>(null)
   const [isConsoleOpen, setIsConsoleOpen] = useState(false)
   const [hasConsole, setHasConsole] = useState(false)
 
@@ -52,6 +53,10 @@ export function DemoControls() {
     await demo?.leave()
     window.location.assign('/')
   }
+  const closeConsole = () => {
+    setIsConsoleOpen(false)
+    consoleButton.current?.focus()
+  }
   const toggleConsole = () => {
     setHasConsole(true)
     setIsConsoleOpen((before) => !before)
@@ -66,13 +71,14 @@ export function DemoControls() {
         onAdvance={(_, { advanceMs }) => void advance(advanceMs)}
         onReset={() => void restart()}
         isConsoleOpen={isConsoleOpen}
+        consoleButtonRef={consoleButton}
         onConsoleToggle={toggleConsole}
         onLeave={() => void leave()}
         isBusy={isBusy || !state}
       />
       {hasConsole && user && (
         <Suspense>
-          <DemoConsole isOpen={isConsoleOpen} onClose={() => setIsConsoleOpen(false)} />
+          <DemoConsole isOpen={isConsoleOpen} onClose={closeConsole} />
         </Suspense>
       )}
     </>

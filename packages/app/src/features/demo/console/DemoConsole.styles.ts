@@ -1,10 +1,25 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 
 export const useDemoConsoleStyles = makeStyles({
-  root: { width: 'min(400px, 100vw)' },
-  title: typographyStyles.subtitle1,
+  root: {
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    zIndex: 1,
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXL,
+    width: '360px',
+    padding: tokens.spacingHorizontalL,
+    overflowY: 'auto',
+    borderRight: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  closed: { display: 'none' },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  title: { margin: 0 },
   help: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
-  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   sectionTitle: { ...typographyStyles.subtitle2, margin: 0 },
   row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },

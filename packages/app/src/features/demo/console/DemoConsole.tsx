@@ -1,4 +1,4 @@
-import { Button, DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@fluentui/react-components'
+import { Button, mergeClasses, Subtitle1 } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { CheckpointSection } from './CheckpointSection.tsx'
 import { ConversationSection } from './ConversationSection.tsx'
@@ -13,42 +13,40 @@ interface DemoConsoleProps {
   readonly onClose: () => void
 }
 
-/** What a presenter can let happen, beside the product, which stays usable (SIM-28). */
+/**
+ * What a presenter can let happen, beside the product, which stays usable (SIM-28). Closed, it keeps what was typed.
+ * Keyboard: it follows the demo's bar in the order of Tab, Escape closes it.
+ */
 export function DemoConsole({ isOpen, onClose }: DemoConsoleProps) {
   const styles = useDemoConsoleStyles()
   return (
-    <OverlayDrawer
-      open={isOpen}
-      modalType="non-modal"
-      position="start"
+    <aside
       aria-label={texts.title}
-      className={styles.root}
-      onOpenChange={(_, { open }) => !open && onClose()}
+      // Moves the page aside (App.styles.ts).
+      {...(isOpen && { 'data-demo-console': '' })}
+      className={mergeClasses(styles.root, !isOpen && styles.closed)}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented) onClose()
+      }}
     >
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          heading={{ className: styles.title }}
-          action={
-            <Button
-              appearance="subtle"
-              icon={<Dismiss20Regular />}
-              aria-label={texts.close}
-              title={texts.close}
-              onClick={onClose}
-            />
-          }
-        >
+      <div className={styles.head}>
+        <Subtitle1 as="h2" className={styles.title}>
           {texts.title}
-        </DrawerHeaderTitle>
-        <p className={styles.help}>{texts.help}</p>
-      </DrawerHeader>
-      <DrawerBody className={styles.body}>
-        <TimeSection />
-        <ConversationSection />
-        <TroubleSection />
-        <CheckpointSection />
-        <LinkSection />
-      </DrawerBody>
-    </OverlayDrawer>
+        </Subtitle1>
+        <Button
+          appearance="subtle"
+          icon={<Dismiss20Regular />}
+          aria-label={texts.close}
+          title={texts.close}
+          onClick={onClose}
+        />
+      </div>
+      <p className={styles.help}>{texts.help}</p>
+      <TimeSection />
+      <ConversationSection />
+      <TroubleSection />
+      <CheckpointSection />
+      <LinkSection />
+    </aside>
   )
 }
