@@ -2,6 +2,7 @@
 export const shellMessages = {
   skipToContent: 'Skip to content',
   dismiss: 'Dismiss',
+  guideToPage: 'Guide to this page',
   notFound: {
     title: 'Requested page was not found',
     text: 'Sorry, the page you visited does not exist.',

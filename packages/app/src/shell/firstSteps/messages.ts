@@ -1,0 +1,43 @@
+/** Texts of the first steps, in their order. The guide to them reads them, too. */
+export const firstStepMessages = {
+  title: 'First steps',
+  text: 'From an empty workspace to your first calls.',
+  progress: (done: number, total: number) => `${done} of ${total} done`,
+  done: 'Done',
+  hide: 'Hide the first steps',
+  hidden: 'The first steps are hidden',
+  finished: { title: 'You are all set', text: 'Your first sequence is running. Answers of leads come to the inbox.' },
+  close: 'Close',
+  steps: {
+    buy: {
+      title: 'Choose a plan',
+      text: 'It pays for the LinkedIn profiles that send for you.',
+      action: 'See the plans',
+    },
+    connect: {
+      title: 'Connect a profile',
+      text: 'The owner of the LinkedIn account signs in once.',
+      action: 'Connect',
+    },
+    client: {
+      title: 'Describe your company',
+      text: 'The AI writes in the name of an AI client.',
+      action: 'Create a client',
+    },
+    recipients: {
+      title: 'Add recipients',
+      text: 'Import a file, a table or profile links.',
+      action: 'Import',
+    },
+    sequence: {
+      title: 'Write a sequence',
+      text: 'Choose recipients, messages and hours.',
+      action: 'Create a sequence',
+    },
+    launch: {
+      title: 'Launch it',
+      text: 'The first requests go out in its hours.',
+      action: 'Open the sequence',
+    },
+  },
+} as const
