@@ -114,7 +114,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/',
             title: pageTitles.dashboard,
-            load: () => import('../features/dashboard/pages/DashboardPage.tsx'),
+            load: () => import('./pages/HomePage.tsx'),
           }),
           page({
             path: 'settings',

@@ -1,4 +1,8 @@
-/** Texts of the first steps, in their order. The guide to them reads them, too. */
+import { clientListMessages } from '../../features/clients/messages.ts'
+import { recipientListMessages } from '../../features/recipients/list/messages.ts'
+import { sequenceListMessages } from '../../features/sequences/list/messages.ts'
+
+/** Texts of the first steps, in their order. Their buttons say what the empty lists say. */
 export const firstStepMessages = {
   title: 'First steps',
   text: 'From an empty workspace to your first calls.',
@@ -22,17 +26,17 @@ export const firstStepMessages = {
     client: {
       title: 'Describe your company',
       text: 'The AI writes in the name of an AI client.',
-      action: 'Create a client',
+      action: clientListMessages.add,
     },
     recipients: {
       title: 'Add recipients',
       text: 'Import a file, a table or profile links.',
-      action: 'Import',
+      action: recipientListMessages.importAction,
     },
     sequence: {
       title: 'Write a sequence',
       text: 'Choose recipients, messages and hours.',
-      action: 'Create a sequence',
+      action: sequenceListMessages.create,
     },
     launch: {
       title: 'Launch it',

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { ErrorState, PageHead } from '@tandem/components'
 import { useAtomValue } from 'jotai'
+import { type ReactNode } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { useChooseRange } from '../../../shared/stats/useChooseRange.ts'
@@ -13,8 +14,13 @@ import { dashboardRangeAtom, rangeName } from '../dashboardRange.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useDashboardPageStyles } from './DashboardPage.styles.ts'
 
+interface DashboardPageProps {
+  /** Above the figures, while there is something to begin with. */
+  readonly firstSteps?: ReactNode
+}
+
 /** The home page: tasks of today, statistics of a range of days, and what is automated. */
-export default function DashboardPage() {
+export default function DashboardPage({ firstSteps }: DashboardPageProps) {
   const styles = useDashboardPageStyles()
   const range = useAtomValue(dashboardRangeAtom)
   const { data, error, isPlaceholderData, refetch } = useAtomValue(dashboardQueryAtom)
@@ -24,6 +30,7 @@ export default function DashboardPage() {
   return (
     <div className={styles.root}>
       <PageHead title={dashboardMessages.title} />
+      {firstSteps}
       {hasNothing ? (
         <ErrorState
           title={dashboardMessages.failed}
