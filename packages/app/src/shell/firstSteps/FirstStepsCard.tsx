@@ -36,8 +36,9 @@ export function FirstStepsCard() {
     <StepChecklist
       title={isFinished ? texts.finished.title : texts.title}
       text={isFinished ? texts.finished.text : texts.text}
-      steps={steps.map(({ id, isDone, isBlocked = false, href }) => {
-        const { title, text, action } = texts.steps[id]
+      steps={steps.map(({ id, isDone, isBlocked = false, isUnassigned = false, href }) => {
+        const { title } = texts.steps[id]
+        const { text, action } = isUnassigned ? texts.unassigned : texts.steps[id]
         return { id, title, text, isDone, href, actionLabel: isBlocked ? undefined : action }
       })}
       progressText={texts.progress(doneCount, steps.length)}

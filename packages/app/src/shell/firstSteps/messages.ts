@@ -1,4 +1,5 @@
 import { clientListMessages } from '../../features/clients/messages.ts'
+import { healthMessages } from '../../features/profiles/drawer/messages.ts'
 import { recipientListMessages } from '../../features/recipients/list/messages.ts'
 import { sequenceListMessages } from '../../features/sequences/list/messages.ts'
 
@@ -12,6 +13,7 @@ export const firstStepMessages = {
   hidden: 'The first steps are hidden',
   finished: { title: 'You are all set', text: 'Your first sequence is running. Answers of leads come to the inbox.' },
   close: 'Close',
+  unassigned: { text: 'Your profile does not write for it yet.', action: healthMessages.actions.client },
   steps: {
     buy: {
       title: 'Choose a plan',

@@ -1,4 +1,13 @@
-import { clientList, profileList, recipientList, sequenceList, tablePageSizes } from '@tandem/contract'
+import {
+  type AnswerOf,
+  clientList,
+  pollingMs,
+  type Profile,
+  profileList,
+  recipientList,
+  sequenceList,
+  tablePageSizes,
+} from '@tandem/contract'
 import { atom, type Getter } from 'jotai'
 import { dashboardQueryAtom } from '../../features/dashboard/api.ts'
 import { unfinishedProfilesAtom } from '../../features/billing/creationState.ts'
@@ -17,19 +26,34 @@ export interface FirstStep {
   readonly href?: string
   /** An earlier step comes first. */
   readonly isBlocked?: boolean
+  /** There is a client, but the connected profile does not write for it yet. */
+  readonly isUnassigned?: boolean
 }
 
 const [fewRows] = tablePageSizes
+
+/** Profiles whose account is signed in: a slot alone is not enough. */
+function connectedIn(answer: AnswerOf<typeof profileList> | undefined): readonly Profile[] | undefined {
+  if (!answer) return undefined
+  const { _embedded: embedded } = answer
+  return embedded.profiles.filter(({ status, connected }) => status === 'ok' && connected)
+}
 
 /** Nothing is asked any more once a sequence was launched. */
 const whileBeginning = <Query>(get: Getter, query: Query) => (get(isLaunchedAtom) === false ? { query } : undefined)
 
 const clientsQueryAtom = operationQueryAtom({ clientList }, (get) => whileBeginning(get, { limit: 1 }))
 const recipientsQueryAtom = operationQueryAtom({ recipientList }, (get) => whileBeginning(get, { limit: 1 }))
-const profilesQueryAtom = operationQueryAtom({ profileList }, (get) =>
-  get(canConnectAtom) && (get(userAtom)?.paidProfilesCount ?? 0) > 0
-    ? whileBeginning(get, { limit: fewRows })
-    : undefined,
+const profilesQueryAtom = operationQueryAtom(
+  { profileList },
+  (get) =>
+    get(canConnectAtom) && (get(userAtom)?.paidProfilesCount ?? 0) > 0
+      ? whileBeginning(get, { limit: fewRows })
+      : undefined,
+  // A purchased profile connects some time after its details were sent.
+  () => ({
+    refetchInterval: ({ state }) => (connectedIn(state.data)?.length === 0 ? pollingMs.creationWizard : false),
+  }),
 )
 /** Asked for only once there is one. */
 const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
@@ -38,12 +62,15 @@ const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
 
 const isFilled = (answer: { readonly totalCount: number } | undefined) => answer && answer.totalCount > 0
 
-/** Whether an account is signed in: a slot alone is not enough. */
-const isConnectedAtom = atom((get): boolean | undefined => {
-  const { data } = get(profilesQueryAtom)
-  if (!data) return undefined
-  const { _embedded: embedded } = data
-  return embedded.profiles.some(({ status, connected }) => status === 'ok' && connected)
+const connectedProfilesAtom = atom((get) => connectedIn(get(profilesQueryAtom).data))
+
+/** Where a connected profile gets its client, while none has one: a sequence can use none of them. */
+const unassignedHrefAtom = atom((get): string | undefined => {
+  const connected = get(connectedProfilesAtom) ?? []
+  const [first] = connected
+  return first && connected.every(({ clientId }) => clientId === null)
+    ? `/profiles/manage/${first.key}/general`
+    : undefined
 })
 
 /** The address at which the sequence is launched: that of the only one, else the list. */
@@ -62,15 +89,20 @@ export const firstStepsAtom = atom((get): readonly FirstStep[] => {
   const hasPlan = (get(userAtom)?.paidProfilesCount ?? 0) > 0
   const { data: dashboard } = get(dashboardQueryAtom)
   const hasSequence = dashboard && dashboard.sequence.totalCount > 0
+  const connected = get(connectedProfilesAtom)
+  const hasClient = isFilled(get(clientsQueryAtom).data)
+  const unassignedHref = get(unassignedHrefAtom)
   const beginning: readonly FirstStep[] = [
     { id: 'buy', isDone: hasAll || hasPlan },
     {
       id: 'connect',
-      isDone: hasAll || (hasPlan ? get(isConnectedAtom) : false),
+      isDone: hasAll || (hasPlan ? connected && connected.length > 0 : false),
       isBlocked: !hasPlan,
       ...(!(hasPlan && get(unfinishedProfilesAtom)) && { href: '/profiles' }),
     },
-    { id: 'client', isDone: hasAll || isFilled(get(clientsQueryAtom).data), href: '/clients/create' },
+    hasClient && unassignedHref !== undefined
+      ? { id: 'client', isDone: hasAll, href: unassignedHref, isUnassigned: true }
+      : { id: 'client', isDone: hasAll || hasClient, href: '/clients/create' },
     { id: 'recipients', isDone: hasAll || isFilled(get(recipientsQueryAtom).data), href: '/recipients#import' },
     { id: 'sequence', isDone: hasAll || hasSequence, href: '/sequences/create' },
     { id: 'launch', isDone: isLaunched, isBlocked: hasSequence !== true, href: get(launchHrefAtom) },

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Choose a plan, Done' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Choose a plan (Done)' })).toBeVisible()
     await expect(canvas.queryByText('See the plans')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /Launch it/ })).toBeNull()
     await expect(canvas.getByRole('progressbar', { name: '2 of 5 done' })).toHaveAttribute('aria-valuenow', '2')

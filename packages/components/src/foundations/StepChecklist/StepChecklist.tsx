@@ -74,7 +74,7 @@ export function StepChecklist(props: StepChecklistProps) {
             <div className={styles.body}>
               <h3 className={mergeClasses(styles.stepTitle, step.isDone === true && styles.stepDone)}>
                 {step.title}
-                {step.isDone === true && <span className={styles.hidden}>, {doneLabel}</span>}
+                {step.isDone === true && <span className={styles.hidden}> ({doneLabel})</span>}
               </h3>
               <p className={styles.text}>{step.text}</p>
               <div className={styles.action}>

@@ -10,7 +10,7 @@ import { recipientDrawerMessages } from '../messages.ts'
 import { useRecipientSequencesStyles } from './RecipientSequences.styles.ts'
 
 const texts = recipientDrawerMessages.sequences
-const statusTones = { active: 'success', paused: 'danger', archived: 'neutral' } as const
+const statusTones = { active: 'success', paused: 'warning', archived: 'neutral' } as const
 
 /** The sequences that a recipient is in, with its status and a button to remove it from each. */
 export function RecipientSequences({ recipient }: { readonly recipient: Recipient }) {
