@@ -6,11 +6,11 @@ import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { recipientPatchMutationAtom, recipientQueryAtomOf } from './api.ts'
 import { RecipientFields } from './components/RecipientFields.tsx'
+import { RecipientHead } from './components/RecipientHead.tsx'
 import { RecipientSequences } from './components/RecipientSequences.tsx'
 import { recipientDrawerMessages as texts } from './messages.ts'
 import { recipientList } from '../list/recipientList.ts'
 import { changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
-import { useRecipientDrawerStyles } from './RecipientDrawer.styles.ts'
 
 const nameOf = ({ firstName, lastName }: Recipient) => `${firstName} ${lastName}`.trim()
 
@@ -21,7 +21,6 @@ interface RecipientDrawerProps {
 
 /** The drawer of one recipient over the list: its fields, the sequences that it is in, its conversations. */
 export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
-  const styles = useRecipientDrawerStyles()
   const patchRecipient = useSetAtom(recipientPatchMutationAtom)
   return (
     <EntityDrawer
@@ -30,9 +29,7 @@ export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
       rowsAtom={recipientList.atoms.rowsAtom}
       titleOf={(recipient) => nameOf(recipient) || texts.unnamed}
       renderMedia={(recipient) => <InitialsAvatar name={nameOf(recipient)} isDecorative />}
-      renderSubhead={({ title, company }) => (
-        <span className={styles.subhead}>{[title, company].filter(Boolean).join(' · ')}</span>
-      )}
+      renderSubhead={(recipient) => <RecipientHead key={recipient.id} recipient={recipient} />}
       texts={texts}
       tabs={[
         {
