@@ -1,29 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { notBuiltPages } from '../../packages/app/src/shell/notBuiltPages.ts'
-import { securityHeaders } from '../../scripts/server/securityHeaders.ts'
+import { securityHeaders, securityHeadersOf } from '../../scripts/server/securityHeaders.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const readme = read('README.md')
 const deploying = read('docs/deploying.md')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 
-describe('the README', () => {
-  it('says of exactly the screens that are not built that they are not', () => {
-    const rows = [...readme.matchAll(/^\| [^|]+ \| `([^`]+)` +\| not built +\|$/gm)]
-    expect(rows.map(([, address = '']) => address).toSorted()).toEqual(
-      notBuiltPages.map(({ paths }) => `/${paths[0]}`.replace('//', '/')).toSorted(),
-    )
-  })
-})
-
 describe('the nginx example', () => {
   it('has the security headers that npm start sends', () => {
+    const [, openerPolicy, paymentPolicy] =
+      /map \$request_uri \$opener_policy \{\s+default (\S+);\s+~\*\^\/payment- (\S+);/.exec(deploying) ?? []
+    expect(paymentPolicy).toBe(securityHeadersOf('/payment-1profile-monthly')['Cross-Origin-Opener-Policy'])
     const lines = [...deploying.matchAll(/^ *add_header (\S+) "([^"]+)" always;$/gm)]
     const { 'Strict-Transport-Security': overTls, ...shown } = Object.fromEntries(
-      lines.map(([, name, value]) => [name, value]),
+      lines.map(([, name, value]) => [name, value === '$opener_policy' ? openerPolicy : value]),
     )
     expect(shown).toEqual(securityHeaders)
     // Only the deployment speaks TLS.

@@ -13,10 +13,6 @@ export const shellMessages = {
     text: 'The rest of Tandem still works. Reload the page, or open another one.',
     retry: 'Reload the page',
   },
-  notBuilt: {
-    text: 'This page is not built yet.',
-    action: 'Go to the dashboard',
-  },
   recipientMessages: 'Messages',
   mobile: 'Please use the desktop site. A mobile version is in development.',
 } as const
@@ -41,6 +37,7 @@ export const pageTitles = {
   resetPassword: 'Create a new password',
   limitedOffer: 'Limited offer',
   salesNavigator: 'Sales Navigator',
+  monthlyPlans: 'Monthly plans',
   payment: 'Payment',
   connect: 'Connect an account',
   calendar: 'Attach a calendar',

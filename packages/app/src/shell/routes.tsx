@@ -1,10 +1,9 @@
-import { paymentPaths } from '@tandem/contract'
+import { monthlyPaymentPath, paymentPaths } from '@tandem/contract'
 import { type ComponentType, memo } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
 import { guideIds, guideTitles } from './help/guideTitles.ts'
 import { pageTitles } from './messages.ts'
-import { notBuiltPages } from './notBuiltPages.ts'
 import { Loading } from './Loading.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -47,10 +46,6 @@ const redirect = (to: string, title: string): RouteObject => ({
   handle: { title },
   element: <Navigate replace to={to} />,
 })
-
-const notBuilt = notBuiltPages.flatMap(({ title, paths }) =>
-  paths.map((path) => page({ path, title, load: () => import('./pages/NotBuiltPage.tsx') })),
-)
 
 /** Every route (SHELL-2 to SHELL-11, AUTH-1). */
 export const routes: RouteObject[] = [
@@ -105,7 +100,6 @@ export const routes: RouteObject[] = [
             title: pageTitles.calendar,
             load: () => import('../features/sequences/pages/CalendarPage.tsx'),
           }),
-          ...notBuilt,
         ],
       },
       {
@@ -231,12 +225,26 @@ export const routes: RouteObject[] = [
             // The page shows the conversation that the address names.
             children: [{ path: 'conversation/:conversationId', handle: { title: pageTitles.inbox } }],
           }),
-          page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
         ],
       },
       {
         lazy: async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout }),
         children: [
+          page({
+            path: 'limited-offer',
+            title: pageTitles.limitedOffer,
+            load: () => import('../features/auth/pages/LimitedOfferPage.tsx'),
+          }),
+          page({
+            path: 'sales-navigator',
+            title: pageTitles.salesNavigator,
+            load: () => import('../features/auth/pages/SalesNavigatorPage.tsx'),
+          }),
+          page({
+            path: monthlyPaymentPath.slice(1),
+            title: pageTitles.monthlyPlans,
+            load: () => import('./pages/MonthlyPlansPage.tsx'),
+          }),
           page({
             path: 'help',
             load: () => import('./pages/HelpPage.tsx'),
@@ -247,6 +255,7 @@ export const routes: RouteObject[] = [
               { path: '*', handle: { title: pageTitles.help } },
             ],
           }),
+          page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
         ],
       },
     ],

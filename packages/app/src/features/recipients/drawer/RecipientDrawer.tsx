@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { EntityDrawer, type EntityTab } from '../../../shared/drawer/EntityDrawer.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { recipientPatchMutationAtom, recipientQueryAtomOf } from './api.ts'
 import { RecipientFields } from './components/RecipientFields.tsx'
 import { RecipientHead } from './components/RecipientHead.tsx'
@@ -11,8 +12,6 @@ import { RecipientSequences } from './components/RecipientSequences.tsx'
 import { recipientDrawerMessages as texts } from './messages.ts'
 import { recipientList } from '../list/recipientList.ts'
 import { changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
-
-const nameOf = ({ firstName, lastName }: Recipient) => `${firstName} ${lastName}`.trim()
 
 interface RecipientDrawerProps {
   /** The tab with the recipient's conversations, which belong to another feature. */
@@ -27,8 +26,8 @@ export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
       path="/recipients"
       queryAtomOf={recipientQueryAtomOf}
       rowsAtom={recipientList.atoms.rowsAtom}
-      titleOf={(recipient) => nameOf(recipient) || texts.unnamed}
-      renderMedia={(recipient) => <InitialsAvatar name={nameOf(recipient)} isDecorative />}
+      titleOf={(recipient) => fullNameOf(recipient) || texts.unnamed}
+      renderMedia={(recipient) => <InitialsAvatar name={fullNameOf(recipient)} isDecorative />}
       renderSubhead={(recipient) => <RecipientHead key={recipient.id} recipient={recipient} />}
       texts={texts}
       tabs={[
