@@ -126,6 +126,8 @@ export interface ListOptions<Row extends ListRow> {
   readonly path: string
   /** Prefix of the list's keys in the address, 'members.', for a second list on a page. Default: none. */
   readonly urlPrefix?: string
+  /** Keys of the page in the address that are not the list's: they stay when a saved view is opened. Default: none. */
+  readonly keptKeys?: readonly string[]
   /** Name under which columns and views are stored, for a second list of a data type. Default: the data type. */
   readonly storedAs?: string
   readonly texts: ListTexts
