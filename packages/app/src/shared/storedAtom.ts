@@ -59,7 +59,13 @@ export function storedAtom<T>(definition: StoredValue<T>): WritableAtom<T, [Chan
     (get, set, change) => {
       const storageKey = get(storageKeyAtom)
       const held = get(heldAtom)
-      const value = isFunctionOf(change) ? change((held?.isOnlyHere ? held : read(storageKey)).value) : change
+      const stored = held?.isOnlyHere ? held : read(storageKey)
+      const value = isFunctionOf(change) ? change(stored.value) : change
+      if (value === stored.value) {
+        // Writing what did not change would take back what another window is writing now.
+        set(heldAtom, stored)
+        return
+      }
       try {
         storageArea().setItem(storageKey, JSON.stringify({ version, value }))
         set(heldAtom, { value })

@@ -56,9 +56,8 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   }
   const create = () => {
     setRefusal(undefined)
-    changeDraft({ creation: newCreation(isLaunching.current) })
-    // At once: of the windows that show the draft, this one creates the sequence and leads to it.
-    void openCreation().start()
+    // Of the windows that show the draft, this one creates the sequence and leads to it.
+    void openCreation().start(newCreation(isLaunching.current))
   }
   if (!step) return null
   return (

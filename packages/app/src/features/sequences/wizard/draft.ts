@@ -80,7 +80,8 @@ export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
   set(draftsAtom, (drafts) => {
     const draft = drafts[key]
     if (!draft) return drafts
-    return { ...drafts, [key]: { ...draft, ...(typeof change === 'function' ? change(draft) : change), savedAt } }
+    const changed = typeof change === 'function' ? change(draft) : change
+    return Object.keys(changed).length === 0 ? drafts : { ...drafts, [key]: { ...draft, ...changed, savedAt } }
   })
 })
 
