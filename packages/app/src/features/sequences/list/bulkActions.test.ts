@@ -2,7 +2,7 @@ import { sequenceList, type SequenceSummary } from '@tandem/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from '../../../shared/clientAtom.ts'
-import { blockOf, refusalOf } from './bulkActions.ts'
+import { blockOf as blockIn, refusalOf } from './bulkActions.ts'
 
 let app: SimulatedApp
 let template: SequenceSummary
@@ -27,6 +27,7 @@ const sequence = (id: number, fields: Partial<SequenceSummary> = {}): SequenceSu
 test('SEQ-93 a selection is blocked by what any of its paused sequences lacks; each links to its tab', () => {
   const noProfiles = sequence(2, { profilesCount: 0 })
   const noRecipients = sequence(3, { recipientsCount: 0 })
+  const blockOf = (rows: readonly SequenceSummary[]) => blockIn(rows, app.store.get)
   expect(blockOf([sequence(1), sequence(4, { status: 'archived', profilesCount: 0 })])).toBeUndefined()
   expect(blockOf([sequence(1), noProfiles])?.title).toBe('Attach profile(s) to launch the sequence(s)')
   const block = blockOf([sequence(1), noProfiles, noRecipients])

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { moveDraftTestsAtom } from '../editor/ai/tests/promptTests.ts'
 import { CreationView } from './creation/CreationView.tsx'
 import { createdIdAtom, createdPath, isWizardShownAtom } from './creation/creations.ts'
 import { chooseTypeAtom, discardDraftAtom, sequenceDraftAtom } from './draft.ts'
@@ -19,6 +20,7 @@ export function SequenceWizard({ onClose, ...parts }: SequenceWizardProps) {
   const draft = useAtomValue(sequenceDraftAtom)
   const chooseType = useSetAtom(chooseTypeAtom)
   const discard = useSetAtom(discardDraftAtom)
+  const moveTests = useSetAtom(moveDraftTestsAtom)
   const createdId = useCreated()
   const [isChoosingType, setIsChoosingType] = useState(false)
   const [isDiscarded, setIsDiscarded] = useState(false)
@@ -49,6 +51,7 @@ export function SequenceWizard({ onClose, ...parts }: SequenceWizardProps) {
       onTypeChange={() => setIsChoosingType(true)}
       onDiscard={() => {
         setIsDiscarded(true)
+        moveTests(undefined)
         discard()
       }}
       onClose={onClose}

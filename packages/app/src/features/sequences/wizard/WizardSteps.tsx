@@ -4,13 +4,14 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useCallback, useRef, useState } from 'react'
 import { FirstMessageDialog } from '../editor/templates/FirstMessageDialog.tsx'
 import { tooLongFirstMessage } from '../editor/templates/messagesValue.ts'
+import { launchOrAskAtom } from '../launch/launchTests.ts'
 import { newCreation } from './creation/creation.ts'
 import { openCreationAtom, refusalAtom } from './creation/creations.ts'
 import { changeDraftAtom, type SequenceDraft } from './draft.ts'
 import { sequenceWizardMessages as texts } from './messages.ts'
 import { SavedNote } from './SavedNote.tsx'
 import { StepPage, type WizardParts } from './steps/StepPage.tsx'
-import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
+import { draftLaunchBlocks, launchCandidate, wizardStepsOf } from './wizardSteps.ts'
 
 interface WizardStepsProps extends WizardParts {
   readonly draft: SequenceDraft
@@ -23,6 +24,7 @@ interface WizardStepsProps extends WizardParts {
 export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts }: WizardStepsProps) {
   const changeDraft = useSetAtom(changeDraftAtom)
   const openCreation = useSetAtom(openCreationAtom)
+  const launchOrAsk = useSetAtom(launchOrAskAtom)
   const [refusal, setRefusal] = useAtom(refusalAtom)
   const [isTooLongShown, setIsTooLongShown] = useState(false)
   const submitSettings = useRef<() => void>(undefined)
@@ -54,6 +56,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
     isLaunching.current = launches
     submitSettings.current?.()
   }
+  const launch = () => launchOrAsk(launchCandidate(draft), () => finish(true))
   const create = () => {
     setRefusal(undefined)
     // Of the windows that show the draft, this one creates the sequence and leads to it.
@@ -70,7 +73,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
         onStepChange={(_, { stepId }) => show(stepId)}
         onFinish={() => finish(false)}
         finishLabel={texts.create}
-        finishExtra={<LaunchButton draft={draft} isComplete={step.isComplete} onLaunch={() => finish(true)} />}
+        finishExtra={<LaunchButton draft={draft} isComplete={step.isComplete} onLaunch={launch} />}
         footerExtra={
           step.id === 'recipients' &&
           draft.openImportId === undefined && (

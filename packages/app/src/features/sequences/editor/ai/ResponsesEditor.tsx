@@ -10,7 +10,9 @@ import { type ExampleOpening } from './exampleOpening.ts'
 import { StepsEditor } from './StepsEditor.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 import { type CategorySelection, useCategory } from './useCategory.ts'
+import { draftTests } from './tests/promptTests.ts'
 import { PromptTests } from './tests/PromptTests.tsx'
+import { responseRequest } from './tests/testedPrompts.ts'
 import { useExamplePreviews } from './useExamplePreviews.ts'
 
 const texts = editorMessages.ai
@@ -30,21 +32,15 @@ interface ResponsesEditorProps extends CategorySelection {
 
 /** The AI's answers by the category of the lead's message (SEQ-15), and the calendar for calls. */
 export function ResponsesEditor(props: ResponsesEditorProps) {
-  const { value, onChange, clientId, opening, calendar, testsOwner = 'draft', errorText } = props
+  const { value, onChange, clientId, opening, calendar, testsOwner = draftTests, errorText } = props
   const styles = useStepsEditorStyles()
   const [category, setCategory] = useCategory(props)
   const previews = useExamplePreviews()
   const writePreview = useSetAtom(responsePreviewWriteAtom)
   const entry = responseEntryOf(value, category)
-  const requestOf = (round: number, message?: string) => {
-    const body = {
-      category,
-      clientId,
-      round,
-      rounds: entry.steps,
-      ...opening,
-      ...(message !== undefined && { message }),
-    }
+  const prompts = { clientId, opening, responses: value }
+  const requestOf = (round: number) => {
+    const body = responseRequest(prompts, category, round)
     return { input: body, write: () => writePreview({ body }) }
   }
   return (
@@ -64,14 +60,7 @@ export function ResponsesEditor(props: ResponsesEditorProps) {
           pages={[
             {
               label: editorMessages.tests.tab,
-              content: (
-                <PromptTests
-                  owner={testsOwner}
-                  category={category}
-                  previews={previews}
-                  requestOf={entry.steps.length === 0 ? undefined : (message) => requestOf(0, message)}
-                />
-              ),
+              content: <PromptTests owner={testsOwner} category={category} prompts={prompts} />,
             },
             ...(category === firstCategory
               ? [{ label: editorMessages.calendar.tab, content: <CalendarPanel {...calendar} /> }]

@@ -13,13 +13,15 @@ import { operationQueryAtom } from '../../../../shared/operationAtoms.ts'
 import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { todayAtom } from '../../../../shared/today.ts'
+import { launchQuestionAtom, launchTestsAtomOf, openTests } from '../../launch/launchTests.ts'
+import { launchMessages } from '../../launch/messages.ts'
 import { sequenceSettingsRequiredText, sequenceSettingsSchema } from '../../settings/sequenceSettings.ts'
 import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.tsx'
 import { changeDraftAtom, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 import { DraftSettings } from '../draftSettings.ts'
-import { draftLaunchBlocks, recipientCount } from '../wizardSteps.ts'
+import { draftLaunchBlocks, launchCandidate, recipientCount } from '../wizardSteps.ts'
 import { DraftForecast } from './DraftForecast.tsx'
 import { useSettingsStepStyles } from './SettingsStep.styles.ts'
 
@@ -128,6 +130,32 @@ function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft
         <p className={styles.text}>{texts.ready(recipientCount(draft), draft.profiles?.length ?? 0)}</p>
       )}
       {heldCount > 0 && <p className={styles.text}>{texts.held(heldCount)}</p>}
+      <TestsReadiness draft={draft} />
     </FormSection>
+  )
+}
+
+/** SEQ-162: how the prompt tests stand; nothing where there are none. */
+function TestsReadiness({ draft }: Pick<SettingsStepProps, 'draft'>) {
+  const styles = useSettingsStepStyles()
+  const setQuestion = useSetAtom(launchQuestionAtom)
+  const candidate = launchCandidate(draft)
+  const { client, type, templates, aiTemplates, responses } = draft
+  const tests = useAtomValue(
+    useMemo(
+      () => launchTestsAtomOf(launchCandidate({ client, type, templates, aiTemplates, responses })),
+      [client, type, templates, aiTemplates, responses],
+    ),
+  )
+  const { length: open } = openTests(tests)
+  if (tests.length === 0) return null
+  if (open === 0) return <p className={styles.text}>{launchMessages.passed(tests.length)}</p>
+  return (
+    <div className={styles.line}>
+      <p className={styles.text}>{launchMessages.open(open, tests.length)}</p>
+      <Button size="small" onClick={() => setQuestion({ candidate, launch: undefined })}>
+        {launchMessages.show}
+      </Button>
+    </div>
   )
 }

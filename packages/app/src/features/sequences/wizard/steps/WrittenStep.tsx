@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { errorText } from '../../../../shared/errorText.ts'
 import { sharedMessages } from '../../../../shared/messages.ts'
+import { openingOf } from '../../editor/ai/exampleOpening.ts'
 import { FollowUpsEditor } from '../../editor/ai/FollowUpsEditor.tsx'
 import { ReEngagementEditor } from '../../editor/ai/ReEngagementEditor.tsx'
 import { ResponsesEditor } from '../../editor/ai/ResponsesEditor.tsx'
@@ -73,12 +74,10 @@ function Editor({ step, draft }: WrittenStepProps) {
     [changeDraft, part],
   )
   const previewed = useMemo(() => ({ ids: idsInRanges(recipients?.ids ?? '') }), [recipients?.ids])
+  const { type = 'cloud' } = draft
   const opening = useMemo(
-    () => ({
-      ...(draft.type === 'cloud' && templates && { templates }),
-      ...(draft.type === 'reEngagement' && aiTemplates && { aiTemplates }),
-    }),
-    [draft.type, templates, aiTemplates],
+    () => openingOf({ type, templates: templates ?? [], aiTemplates: aiTemplates ?? [] }),
+    [type, templates, aiTemplates],
   )
   if (step === 'messages') {
     return (
