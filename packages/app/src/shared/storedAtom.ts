@@ -1,4 +1,4 @@
-import { type WritableAtom, atom } from 'jotai'
+import { type Atom, type WritableAtom, atom } from 'jotai'
 import * as v from 'valibot'
 import { environmentAtom } from './environment.ts'
 
@@ -12,6 +12,11 @@ export interface StoredValue<T> {
   readonly storage?: 'local' | 'session'
 }
 
+interface StoredAtom<T> extends WritableAtom<T, [Change<T>], void> {
+  /** Whether what this window has written is stored: false while the storage is full or blocked. */
+  readonly isStoredAtom: Atom<boolean>
+}
+
 /** A new value, or a function from the stored value to the new one. */
 type Change<T> = T | ((stored: T) => T)
 
@@ -22,7 +27,7 @@ const isFunctionOf = <T>(change: Change<T>): change is (stored: T) => T => typeo
  * that stores nothing holds it in memory. The demo has keys of its own. Change a part of a value by a function: it gets
  * what another window may have written a moment ago.
  */
-export function storedAtom<T>(definition: StoredValue<T>): WritableAtom<T, [Change<T>], void> {
+export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const { key, version, schema, initial, storage = 'local' } = definition
   const storageArea = () => (storage === 'local' ? localStorage : sessionStorage)
   const envelope = v.object({ version: v.literal(version), value: schema })
@@ -51,12 +56,12 @@ export function storedAtom<T>(definition: StoredValue<T>): WritableAtom<T, [Chan
   })
   listeningAtom.onMount = (listen) => listen()
 
-  return atom(
+  const valueAtom = atom(
     (get) => {
       get(listeningAtom)
       return (get(heldAtom) ?? read(get(storageKeyAtom))).value
     },
-    (get, set, change) => {
+    (get, set, change: Change<T>) => {
       const storageKey = get(storageKeyAtom)
       const held = get(heldAtom)
       const stored = held?.isOnlyHere ? held : read(storageKey)
@@ -75,4 +80,5 @@ export function storedAtom<T>(definition: StoredValue<T>): WritableAtom<T, [Chan
       }
     },
   )
+  return Object.assign(valueAtom, { isStoredAtom: atom((get) => get(heldAtom)?.isOnlyHere !== true) })
 }

@@ -34,7 +34,7 @@ afterEach(() => app.close())
 const rule = { message: 'We have no budget.', mustMention: '', mustNotMention: '' }
 const keep = (owner: string, ...tests: readonly Partial<typeof rule>[]) =>
   app.store.set(promptTestsAtomOf(owner, 'objection'), () =>
-    tests.map((test, index) => ({ id: `${owner} ${index}`, ...rule, ...test })),
+    tests.map((test, index) => Object.assign({ id: `${owner} ${index}` }, rule, test)),
   )
 const ask = (of: SequenceSummary = sequence) => app.store.set(launchOrAskAtom, candidateOf(of), launch)
 const show = () =>

@@ -9,8 +9,9 @@ import { newCreation } from './creation/creation.ts'
 import { openCreationAtom, refusalAtom } from './creation/creations.ts'
 import { changeDraftAtom, type SequenceDraft } from './draft.ts'
 import { sequenceWizardMessages as texts } from './messages.ts'
-import { SavedNote } from './SavedNote.tsx'
+import { DraftStatus } from './DraftStatus.tsx'
 import { StepPage, type WizardParts } from './steps/StepPage.tsx'
+import { useDraftHistory } from './useDraftHistory.ts'
 import { draftLaunchBlocks, launchCandidate, wizardStepsOf } from './wizardSteps.ts'
 
 interface WizardStepsProps extends WizardParts {
@@ -32,6 +33,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const holdSubmit = useCallback((submit: (() => void) | undefined) => {
     submitSettings.current = submit
   }, [])
+  const edits = useDraftHistory(draft)
   const steps = wizardStepsOf(draft)
   const index = shownStepIndex(steps, draft.step)
   const step = steps[index]
@@ -82,7 +84,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
             </Button>
           )
         }
-        status={<SavedNote savedAt={draft.savedAt} />}
+        status={<DraftStatus savedAt={draft.savedAt} history={edits.history} />}
         errorText={refusal}
         onClose={onClose}
         closeQuestion={texts.close}
@@ -90,6 +92,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
         <StepPage
           step={step.id}
           draft={draft}
+          edits={edits}
           {...parts}
           onTypeChange={onTypeChange}
           onDiscard={onDiscard}

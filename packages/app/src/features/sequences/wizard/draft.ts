@@ -63,6 +63,9 @@ const draftsAtom = storedAtom<Readonly<Record<string, SequenceDraft | undefined>
   initial: {},
 })
 
+/** Whether the browser keeps the draft; false while its storage is full or blocked. */
+export const isDraftKeptAtom = draftsAtom.isStoredAtom
+
 const draftKeyAtom = atom((get) => String(get(userAtom)?.id ?? ''))
 
 /** The draft of the user who is signed in (SEQ-8); undefined when there is none. */

@@ -109,6 +109,8 @@ export const sequenceWizardMessages = {
   create: 'Create',
   createAndLaunch: 'Create and launch',
   saved: {
+    history: 'Changes of the draft',
+    notKept: 'This browser cannot keep the draft: it is lost when you close or reload this window.',
     now: 'Saved just now',
     minutes: (minutes: number) => `Saved ${minutes} min ago`,
     hours: (hours: number) => `Saved ${hours} h ago`,

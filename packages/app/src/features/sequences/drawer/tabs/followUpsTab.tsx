@@ -1,6 +1,8 @@
-import { type Sequence } from '@tandem/contract'
+import { useEditHistory } from '@tandem/components'
+import { type FollowUp, type Sequence } from '@tandem/contract'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
+import { categoryOf } from '../../editor/ai/aiEntries.ts'
 import { FollowUpsEditor } from '../../editor/ai/FollowUpsEditor.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { openingOf } from '../../editor/ai/exampleOpening.ts'
@@ -28,12 +30,19 @@ function FollowUps({ sequence }: { readonly sequence: Sequence }) {
   const styles = useTabStyles()
   const { rest, show } = useTabPath(followUpsTab.id)
   const { value, change, error } = useSequencePart('followUps')
+  const history = useEditHistory<readonly FollowUp[]>({
+    value,
+    onChange: (next, changed) => {
+      change([...next])
+      if (changed !== categoryOf(rest)) show(changed)
+    },
+  })
   return (
     <FormBody className={styles.form}>
       <SequenceErrorBar />
       <FollowUpsEditor
         value={value}
-        onChange={change}
+        history={history}
         errorText={error}
         clientId={sequence.clientId}
         opening={openingOf(sequence)}

@@ -1,4 +1,5 @@
-import { type Sequence } from '@tandem/contract'
+import { useEditHistory } from '@tandem/components'
+import { type ResponseEntry, type Sequence } from '@tandem/contract'
 import { Navigate } from 'react-router-dom'
 import { useForm } from 'react-final-form'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
@@ -34,6 +35,13 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
   const { rest, hrefOf, show } = useTabPath(responseManagerTab.id)
   const category = categoryOf(rest)
   const responses = useSequencePart('responses')
+  const history = useEditHistory<readonly ResponseEntry[]>({
+    value: responses.value,
+    onChange: (next, changed) => {
+      responses.change([...next])
+      if (changed !== category) show(changed)
+    },
+  })
   // A form's field gives '' for null.
   const calendlyId = useSequencePart('calendlyId').value || null
   const calendlyEvent = useSequencePart('calendlyEvent').value || null
@@ -48,7 +56,7 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
       <SequenceErrorBar />
       <ResponsesEditor
         value={responses.value}
-        onChange={responses.change}
+        history={history}
         errorText={responses.error}
         clientId={sequence.clientId}
         opening={openingOf(sequence)}

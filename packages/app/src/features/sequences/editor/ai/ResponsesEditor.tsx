@@ -5,6 +5,7 @@ import { CalendarPanel, type CalendarValue } from '../calendar/CalendarPanel.tsx
 import { editorMessages } from '../messages.ts'
 import { firstCategory, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
+import { type AiEdits, EditorBar } from './EditorBar.tsx'
 import { EntriesError } from './EntriesError.tsx'
 import { type ExampleOpening } from './exampleOpening.ts'
 import { StepsEditor } from './StepsEditor.tsx'
@@ -19,7 +20,7 @@ const texts = editorMessages.ai
 
 interface ResponsesEditorProps extends CategorySelection {
   readonly value: readonly ResponseEntry[]
-  readonly onChange: (value: ResponseEntry[]) => void
+  readonly history: AiEdits<readonly ResponseEntry[]>
   readonly clientId: number
   readonly opening: ExampleOpening
   /** The calendar in which the AI books calls. */
@@ -32,7 +33,7 @@ interface ResponsesEditorProps extends CategorySelection {
 
 /** The AI's answers by the category of the lead's message (SEQ-15), and the calendar for calls. */
 export function ResponsesEditor(props: ResponsesEditorProps) {
-  const { value, onChange, clientId, opening, calendar, testsOwner = draftTests, errorText } = props
+  const { value, history, clientId, opening, calendar, testsOwner = draftTests, errorText } = props
   const styles = useStepsEditorStyles()
   const [category, setCategory] = useCategory(props)
   const previews = useExamplePreviews()
@@ -47,7 +48,9 @@ export function ResponsesEditor(props: ResponsesEditorProps) {
     <div className={styles.root}>
       <div className={styles.editor}>
         <EntriesError entries={value} text={errorText} stepTitle={texts.responses.step} onShow={setCategory} />
-        <CategoryTabs label={texts.categories} category={category} onChange={setCategory} />
+        <EditorBar history={history}>
+          <CategoryTabs label={texts.categories} category={category} onChange={setCategory} />
+        </EditorBar>
         <StepsEditor
           key={category}
           stepsKey={category}
@@ -56,7 +59,7 @@ export function ResponsesEditor(props: ResponsesEditorProps) {
           texts={texts.responses}
           previews={previews}
           requestOf={requestOf}
-          onChange={(steps) => onChange(withEntry(value, { ...entry, steps }))}
+          onChange={(steps) => history.type(withEntry(value, { ...entry, steps }), category)}
           pages={[
             {
               label: editorMessages.tests.tab,

@@ -21,6 +21,7 @@ import { changeDraftAtom, type SequenceDraft, sequenceDraftAtom } from '../draft
 import { idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 import { DraftSettings } from '../draftSettings.ts'
+import { type DraftEdits } from '../useDraftHistory.ts'
 import { draftLaunchBlocks, launchCandidate, recipientCount } from '../wizardSteps.ts'
 import { DraftForecast } from './DraftForecast.tsx'
 import { useSettingsStepStyles } from './SettingsStep.styles.ts'
@@ -29,6 +30,8 @@ const texts = sequenceWizardMessages.launch
 
 export interface SettingsStepProps {
   readonly draft: SequenceDraft
+  /** Takes the changes of the settings. */
+  readonly settings: DraftEdits['settings']
   readonly onStepChange: (stepId: string) => void
   /** Gets the function that submits the form, for the wizard's last button. Keep it stable. */
   readonly onSubmitReady: (submit: (() => void) | undefined) => void
@@ -37,10 +40,9 @@ export interface SettingsStepProps {
 }
 
 /** The settings of the sequence (SEQ-20), and what will keep it from being launched. */
-export function SettingsStep({ draft, onStepChange, onSubmitReady, onCreate }: SettingsStepProps) {
+export function SettingsStep({ draft, settings: edits, onStepChange, onSubmitReady, onCreate }: SettingsStepProps) {
   const styles = useSettingsStepStyles()
   const store = useStore()
-  const changeDraft = useSetAtom(changeDraftAtom)
   const today = useAtomValue(todayAtom)
   const [schema] = useState(() => sequenceSettingsSchema(today))
   useStartSettings(draft)
@@ -48,9 +50,9 @@ export function SettingsStep({ draft, onStepChange, onSubmitReady, onCreate }: S
     (values: object) => {
       const { success, output } = v.safeParse(DraftSettings, values)
       const { settings } = store.get(sequenceDraftAtom) ?? {}
-      if (success && settings && !isDeepEqual(settings, output)) changeDraft({ settings: output })
+      if (success && settings && !isDeepEqual(settings, output)) edits.type(output, 'form')
     },
-    [store, changeDraft],
+    [store, edits],
   )
   if (!draft.settings) {
     return (
