@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { startSessionAtom } from '../../../shared/session.ts'
-import { draftTests, moveDraftTestsAtom, promptTestsAtomOf } from '../editor/ai/tests/promptTests.ts'
+import { draftOwner, moveDraftTestsAtom, promptTestsAtomOf } from '../editor/ai/tests/promptTests.ts'
 import { LaunchQuestion } from './LaunchQuestion.tsx'
 // Loaded with the test: the question loads it when it shows.
 import './LaunchTestsDialog.tsx'
@@ -105,12 +105,12 @@ it('SEQ-162 stops where the credits end, and says so', async () => {
 
 it('SEQ-136 gives the tests of a draft, with their answers, to the sequence that was created from it', () => {
   const { clientId, templates, responses } = sequence
-  keep(draftTests, {})
+  keep(draftOwner, {})
   app.store.set(moveDraftTestsAtom, sequence.id)
   const testsOf = (candidate: ReturnType<typeof candidateOf>) => app.store.get(launchTestsAtomOf(candidate))
   expect(testsOf(candidateOf(sequence))).toMatchObject([{ category: 'objection', place: 1, state: 'notRun' }])
   expect(testsOf(draftCandidate('New', { clientId, opening: { templates }, responses }))).toEqual([])
-  keep(draftTests, {})
+  keep(draftOwner, {})
   app.store.set(moveDraftTestsAtom, undefined)
   expect(testsOf(draftCandidate('New', { clientId, opening: { templates }, responses }))).toEqual([])
 })

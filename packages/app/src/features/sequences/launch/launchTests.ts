@@ -1,7 +1,7 @@
 import { type SequenceSummary } from '@tandem/contract'
 import { atom } from 'jotai'
 import {
-  draftTests,
+  draftOwner,
   ownersTestsAtomOf,
   type PlacedTest,
   testState,
@@ -36,7 +36,7 @@ export const candidateOf = (sequence: TestedSequence): LaunchCandidate => ({
 
 /** The draft of a sequence before its launch. */
 export const draftCandidate = (name: string, prompts: TestedPrompts): LaunchCandidate => ({
-  owner: draftTests,
+  owner: draftOwner,
   name,
   prompts,
 })

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { draftAttachment } from './draftAttachment.ts'
 import { moveDraftTestsAtom } from '../editor/ai/tests/promptTests.ts'
 import { CreationView } from './creation/CreationView.tsx'
 import { createdIdAtom, createdPath, isWizardShownAtom } from './creation/creations.ts'
@@ -20,6 +21,7 @@ export function SequenceWizard({ onClose, ...parts }: SequenceWizardProps) {
   const draft = useAtomValue(sequenceDraftAtom)
   const chooseType = useSetAtom(chooseTypeAtom)
   const discard = useSetAtom(discardDraftAtom)
+  const endAttachment = useSetAtom(draftAttachment.endAtom)
   const moveTests = useSetAtom(moveDraftTestsAtom)
   const createdId = useCreated()
   const [isChoosingType, setIsChoosingType] = useState(false)
@@ -52,6 +54,7 @@ export function SequenceWizard({ onClose, ...parts }: SequenceWizardProps) {
       onDiscard={() => {
         setIsDiscarded(true)
         moveTests(undefined)
+        endAttachment()
         discard()
       }}
       onClose={onClose}

@@ -2,6 +2,8 @@ import { Button, Tooltip } from '@fluentui/react-components'
 import { shownStepIndex, WizardShell } from '@tandem/components'
 import { useAtom, useSetAtom } from 'jotai'
 import { useCallback, useRef, useState } from 'react'
+import { draftOwner } from '../editor/ai/tests/promptTests.ts'
+import { CalendarAttachment } from '../editor/calendar/CalendarAttachment.tsx'
 import { FirstMessageDialog } from '../editor/templates/FirstMessageDialog.tsx'
 import { tooLongFirstMessage } from '../editor/templates/messagesValue.ts'
 import { launchOrAskAtom } from '../launch/launchTests.ts'
@@ -11,6 +13,7 @@ import { changeDraftAtom, type SequenceDraft } from './draft.ts'
 import { sequenceWizardMessages as texts } from './messages.ts'
 import { DraftStatus } from './DraftStatus.tsx'
 import { StepPage, type WizardParts } from './steps/StepPage.tsx'
+import { draftAttachment } from './draftAttachment.ts'
 import { useDraftHistory } from './useDraftHistory.ts'
 import { draftLaunchBlocks, launchCandidate, wizardStepsOf } from './wizardSteps.ts'
 
@@ -33,6 +36,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const holdSubmit = useCallback((submit: (() => void) | undefined) => {
     submitSettings.current = submit
   }, [])
+  const endAttachment = useSetAtom(draftAttachment.endAtom)
   const edits = useDraftHistory(draft)
   const steps = wizardStepsOf(draft)
   const index = shownStepIndex(steps, draft.step)
@@ -61,6 +65,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const launch = () => launchOrAsk(launchCandidate(draft), () => finish(true))
   const create = () => {
     setRefusal(undefined)
+    endAttachment()
     // Of the windows that show the draft, this one creates the sequence and leads to it.
     void openCreation().start(newCreation(isLaunching.current))
   }
@@ -89,6 +94,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
         onClose={onClose}
         closeQuestion={texts.close}
       >
+        <CalendarAttachment owner={draftOwner} value={draft} onChange={changeDraft} />
         <StepPage
           step={step.id}
           draft={draft}

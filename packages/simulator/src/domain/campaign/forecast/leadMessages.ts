@@ -63,7 +63,7 @@ export function messagesOfProfile(world: TandemWorld, plan: CampaignPlan, profil
   return conversations.by('profileId', profileId).flatMap(({ id }) => {
     const enrolment = enrolments.get(id)
     const lead = enrolment && plannedLead(world, plan, enrolment)
-    return lead ? [...messagesOf(world, stats, lead)] : []
+    return lead ? Array.from(messagesOf(world, stats, lead)) : []
   })
 }
 

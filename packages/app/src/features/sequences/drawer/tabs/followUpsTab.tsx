@@ -4,6 +4,7 @@ import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { categoryOf } from '../../editor/ai/aiEntries.ts'
 import { FollowUpsEditor } from '../../editor/ai/FollowUpsEditor.tsx'
+import { CampaignNotice } from '../CampaignNotice.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { openingOf } from '../../editor/ai/exampleOpening.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
@@ -39,6 +40,7 @@ function FollowUps({ sequence }: { readonly sequence: Sequence }) {
   })
   return (
     <FormBody className={styles.form}>
+      <CampaignNotice status={sequence.status} />
       <SequenceErrorBar />
       <FollowUpsEditor
         value={value}

@@ -3,6 +3,7 @@ import { type AiStep, type Sequence } from '@tandem/contract'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { ReEngagementEditor } from '../../editor/ai/ReEngagementEditor.tsx'
+import { CampaignNotice } from '../CampaignNotice.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
@@ -30,6 +31,7 @@ function ReEngagement({ sequence }: { readonly sequence: Sequence }) {
   const history = useEditHistory<readonly AiStep[]>({ value, onChange: (next) => change([...next]) })
   return (
     <FormBody className={styles.form}>
+      <CampaignNotice status={sequence.status} />
       <SequenceErrorBar />
       <ReEngagementEditor value={value} history={history} errorText={error} clientId={sequence.clientId} />
     </FormBody>

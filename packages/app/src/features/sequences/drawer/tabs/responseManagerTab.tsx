@@ -6,7 +6,9 @@ import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { categoryOf } from '../../editor/ai/aiEntries.ts'
 import { ResponsesEditor } from '../../editor/ai/ResponsesEditor.tsx'
+import { CalendarAttachment } from '../../editor/calendar/CalendarAttachment.tsx'
 import { type CalendarValue } from '../../editor/calendar/CalendarPanel.tsx'
+import { CampaignNotice } from '../CampaignNotice.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { openingOf } from '../../editor/ai/exampleOpening.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
@@ -45,6 +47,7 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
   // A form's field gives '' for null.
   const calendlyId = useSequencePart('calendlyId').value || null
   const calendlyEvent = useSequencePart('calendlyEvent').value || null
+  const calendar = { calendlyId, calendlyEvent }
   const changeCalendar = (next: CalendarValue) =>
     form.batch(() => {
       form.change('calendlyId', next.calendlyId)
@@ -53,15 +56,17 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
   if (rest !== category) return <Navigate replace to={hrefOf(category)} />
   return (
     <FormBody className={styles.form}>
+      <CampaignNotice status={sequence.status} />
       <SequenceErrorBar />
+      <CalendarAttachment owner={String(sequence.id)} value={calendar} onChange={changeCalendar} />
       <ResponsesEditor
         value={responses.value}
         history={history}
         errorText={responses.error}
         clientId={sequence.clientId}
         opening={openingOf(sequence)}
-        calendar={{ value: { calendlyId, calendlyEvent }, onChange: changeCalendar }}
-        testsOwner={String(sequence.id)}
+        calendar={{ value: calendar, onChange: changeCalendar }}
+        owner={String(sequence.id)}
         category={category}
         onCategoryChange={show}
       />

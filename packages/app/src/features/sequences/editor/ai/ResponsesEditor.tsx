@@ -11,7 +11,7 @@ import { type ExampleOpening } from './exampleOpening.ts'
 import { StepsEditor } from './StepsEditor.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 import { type CategorySelection, useCategory } from './useCategory.ts'
-import { draftTests } from './tests/promptTests.ts'
+import { draftOwner } from './tests/promptTests.ts'
 import { PromptTests } from './tests/PromptTests.tsx'
 import { responseRequest } from './tests/testedPrompts.ts'
 import { useExamplePreviews } from './useExamplePreviews.ts'
@@ -25,15 +25,15 @@ interface ResponsesEditorProps extends CategorySelection {
   readonly opening: ExampleOpening
   /** The calendar in which the AI books calls. */
   readonly calendar: { readonly value: CalendarValue; readonly onChange: (value: CalendarValue) => void }
-  /** Names whose prompt tests show: the sequence's. Default: those of the draft. */
-  readonly testsOwner?: string
+  /** Names whose prompt tests and calendar show: the sequence's. Default: those of the draft. */
+  readonly owner?: string
   /** Why the responses cannot be saved. */
   readonly errorText?: string | undefined
 }
 
 /** The AI's answers by the category of the lead's message (SEQ-15), and the calendar for calls. */
 export function ResponsesEditor(props: ResponsesEditorProps) {
-  const { value, history, clientId, opening, calendar, testsOwner = draftTests, errorText } = props
+  const { value, history, clientId, opening, calendar, owner = draftOwner, errorText } = props
   const styles = useStepsEditorStyles()
   const [category, setCategory] = useCategory(props)
   const previews = useExamplePreviews()
@@ -63,10 +63,10 @@ export function ResponsesEditor(props: ResponsesEditorProps) {
           pages={[
             {
               label: editorMessages.tests.tab,
-              content: <PromptTests owner={testsOwner} category={category} prompts={prompts} />,
+              content: <PromptTests owner={owner} category={category} prompts={prompts} />,
             },
             ...(category === firstCategory
-              ? [{ label: editorMessages.calendar.tab, content: <CalendarPanel {...calendar} /> }]
+              ? [{ label: editorMessages.calendar.tab, content: <CalendarPanel owner={owner} {...calendar} /> }]
               : []),
           ]}
         />

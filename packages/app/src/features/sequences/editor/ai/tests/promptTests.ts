@@ -33,7 +33,7 @@ const storedTestsAtom = storedAtom<Readonly<Record<string, Tests>>>({
 })
 
 /** Names the tests of a draft; those of a sequence are named by its id. */
-export const draftTests = 'draft'
+export const draftOwner = 'draft'
 
 const noTests: Tests = []
 
@@ -83,7 +83,7 @@ export const moveDraftTestsAtom = atom(null, (get, set, sequenceId: number | und
   set(storedTestsAtom, (stored) => {
     const keys = new Map(
       responseCategories.map((category) => [
-        keyOf(userId, draftTests, category),
+        keyOf(userId, draftOwner, category),
         sequenceId === undefined ? undefined : keyOf(userId, String(sequenceId), category),
       ]),
     )
