@@ -41,8 +41,15 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light' },
-  beforeEach: () => {
+  beforeEach: (context) => {
     seedRandom()
+    if (window.areOnlyColoursChecked === true) {
+      const a11y = {
+        ...context.parameters['a11y'],
+        options: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
+      }
+      context.parameters = { ...context.parameters, a11y }
+    }
     // A story that ends with a dialog open takes Fluent's focus manager down with its provider, before it has shown the rest of the page again.
     for (const hidden of document.querySelectorAll('body > [aria-hidden]:not([data-tabster-dummy])'))
       hidden.removeAttribute('aria-hidden')

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** For the test-runner: see `storyViolationsIn`. */
     storyViolationsIn: (theme: string) => Promise<readonly string[]>
+    /** Whether the accessibility addon checks only what a colour scheme can change. */
+    areOnlyColoursChecked?: boolean
   }
 }
 
@@ -19,15 +21,20 @@ interface A11yReport {
   }
 }
 
-/** Shows the story in a colour scheme and gives what the addon, which checks it again then, has found. Play functions don't run again. */
+/**
+ * Shows the story in a colour scheme and gives what the addon, which checks its colours again then, has found. Play
+ * functions don't run again.
+ */
 export async function storyViolationsIn(theme: string): Promise<readonly string[]> {
   const channel = addons.getChannel()
+  window.areOnlyColoursChecked = true
   const reporters = await new Promise<readonly A11yReport[]>((resolve) => {
     channel.once('storyFinished', (finished: { readonly reporters?: readonly A11yReport[] }) =>
       resolve(finished.reporters ?? []),
     )
     channel.emit('updateGlobals', { globals: { theme } })
   })
+  window.areOnlyColoursChecked = false
   const report = reporters.find(({ type }) => type === 'a11y')
   if (report === undefined) return ['the accessibility addon did not report']
   return (report.result?.violations ?? []).map(

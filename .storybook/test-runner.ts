@@ -1,8 +1,8 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 
 /**
- * The accessibility addon checks each story in the scheme that is on, as an error; then it is checked in the other one, which stays on for the
- * next story: every story is checked in both, and each is drawn and played in one of them.
+ * The accessibility addon checks each story in the scheme that is on, as an error; then its colours are checked in the
+ * other one, which stays on for the next story: each story is drawn and played in one of both.
  */
 const config: TestRunnerConfig = {
   logLevel: 'none',

@@ -33,7 +33,7 @@ await main(async () => {
   mkdirSync(join(root, dirname(report)), { recursive: true })
   if (
     !args.includes(reuse) &&
-    !(await run('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', folder]))
+    !(await run('storybook', ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', folder]))
   ) {
     throw new PlainError('Storybook could not be built: see above.')
   }

@@ -1,6 +1,15 @@
 import { type Page } from '@playwright/test'
 import { conversationsOf, openConversation } from '../support/inbox.ts'
-import { closePlanModal, expect, expectAccessible, requestsOf, startIn, test, toastOf } from '../support/app.ts'
+import {
+  closePlanModal,
+  expect,
+  expectAccessible,
+  nextPatchAnswer,
+  requestsOf,
+  startIn,
+  test,
+  toastOf,
+} from '../support/app.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -32,7 +41,9 @@ test.describe('the list of calls', () => {
     await chooseStatus(page, 'Oliver Brooks', 'Got email')
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Got email')
     await expect(row(page, 'Oliver Brooks')).not.toContainText('Nov. 25')
+    const undone = nextPatchAnswer(page)
     await toastOf(page, 'Oliver Brooks: Got email').getByRole('button', { name: 'Undo' }).click()
+    await undone
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Scheduled')
     await expect(row(page, 'Oliver Brooks')).toContainText('Nov. 25 2026 - 16:00')
     const { _embedded: embedded } = await callsOf(page, 'search=oliver%20brooks')

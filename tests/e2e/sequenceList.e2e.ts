@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
+import { expect, expectAccessible, nextPatchAnswer, requestsOf, test, toastOf } from '../support/app.ts'
 import { copyOfSequence } from '../support/sequences.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -47,7 +47,9 @@ test.describe('the list of sequences', () => {
     await expect(row(page, 'Warehouse owners Q4')).toContainText('Active')
     await expect(toastOf(page, 'Warehouse owners Q4 launched')).toBeVisible()
     expect(patches(requests)).toHaveLength(1)
+    const undone = nextPatchAnswer(page)
     await toastOf(page, 'Warehouse owners Q4 launched').getByRole('button', { name: 'Undo' }).click()
+    await undone
     await expect(row(page, 'Warehouse owners Q4')).toContainText('Paused')
 
     await world.fault({ operationId: 'sequencePatch', status: 503, times: 1 })
