@@ -35,6 +35,15 @@ export function choiceOf(link: ProfileLink, isBusy = false): RowAction {
   return { id: link, isQuick: true, ...action, ...(isBusy && { isDisabled: true }) }
 }
 
+/** The profiles whose name, title or company has all words of a search in it. */
+export function foundProfiles(profiles: readonly Profile[], search: string): readonly Profile[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return profiles.filter(({ name, title, company }) => {
+    const text = `${name} ${title ?? ''} ${company ?? ''}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
 /** The profiles of the sequence's client first, then those that cannot be chosen; by name. */
 export function sortedProfiles(profiles: readonly Profile[], clientId: number): readonly Profile[] {
   const rank = (profile: Profile) => (profile.clientId === clientId ? 0 : 1)

@@ -8,6 +8,8 @@ export const sequenceWizardMessages = {
     /** SEQ-9 */
     title: 'Do you want to close?',
     text: 'Your draft stays in this browser. Come back to it with “Create sequence”.',
+    confirm: 'Close',
+    cancel: 'Keep editing',
     creatingText: 'The creation goes on as long as this window is open, else when you open the wizard again.',
   },
   type: {
