@@ -23,9 +23,16 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': Object.entries(contentSecurityPolicy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; '),
-  // Payment, connect and calendar popups are watched until they close, so they must stay reachable.
+  // Connect and calendar popups are watched until they close, so they must stay reachable.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 }
+
+/** Payment pages lead on to a page of another site, in a window that must stay reachable: it is watched until it closes. */
+const paymentPage = /^\/payment-/i
+
+/** The headers of the page at a path. */
+export const securityHeadersOf = (pathname: string): Readonly<Record<string, string>> =>
+  paymentPage.test(pathname) ? { ...securityHeaders, 'Cross-Origin-Opener-Policy': 'unsafe-none' } : securityHeaders

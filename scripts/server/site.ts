@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentTypeOf } from './contentType.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { securityHeaders, securityHeadersOf } from './securityHeaders.ts'
 
 const compressed = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest'])
 
@@ -41,7 +41,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
     const body = await remembered(bodies, `${encoding} ${path}`, () => compress[encoding](bytes))
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: {
-        ...securityHeaders,
+        ...securityHeadersOf(new URL(request.url).pathname),
         'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         'Content-Length': String(body.length),
         'Content-Type': contentTypeOf(extension),

@@ -244,7 +244,7 @@ test.describe('the creation wizard', () => {
 
   test('drops a draft that it can not read', async ({ signedInPage: page }) => {
     await page.goto('/clients')
-    await page.evaluate(() => localStorage.setItem('clientWizard', '{"version":1,"value":{"name":7}}'))
+    await page.evaluate(() => localStorage.setItem('clientWizard', '{"version":1,"value":{"name":"An old draft"}}'))
     await page.goto('/clients/create')
     await expect(name(page)).toHaveValue('')
   })

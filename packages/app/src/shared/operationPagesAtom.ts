@@ -25,7 +25,7 @@ interface Paging<O extends Operation> {
 
 const firstPage: PageCursor = {}
 
-/** Query atom of a list that is loaded page by page, at its end (`fetchNextPage`) and at its start (`fetchPreviousPage`). */
+/** Query atom of a list that grows by pages at its end (`fetchNextPage`) and its start (`fetchPreviousPage`). */
 export const operationPagesAtom = <O extends Operation>(
   named: Named<O>,
   {

@@ -61,7 +61,8 @@ export const endSessionAtom = atom(null, (get, set, how: 'logout' | 'expiry') =>
 export const restartSessionAtom = atom(null, (_get, set) => set(closingAtom, 'restarting'))
 
 /**
- * Drops all answers of a session: an empty cache takes the place of the one that held them. To be set once its screens are gone, which is when
+ * Drops all answers of a session: an empty cache takes the place of the one that held them. To be set once its screens
+ * are gone, which is when
  * `userAtom` is no user any more.
  */
 export const forgetSessionAtom = atom(null, (get, set) => {

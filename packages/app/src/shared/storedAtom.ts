@@ -18,9 +18,12 @@ interface StoredAtom<T> extends WritableAtom<T, [Change<T>], void> {
 }
 
 /** A new value, or a function from the stored value to the new one. */
-type Change<T> = T | ((stored: T) => T)
+export type Change<T> = T | ((stored: T) => T)
 
 const isFunctionOf = <T>(change: Change<T>): change is (stored: T) => T => typeof change === 'function'
+
+/** The new value. */
+export const changed = <T>(stored: T, change: Change<T>): T => (isFunctionOf(change) ? change(stored) : change)
 
 /**
  * A value in localStorage, the same in all windows. A broken or old value is dropped in favour of `initial`; a browser
@@ -65,7 +68,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
       const storageKey = get(storageKeyAtom)
       const held = get(heldAtom)
       const stored = held?.isOnlyHere ? held : read(storageKey)
-      const value = isFunctionOf(change) ? change(stored.value) : change
+      const value = changed(stored.value, change)
       if (value === stored.value) {
         // Writing what did not change would take back what another window is writing now.
         set(heldAtom, stored)

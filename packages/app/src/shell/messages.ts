@@ -40,6 +40,7 @@ export const pageTitles = {
   resetPassword: 'Create a new password',
   limitedOffer: 'Limited offer',
   salesNavigator: 'Sales Navigator',
+  monthlyPlans: 'Monthly plans',
   payment: 'Payment',
   connect: 'Connect an account',
   calendar: 'Attach a calendar',

@@ -107,7 +107,8 @@ export function createOperations<Shape extends WorldShape, Caller extends object
     } catch (error) {
       if (error instanceof WrongMethod)
         return withHeader(jsonAnswer(now, 405, { message: error.message }), 'allow', error.allowed)
-      return error instanceof Refusal ? jsonAnswer(now, error.status, error.body) : failure(now, match, error)
+      if (!(error instanceof Refusal)) return failure(now, match, error)
+      return withRetryAfter(jsonAnswer(now, error.status, error.body), error.retryAfterSecs)
     }
   }
 
@@ -210,7 +211,8 @@ async function withFault(fault: Fault | undefined, now: number, answer: () => Pr
   if (!fault) return answer()
   if (fault.offline) return networkFailure()
   if (fault.status !== undefined) {
-    return jsonAnswer(now, fault.status, fault.body ?? { message: `Failed on purpose with ${fault.status}.` })
+    const body = fault.body ?? { message: `Failed on purpose with ${fault.status}.` }
+    return withRetryAfter(jsonAnswer(now, fault.status, body), fault.retryAfterSecs)
   }
   const answered = await answer()
   if (fault.lostResponse) return lostAnswer()
@@ -229,6 +231,9 @@ function failure(now: number, match: RouteMatch | undefined, error: unknown): An
     message: `The simulator failed at ${match?.operationId ?? 'an unknown operation'}: ${reason}`,
   })
 }
+
+const withRetryAfter = (answer: Answer, secs: number | undefined): Answer =>
+  secs === undefined ? answer : withHeader(answer, 'retry-after', String(secs))
 
 function withHeader(answer: Answer, name: string, value: string): Answer {
   answer.headers.set(name, value)

@@ -39,11 +39,14 @@ export const handlersOf =
 export class Refusal extends Error {
   readonly status: ErrorStatus
   readonly body: unknown
+  /** Seconds for the answer's `Retry-After`. */
+  readonly retryAfterSecs: number | undefined
 
-  constructor(status: ErrorStatus, body: unknown) {
+  constructor(status: ErrorStatus, body: unknown, retryAfterSecs?: number) {
     super(`refused with ${status}`)
     this.status = status
     this.body = body
+    this.retryAfterSecs = retryAfterSecs
   }
 }
 

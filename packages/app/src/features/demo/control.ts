@@ -10,7 +10,7 @@ const State = v.object({
 })
 export type DemoState = v.InferOutput<typeof State>
 
-/** The simulator's control calls that the demo bar makes. Each throws a `RequestError` for an answer that is not 2xx, or none. */
+/** The demo bar's calls to the simulator. Each throws a `RequestError` without a 2xx answer. */
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
   /** Restarts a scenario at the real time. */

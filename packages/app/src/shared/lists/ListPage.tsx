@@ -6,6 +6,7 @@ import { type ColumnTools } from './columns/ListColumnsDialog.tsx'
 import { ListExport } from './export/ListExport.tsx'
 import { ListFilters } from './view/ListFilters.tsx'
 import { useListPageStyles } from './ListPage.styles.ts'
+import { ListSurface } from './ListSurface.tsx'
 import { type CellEditing, ListTable } from './ListTable.tsx'
 import { type ListRow } from './listTypes.ts'
 
@@ -40,17 +41,15 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
       <ListFilters list={list} columnTools={columnTools}>
         <ListExport list={list} />
       </ListFilters>
-      <div className={styles.surface}>
-        <div className={styles.table}>
-          <ListTable
-            list={list}
-            emptyAction={emptyAction}
-            selectionActions={selectionActions}
-            {...(onRowAction && { onRowAction })}
-            {...(onCellEdit && { onCellEdit })}
-          />
-        </div>
-      </div>
+      <ListSurface>
+        <ListTable
+          list={list}
+          emptyAction={emptyAction}
+          selectionActions={selectionActions}
+          {...(onRowAction && { onRowAction })}
+          {...(onCellEdit && { onCellEdit })}
+        />
+      </ListSurface>
       <BulkRunDialog list={list} />
       {children}
     </div>

@@ -148,8 +148,8 @@ export interface ListOptions<Row extends ListRow> {
   /** The columns of a list that was never loaded before, while it loads, as the server will most likely name them. */
   readonly expectedColumns: readonly Column[]
   /**
-   * Query of each request, besides the view's. The list has no filters of these names. A function may read atoms: `(get) => ({ dateStart:
-   * get(rangeAtom).start })`.
+   * Query of each request, besides the view's. The list has no filters of these names. A function may read atoms:
+   * `(get) => ({ dateStart: get(rangeAtom).start })`.
    */
   readonly fixedQuery?: FixedQuery | ((get: Getter) => FixedQuery)
 }

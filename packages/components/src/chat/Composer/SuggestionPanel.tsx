@@ -1,6 +1,6 @@
 import { Button, Skeleton, SkeletonItem, Textarea } from '@fluentui/react-components'
 import { Sparkle16Filled } from '@fluentui/react-icons/svg/sparkle'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
@@ -27,6 +27,11 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const styles = useComposerStyles()
   const titleId = useId()
   const isWriting = suggestion.state === 'writing'
+  const dismiss = onDismiss && (
+    <Button size="small" appearance="subtle" onClick={onDismiss}>
+      {texts.aiDismiss}
+    </Button>
+  )
   return (
     <section aria-labelledby={titleId} aria-busy={isWriting} className={styles.suggestion}>
       <div className={styles.suggestionHead}>
@@ -50,7 +55,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         </span>
       )}
       {suggestion.state === 'ready' ? (
-        <ReadySuggestion {...props} key={suggestion.text} text={suggestion.text} titleId={titleId} />
+        <ReadySuggestion {...props} key={suggestion.text} text={suggestion.text} titleId={titleId} dismiss={dismiss} />
       ) : (
         <div className={styles.suggestionActions}>
           {suggestion.state === 'failed' && suggestion.action}
@@ -59,11 +64,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
               {texts.retry}
             </Button>
           )}
-          {onDismiss && (
-            <Button size="small" appearance="subtle" onClick={onDismiss}>
-              {texts.aiDismiss}
-            </Button>
-          )}
+          {dismiss}
         </div>
       )}
     </section>
@@ -73,11 +74,12 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
 interface ReadySuggestionProps extends SuggestionPanelProps {
   readonly text: string
   readonly titleId: string
+  readonly dismiss: ReactNode
 }
 
 /** A written suggestion, which can be edited before it is used. */
 function ReadySuggestion(props: ReadySuggestionProps) {
-  const { text, titleId, before, variables, hasText, onUse, onAgain, onDismiss, texts } = props
+  const { text, titleId, before, variables, hasText, onUse, onAgain, dismiss, texts } = props
   const styles = useComposerStyles()
   /** Undefined until it is edited. */
   const [edited, setEdited] = useState<string>()
@@ -130,11 +132,7 @@ function ReadySuggestion(props: ReadySuggestionProps) {
             {texts.aiAgain}
           </Button>
         )}
-        {onDismiss && (
-          <Button size="small" appearance="subtle" onClick={onDismiss}>
-            {texts.aiDismiss}
-          </Button>
-        )}
+        {dismiss}
       </div>
     </>
   )

@@ -11,7 +11,7 @@ type Fields = Pick<Call, 'status' | 'date' | 'startTime' | 'timezone' | 'reminde
 
 interface StatusChange {
   readonly call: Call
-  /** What a call of the new status has. */
+  /** The fields of the call after the change. */
   readonly fields: Fields
 }
 

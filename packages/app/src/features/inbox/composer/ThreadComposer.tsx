@@ -11,8 +11,9 @@ import {
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
-import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { errorText as errorTextOf } from '../../../shared/errorText.ts'
+import { readVariableValuesAtom, variablesAtom, variableValuesQueryAtomOf } from '../../../shared/messageVariables.ts'
 import { inboxMessages } from '../messages.ts'
 import { type ThreadAtoms } from '../thread/threadAtoms.ts'
 import { threadActionsAtom } from '../threadActions.ts'
@@ -22,7 +23,6 @@ import { hasVariables, readyText, valuesOf } from './messageText.ts'
 import { sendAtom } from './outbox.ts'
 import { useThreadComposerStyles } from './ThreadComposer.styles.ts'
 import { useDraft } from './useDraft.ts'
-import { readValuesAtom, valuesQueryAtomOf, variablesQueryAtom } from './variables.ts'
 
 const texts = inboxMessages.composer
 
@@ -44,12 +44,12 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const knownId = useAtomValue(atoms.knownIdAtom)
   const hasUnsent = useAtomValue(atoms.unsentAtom).length > 0
   const draft = useDraft({ conversationId: id, future, readAt: dataUpdatedAt, hasUnsent })
-  const { data: variables } = useAtomValue(variablesQueryAtom)
-  const { data: values } = useAtomValue(useMemo(() => valuesQueryAtomOf(recipientId), [recipientId]))
+  const variables = useAtomValue(variablesAtom)
+  const { data: values } = useAtomValue(useMemo(() => variableValuesQueryAtomOf(recipientId), [recipientId]))
   const [suggestion, setSuggestion] = useAtom(useMemo(() => suggestionAtomOf(id), [id]))
   const askAi = useSetAtom(askAiAtom)
   const send = useSetAtom(sendAtom)
-  const readValues = useSetAtom(readValuesAtom)
+  const readValues = useSetAtom(readVariableValuesAtom)
   const [isReading, setIsReading] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
   const [errorText, setErrorText] = useState<string>()
@@ -73,11 +73,6 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
     return () => clearTimeout(timer)
   }, [isWaiting])
 
-  const options = useMemo(() => {
-    const { _embedded: embedded } = variables ?? {}
-    return embedded?.variables.map(({ name, text }) => ({ name, label: text }))
-  }, [variables])
-
   const valuesFor = async () => {
     setIsReading(true)
     try {
@@ -96,7 +91,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
     if (!known) return
     const { _embedded: embedded } = known
     const { text, missing } = readyText(written, valuesOf(embedded.variables))
-    const labels = missing.map((name) => options?.find((option) => option.name === name)?.label ?? name)
+    const labels = missing.map((name) => variables.find((variable) => variable.name === name)?.label ?? name)
     if (missing.length > 0) {
       setErrorText(texts.missing(labels))
       return
@@ -122,7 +117,8 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
       onSend={(_, { text }) => void submit(text, null)}
       states={{ isSending: isReading, isWaiting, errorText }}
       draft={{ state: draft.state, onLeave: draft.save }}
-      variables={{ options }}
+      // Without options a variable is not marked as unknown.
+      variables={{ options: variables.length > 0 ? variables : undefined }}
       maximumLength={maximumLength.messageText}
       ai={{
         hint: texts.aiHint,
@@ -159,7 +155,7 @@ interface ScheduleNoteProps {
   readonly recipientId: number
 }
 
-/** What a chosen time means: the lead's clock, and when the profile may really send. */
+/** A chosen time on the lead's clock, and when the profile may really send. */
 function ScheduleNote({ when, embedded, recipientId }: ScheduleNoteProps) {
   const styles = useThreadComposerStyles()
   const now = useAtomValue(nowAtom)

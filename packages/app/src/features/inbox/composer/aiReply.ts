@@ -2,7 +2,7 @@ import { type AiSuggestion } from '@tandem/components'
 import { type AiText, conversationAiReply } from '@tandem/contract'
 import { atom } from 'jotai'
 import { errorText } from '../../../shared/errorText.ts'
-import { RequestError } from '../../../shared/RequestError.ts'
+import { isOutOfCredits } from '../../../shared/isOutOfCredits.ts'
 import { writeAtom } from '../../../shared/writeAtom.ts'
 
 /** A suggestion of the AI, as the composer shows it. */
@@ -43,8 +43,12 @@ const replyWriteAtom = writeAtom<Asking, AiText>({
     try {
       return await request(conversationAiReply, { params: { id: conversationId }, body: {} }, { idempotencyKey: key })
     } catch (error) {
-      const isOutOfCredits = error instanceof RequestError && error.status === 422
-      set(suggestionAtomOf(conversationId), { state: 'failed', text: errorText(error), isOutOfCredits, key })
+      set(suggestionAtomOf(conversationId), {
+        state: 'failed',
+        text: errorText(error),
+        isOutOfCredits: isOutOfCredits(error),
+        key,
+      })
       throw error
     }
   },

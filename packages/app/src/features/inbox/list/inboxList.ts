@@ -31,7 +31,7 @@ const texts = inboxMessages.list
 /** Id of the list's column: a key moves the focus to its search. */
 export const inboxColumnId = 'inbox-list'
 
-/** Filters, search and their place in the address are those of every list. Its rows come page by page in both directions. */
+/** Filters, search and address are those of every list. The rows come page by page in both directions. */
 const base = defineList(
   { dataType: 'conversations', rows: { conversationList }, filters: { conversationFilters } },
   {

@@ -26,7 +26,7 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode } from 'react'
 import * as v from 'valibot'
-import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { categoryNamesAtom, codeText } from '../../../shared/directories.ts'
 import { automationWriteAtom, categoryWriteAtom, followWriteAtom } from '../api.ts'
 import { inboxMessages } from '../messages.ts'

@@ -1,14 +1,13 @@
-import { Button } from '@fluentui/react-components'
-import { EmptyState, ErrorState, MessageList, type MessageListScheduling } from '@tandem/components'
+import { EmptyState, MessageList, type MessageListScheduling } from '@tandem/components'
 import { type ConversationDetail, instantOf, type Message, MessageCategory } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import { viewerZone } from '../../../shared/clock.ts'
-import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { categoryNamesAtom } from '../../../shared/directories.ts'
 import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { RequestError } from '../../../shared/RequestError.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { categoryWriteAtom, futureDeleteWriteAtom, futureEditWriteAtom, sendNowWriteAtom } from '../api.ts'
@@ -86,15 +85,7 @@ export function ThreadMessages({ conversation, atoms, firstNewId, onSeen, onJump
     () => ({
       empty: <EmptyState isCompact headingLevel={3} {...texts.empty} />,
       ...(isFailed && {
-        error: (
-          <ErrorState
-            isCompact
-            headingLevel={3}
-            title={texts.messagesFailed}
-            text={errorText(error)}
-            actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
-          />
-        ),
+        error: <LoadFailed isCompact headingLevel={3} title={texts.messagesFailed} error={error} onRetry={refetch} />,
       }),
     }),
     [isFailed, error, refetch],
@@ -134,7 +125,7 @@ function useCategories(conversationId: number, messages: readonly Message[] | un
   )
 }
 
-/** What can be done to messages that are still to be sent (INBOX-37 to INBOX-39), and to those that are not sent yet. */
+/** Actions on messages to be sent (INBOX-37 to INBOX-39), and on those of the outbox. */
 function useFutureActions(conversationId: number, future: readonly Message[]) {
   const [edit, remove, sendNow] = [
     useSetAtom(futureEditWriteAtom),

@@ -1,10 +1,8 @@
-import { Button } from '@fluentui/react-components'
-import { ButtonLink, EmptyState, ErrorState, MessageList, ThreadHeader } from '@tandem/components'
+import { ButtonLink, EmptyState, MessageList, ThreadHeader } from '@tandem/components'
 import { type ConversationDetail, marksRead } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { type PageCursor } from '../../../shared/operationKey.ts'
 import { isGone } from '../../../shared/RequestError.ts'
 import { conversationQueryAtomOf } from '../api.ts'
@@ -68,11 +66,7 @@ function KnownThread({ id, ...extras }: ThreadExtras & { readonly id: number }) 
         <ThreadHeader recipient={undefined} />
         {error ? (
           <div className={styles.centered}>
-            <ErrorState
-              title={texts.failed}
-              text={errorText(error)}
-              actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
-            />
+            <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
           </div>
         ) : (
           <MessageList label={texts.label('')} threadId={id} messages={undefined} recipientName="" now={now} />

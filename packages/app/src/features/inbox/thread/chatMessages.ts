@@ -40,7 +40,7 @@ const momentOf = (at: Instant, timeZone: string) => ({
   time: formatMoment(at, dateFormats.time, timeZone),
 })
 
-/** A message as the thread shows it: its label, note, reason and category in words (INBOX-20 to INBOX-29, INBOX-41 to INBOX-46). */
+/** A message with its label, note, reason and category in words (INBOX-20 to INBOX-29, INBOX-41 to INBOX-46). */
 export function chatMessage(message: Message, context: ChatContext): ChatMessage {
   const { id, type, text, kind, status, category, error } = message
   const { now, timeZone, lastReadId, categoryName, busyIds } = context

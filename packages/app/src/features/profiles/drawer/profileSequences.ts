@@ -1,7 +1,5 @@
 import {
-  hasMoreToLoad,
   type ListedSequence,
-  pageCursors,
   pageSize,
   type Profile,
   type ProfileLink,
@@ -10,6 +8,7 @@ import {
 } from '@tandem/contract'
 import { type RowAction } from '@tandem/components'
 import { atom } from 'jotai'
+import { cursorBehind } from '../../../shared/cursorBehind.ts'
 import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
 import { profileSequencesMessages as texts } from './messages.ts'
 
@@ -18,8 +17,7 @@ export const sequencePagesQueryAtom = operationPagesAtom(
   { sequenceList },
   {
     getInput: (_get, cursor) => ({ query: { limit: pageSize.loadAll, ...cursor } }),
-    getNext: ({ _embedded: { sequences } }) =>
-      hasMoreToLoad(sequences.length) ? { after: pageCursors(sequences).after } : undefined,
+    getNext: ({ _embedded: { sequences } }) => cursorBehind(sequences),
   },
 )
 

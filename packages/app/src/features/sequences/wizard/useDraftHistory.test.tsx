@@ -3,6 +3,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { startSessionAtom } from '../../../shared/session.ts'
@@ -11,7 +12,7 @@ import { DraftStatus } from './DraftStatus.tsx'
 import { type DraftEdits, useDraftHistory } from './useDraftHistory.ts'
 
 let app: SimulatedApp
-let edits: DraftEdits
+const held: { edits?: DraftEdits } = {}
 
 beforeEach(async () => {
   localStorage.clear()
@@ -36,7 +37,10 @@ function Wizard() {
 }
 
 function Steps({ draft }: { readonly draft: SequenceDraft }) {
-  edits = useDraftHistory(draft)
+  const edits = useDraftHistory(draft)
+  useEffect(() => {
+    held.edits = edits
+  }, [edits])
   return (
     <>
       <DraftStatus savedAt={draft.savedAt} history={edits.history} />
@@ -45,18 +49,22 @@ function Steps({ draft }: { readonly draft: SequenceDraft }) {
   )
 }
 
+function edited(): DraftEdits {
+  if (!held.edits) throw new Error('nothing is drawn')
+  return held.edits
+}
 const kept = () => app.store.get(sequenceDraftAtom)
 const responses = (prompt: string) => [
   { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: [prompt] }] },
 ]
 
 it('SEQ-163 undoes over all steps, shows the step and the category of the change, and keeps what came from elsewhere', async () => {
-  act(() => edits.messages.type({ ...edits.messages.value, sendConnectionRequests: false }, 'one'))
+  act(() => edited().messages.type({ ...edited().messages.value, sendConnectionRequests: false }, 'one'))
   // The example texts of a step that is opened later.
   act(() => app.store.set(changeDraftAtom, { responses: responses('Example') }))
-  act(() => edits.responses.type(responses('Be brief.'), 'neutral'))
-  const { settings } = edits.history.value
-  act(() => edits.settings.type(settings && { ...settings, name: 'Spring' }, 'form'))
+  act(() => edited().responses.type(responses('Be brief.'), 'neutral'))
+  const { settings } = edited().history.value
+  act(() => edited().settings.type(settings && { ...settings, name: 'Spring' }, 'form'))
   expect(kept()).toMatchObject({ step: 'settings', edited: ['templates', 'responses'] })
 
   await userEvent.keyboard('{Control>}z{/Control}')

@@ -1,4 +1,4 @@
-import { type OutlookReason } from '@tandem/contract'
+import { OutlookReason } from '@tandem/contract'
 import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dateOf } from '../../rows/time.ts'
@@ -88,7 +88,7 @@ export function blocksOf(world: TandemWorld, { saved, launched, profiles, sender
     automationOff: senders.length === 0 && profiles.some(({ connected, status }) => connected && status === 'ok'),
     noCredits: client !== undefined && !canBegin(world, launched, client),
   }
-  return order.filter((reason) => blocks[reason])
+  return OutlookReason.options.filter((reason) => blocks[reason])
 }
 
 /** Why a plan contacts nobody right now. */
@@ -109,26 +109,9 @@ export function reasonsOf(world: TandemWorld, plan: CampaignPlan): OutlookReason
     weeklyLimit: isLimited && limits.includes('weeklyLimit'),
   }
   const blocks = blocksOf(world, plan)
-  return order.filter((reason) => waits[reason] === true || blocks.includes(reason))
+  return OutlookReason.options.filter((reason) => waits[reason] === true || blocks.includes(reason))
 }
 
 /** Whether the start date is still to come. */
 export const startsLater = ({ clock }: TandemWorld, { launched }: CampaignPlan): boolean =>
   (launched.startDate ?? '').slice(0, 10) > dateOf(clock.now())
-
-/** The reasons that a plan can have, in the order in which a user would solve them. */
-const order = [
-  'archived',
-  'paused',
-  'noRecipients',
-  'noProfiles',
-  'disconnected',
-  'automationOff',
-  'noCredits',
-  'notConnected',
-  'startDate',
-  'sequenceHours',
-  'profileHours',
-  'dailyLimit',
-  'weeklyLimit',
-] as const satisfies readonly OutlookReason[]

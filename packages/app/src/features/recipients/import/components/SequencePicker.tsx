@@ -15,7 +15,7 @@ interface SequencePickerProps {
   readonly requiredMessage?: string
   readonly isDisabled: boolean
   readonly onChange: (sequenceId: number | undefined) => void
-  /** Called with a text that was left in the field and names no sequence, or not yet, and with undefined once it is gone. */
+  /** Called with a text in the left field that names no sequence (yet), and with undefined once it is gone. */
   readonly onUnresolvedChange: (unresolved: UnresolvedText | undefined) => void
 }
 

@@ -2,7 +2,7 @@ import { type ImportColumn, isImportDone } from '@tandem/contract'
 import { type Client } from '../../../../shared/request.ts'
 import { type RowCounts } from './ImportRows.ts'
 
-/** After this many failures in a row that no recipient caused, the import pauses: the server or the connection fails. */
+/** The import pauses after this many failures in a row that no recipient caused. */
 export const failuresToPause = 8
 
 /**

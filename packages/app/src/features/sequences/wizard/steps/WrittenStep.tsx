@@ -1,8 +1,7 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { ErrorState } from '@tandem/components'
 import { type SequenceWizardStep } from '@tandem/contract'
 import { useMemo } from 'react'
-import { errorText } from '../../../../shared/errorText.ts'
+import { LoadFailed } from '../../../../shared/LoadFailed.tsx'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { firstCategory } from '../../editor/ai/aiEntries.ts'
 import { openingOf } from '../../editor/ai/exampleOpening.ts'
@@ -41,19 +40,14 @@ export function WrittenStep({ step, draft, edits }: WrittenStepProps) {
   if (draft[partOf[step]] !== undefined) return <Editor step={step} draft={draft} edits={edits} />
   if (error) {
     return (
-      <ErrorState
+      <LoadFailed
         isCompact
+        isPrimary
         headingLevel={3}
         title={texts.failed}
-        text={errorText(error)}
-        actions={
-          <>
-            <Button appearance="primary" onClick={retry}>
-              {sharedMessages.retry}
-            </Button>
-            <Button onClick={startEmpty}>{texts.empty}</Button>
-          </>
-        }
+        error={error}
+        onRetry={retry}
+        actions={<Button onClick={startEmpty}>{texts.empty}</Button>}
       />
     )
   }

@@ -2,7 +2,7 @@ import { type ResponseCategory } from '@tandem/contract'
 import { atom } from 'jotai'
 import { errorText } from '../../../../../shared/errorText.ts'
 import { responsePreviewWriteAtom } from '../../api.ts'
-import { isOutOfCredits } from '../../credits.ts'
+import { isOutOfCredits } from '../../../../../shared/isOutOfCredits.ts'
 import { answerOf, promptTestsAtomOf } from './promptTests.ts'
 import { responseRequest, testInput, type TestedPrompts } from './testedPrompts.ts'
 
