@@ -76,7 +76,7 @@ export interface BulkBlock<Row> {
   readonly title: string
   /** The rows that lack something. */
   readonly rows: readonly Row[]
-  /** Where what a row lacks can be added. */
+  /** Address where the missing thing of a row can be added. */
   readonly hrefOf: (row: Row) => string
   /** Label of the button that acts on the other rows: 'Launch 3 others'. */
   readonly othersLabel: (count: number) => string
@@ -128,6 +128,8 @@ export interface ListOptions<Row extends ListRow> {
   readonly path: string
   /** Prefix of the list's keys in the address, 'members.', for a second list on a page. Default: none. */
   readonly urlPrefix?: string
+  /** Keys of the page in the address that are not the list's: they stay when a saved view is opened. Default: none. */
+  readonly keptKeys?: readonly string[]
   /** Name under which columns and views are stored, for a second list of a data type. Default: the data type. */
   readonly storedAs?: string
   readonly texts: ListTexts

@@ -15,7 +15,7 @@ import { laterMessages, messagesOfProfile } from './leadMessages.ts'
 /** A forecast looks at most this far ahead. */
 const maximumDays = 366
 
-/** What ends the first contacts of a day. */
+/** Why a day has no more first contacts. */
 type DayEnd = Extract<OutlookReason, 'dailyLimit' | 'weeklyLimit' | 'sequenceHours' | 'profileHours' | 'delay'>
 
 const limits: ReadonlySet<DayEnd> = new Set(['dailyLimit', 'weeklyLimit'])
@@ -38,7 +38,7 @@ function otherMessages(world: TandemWorld, plan: CampaignPlan, { id }: ProfileRo
   return messages
 }
 
-/** What a profile does in a forecast. */
+/** A profile in a forecast. */
 class Sender {
   readonly profile: ProfileRow
   /** Number of days by what ended them. */

@@ -10,7 +10,7 @@ import { type ExpectedMessage, laterMessages, leadMessages } from './leadMessage
 /** Typical time until a request is accepted. */
 const typicalAcceptanceMs = 12 * hourMs
 
-/** What a profile sends for a sequence, day by day. */
+/** The messages of a profile for a sequence, day by day. */
 interface ProfileDays {
   readonly requests: number[]
   readonly messages: number[]
