@@ -314,7 +314,7 @@ export const Zones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send later' }))
     await userEvent.selectOptions(await screen.findByLabelText('Time zone'), 'Asia/Tokyo')
     await expect(screen.getByText('By the clocks of Asia/Tokyo')).toBeVisible()
-    const time = screen.getByLabelText('Time')
+    const time = screen.getByRole('textbox', { name: 'Time' })
     await userEvent.clear(screen.getByLabelText('Date'))
     await userEvent.type(screen.getByLabelText('Date'), '2026-03-17')
     await userEvent.clear(time)
