@@ -45,7 +45,7 @@ export interface VariableFieldProps {
 }
 
 export interface ChipEditorProps extends VariableFieldProps {
-  /** Where the caret was while the editor loaded; undefined: the field did not have the focus. */
+  /** The caret while the editor loaded; undefined: the field did not have the focus. */
   readonly caret: number | undefined
 }
 

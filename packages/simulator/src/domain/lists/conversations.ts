@@ -3,7 +3,7 @@ import { filterCategories } from '../views/directories.ts'
 import { hasFailedMessage, isCallExpired, isFollowUpDue } from '../messaging/tasks.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { scopeOf } from '../people/scope.ts'
-import { clientItems, directoryItems, profileItems, sequenceItems } from './items.ts'
+import { clientFilter, directoryItems, profileItems, sequenceItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 export const conversations: ListDefinition<ConversationRow> = {
@@ -56,7 +56,7 @@ export const conversations: ListDefinition<ConversationRow> = {
       items: sequenceItems,
       values: ({ sequenceId }) => [sequenceId],
     },
-    { key: 'clientId', label: 'AI Client', type: 'select', items: clientItems, values: ({ clientId }) => [clientId] },
+    clientFilter,
     { key: 'profileId', label: 'Profile', type: 'select', items: profileItems, values: ({ profileId }) => [profileId] },
     { key: 'date', label: 'Last activity', type: 'date_range', at: ({ dateLastActivity }) => dateLastActivity },
     {

@@ -15,7 +15,7 @@ interface TasksPanelProps {
   readonly dashboard: Dashboard | undefined
 }
 
-/** What waits for the user today; without a sequence, the way to the first one. */
+/** The tasks of today; without a sequence, the way to the first one. */
 export function TasksPanel({ dashboard }: TasksPanelProps) {
   const today = useAtomValue(todayAtom)
   return (
