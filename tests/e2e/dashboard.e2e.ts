@@ -44,13 +44,7 @@ test.describe('the dashboard', () => {
         tasks.objectionTotal,
         '/messages?queue=objections',
       ],
-      [
-        'Follow ups',
-        'to send',
-        tasks.followUpsProcessed,
-        tasks.followUpsRequired,
-        '/messages?queue=followUps',
-      ],
+      ['Follow ups', 'to send', tasks.followUpsProcessed, tasks.followUpsRequired, '/messages?queue=followUps'],
       ['Call statuses expired', 'to update', tasks.callsProcessed, tasks.callsExpired, '/messages?queue=calls'],
     ] as const
     for (const [label, waiting, processed, total, href] of rows) {
