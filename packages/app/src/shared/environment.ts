@@ -6,6 +6,8 @@ export interface DemoEnvironment {
   readonly controlBase: string
   /** Takes the demo out of the browser, so that the page can be left for production. */
   readonly leave: () => Promise<void>
+  /** Why the presenter's link of this page could not be opened; undefined once it was. Only with such a link. */
+  readonly linkProblem?: Promise<unknown>
 }
 
 /** The environment of one mounted app: production, or the demo. */

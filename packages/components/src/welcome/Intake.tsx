@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { filters, someValues } from '../data/FilterBar/FilterBar.fixtures.ts'
 import {
+  CallCalendar,
   DateField,
   EmptyState,
   ErrorState,
@@ -10,11 +11,13 @@ import {
   ImportRow,
   ScheduleCell,
   ShareBar,
+  StepChecklist,
   StepTrail,
   TimeZonePicker,
   type ColumnMapping,
 } from '../index.ts'
 import { importFields, importHeader, importMapping, importSample } from '../data/ImportMapper/ImportMapper.fixtures.ts'
+import { marchCalls } from '../scheduling/CallCalendar/CallCalendar.fixtures.ts'
 import { officeHours } from '../scheduling/ScheduleEditor/ScheduleEditor.fixtures.ts'
 import { allTimeZones } from '../scheduling/TimeZonePicker/TimeZonePicker.fixtures.ts'
 import { Card } from './Card.tsx'
@@ -30,6 +33,7 @@ export function Intake() {
   const [mapping, setMapping] = useState<ColumnMapping>(importMapping)
   const [hasHeaderRow, setHasHeaderRow] = useState(true)
   const [day, setDay] = useState('2026-03-19')
+  const [calendarDay, setCalendarDay] = useState('2026-03-17')
   const [zone, setZone] = useState<number | string>('Europe/Berlin')
   return (
     <>
@@ -58,6 +62,32 @@ export function Intake() {
         <ImportRow name="Ada Lovelace" company="Analytical Engines" status="imported" />
         <ImportRow name="Hiro Tanaka" status="skipped" />
       </Card>
+      <Card title="Calls">
+        <div className={styles.chat}>
+          <CallCalendar
+            label="Calls of March"
+            span="month"
+            day={calendarDay}
+            now={{ date: '2026-03-17', time: '14:05' }}
+            items={marchCalls}
+            legend={[]}
+            onDayChange={(_, data) => setCalendarDay(data.day)}
+            onItemMove={ignore}
+          />
+        </div>
+      </Card>
+      <StepChecklist
+        title="First steps"
+        text="From an empty workspace to your first calls."
+        steps={[
+          { id: 'profile', title: 'Connect a profile', text: 'Its owner signs in once.', isDone: true },
+          { id: 'list', title: 'Add recipients', text: 'Import a file.', isDone: false, actionLabel: 'Import' },
+        ]}
+        progressText="1 of 2 done"
+        doneLabel="Done"
+        dismissLabel="Hide the first steps"
+        onDismiss={ignore}
+      />
       <div className={styles.columns}>
         <Card title="Start">
           <DateField

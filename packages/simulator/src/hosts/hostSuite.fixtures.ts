@@ -216,6 +216,29 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
+    name: 'what a presenter asks for happens, and nonsense is refused',
+    async run(host) {
+      const { api, control } = await freshWorld(host, 'appsumo')
+      const list = (await api('GET', '/conversations?limit=1&hasIncoming=true')).json
+      const conversationId = at(list, '_embedded', 'conversations', 0, 'id')
+      const asks = async (path: string, body: object) =>
+        same((await control('POST', path, body)).status, 204, `${path} ${JSON.stringify(body)}`)
+      await asks('/names', { user: 'Ana Presenter' })
+      same(at((await api('GET', '/users/me')).json, 'name'), 'Ana Presenter', 'name')
+      await asks('/answer', { conversationId, mood: 'objection' })
+      const conversation = await api('GET', `/conversations/${String(conversationId)}`)
+      same(at(conversation.json, 'category'), 'objection', 'category')
+      await asks('/fail-send', { conversationId, error: 'limit_reached' })
+      await api('POST', `/conversations/${String(conversationId)}/messages`, { text: 'Hello', status: 'sent' })
+      const { text } = await api('GET', `/conversations/${String(conversationId)}/messages/future`)
+      holds(text.includes('limit_reached'), `the message was sent: ${text}`)
+      await asks('/credits', { left: 0 })
+      refused(await control('POST', '/answer', { conversationId, mood: 'happy' }), 400, 'an unknown mood')
+      refused(await control('POST', '/fail-send', { error: 'tired' }), 400, 'an unknown error')
+      refused(await control('POST', '/names', { user: '' }), 400, 'an empty name')
+    },
+  },
+  {
     name: 'a call that is repeated under its key has its first answer and one effect',
     async run(host) {
       const { api, control } = await freshWorld(host)

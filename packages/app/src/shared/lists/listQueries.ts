@@ -29,7 +29,7 @@ export type Matching = Pick<ListView, 'search' | 'sort' | 'filters' | 'plainFilt
 export function matchingQuery({ search, sort, filters, plainFilters }: Matching) {
   return {
     ...plainFilters,
-    view: 'admin_list',
+    view: 'admin_list' as const,
     withFieldData: true,
     ...(search !== '' && { search }),
     ...(sort !== undefined && { sort }),

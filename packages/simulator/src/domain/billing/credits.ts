@@ -40,6 +40,20 @@ export function grantCredits(world: TandemWorld, organizationId: number, credits
   })
 }
 
+/** SIM-25: leaves an organization this many AI credits. */
+export function leaveCredits(world: TandemWorld, left: number): void {
+  const { organizations } = world.tables
+  const [organization] = organizations.page({ order: 'byId', limit: 1 })
+  if (!organization) return
+  const { id, aiCreditsUsed, aiCreditsTotal } = organization
+  const hasEnough = left <= aiCreditsTotal
+  organizations.patch(id, {
+    aiCreditsUsed: hasEnough ? aiCreditsTotal - left : aiCreditsUsed,
+    aiCreditsTotal: hasEnough ? aiCreditsTotal : aiCreditsUsed + left,
+  })
+  replanOrganization(world, id)
+}
+
 /** Adds the credits of another month. */
 export function creditsRenew(world: TandemWorld, { organizationId }: { readonly organizationId: number }): void {
   const { tables, events, clock } = world

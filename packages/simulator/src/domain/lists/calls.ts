@@ -18,6 +18,19 @@ function loadLead(row: CallRow, world: TandemWorld): RecipientRow | undefined {
 const callsOf = (conversationIds: readonly number[], { tables }: TandemWorld): number[] =>
   conversationIds.flatMap((id) => tables.calls.by('conversationId', id).map((row) => row.id))
 
+/** Longer than any time between two calls. */
+const groupMs = 1e14
+
+/**
+ * CALL-32: calls whose time has passed while they are still scheduled, the latest first; those to come, the next first;
+ * those without a date, the newest first; those that are over, the latest first.
+ */
+function callOrder({ status, date, dateCreated }: CallRow, now: number): number {
+  if (date === null) return 2 * groupMs + now - dateCreated
+  if (status !== 'scheduled') return 3 * groupMs + now - date
+  return date < now ? now - date : groupMs + date - now
+}
+
 export const calls: ListDefinition<CallRow> = {
   dataType: 'calls',
   table: 'calls',
@@ -32,7 +45,7 @@ export const calls: ListDefinition<CallRow> = {
     },
   },
   visibleTo: (world, viewer) => scopeOf(world, viewer).calls,
-  order: { key: ({ date, dateCreated }) => date ?? dateCreated, isDescending: true },
+  order: { key: (row, { clock }) => callOrder(row, clock.now()), isDescending: false, isTimed: true },
   searchText: (row, world) => loadLead(row, world)?.searchText ?? '',
   columns: () => [
     {

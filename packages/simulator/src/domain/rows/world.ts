@@ -5,7 +5,7 @@ import { type CalendarRow, type CallReminderRow, type CallRow, type ReminderTemp
 import { type DeviationRow, type EnrolmentRow, type FirstContactRow, type SequenceRow } from './campaign.ts'
 import { dateOf } from './time.ts'
 import { type ImportedRow, type RecipientImportRow } from './imports.ts'
-import { type ConversationRow, type MessageRow, type OutboxRow } from './messaging.ts'
+import { type ConversationRow, type MessageRow, type OutboxRow, type SendFailureRow } from './messaging.ts'
 import {
   type ClientFileRow,
   type ClientRow,
@@ -100,6 +100,7 @@ export const tables = {
       },
     },
   }),
+  sendFailures: table<SendFailureRow>()(),
   outbox: table<OutboxRow>()({ indexes: { conversationId: (row) => row.conversationId } }),
   calls: table<CallRow>()({
     indexes: {

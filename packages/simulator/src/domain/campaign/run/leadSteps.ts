@@ -10,7 +10,7 @@ import { nextStepOfLead, type NextStep } from '../plan/nextStep.ts'
 import { type ReplyKind } from '../plan/stepContext.ts'
 import { addReaction } from './manualMessages.ts'
 import { runStep } from './runStep.ts'
-import { failureByName, recordFailure, retryMs, sendFailureOf, type SendFailure } from './sendFailures.ts'
+import { demandedFailure, recordFailure, retryMs, sendFailureOf, type SendFailure } from './sendFailures.ts'
 
 /** Whether nothing more happens in an enrolment because its request is never accepted. */
 export const willNeverAccept = ({ dateRequested, dateAccepted, behaviour }: EnrolmentRow): boolean =>
@@ -30,7 +30,7 @@ export function leadStepDue(
   const next = nextStepOfLead(world, stats, lead)
   if (next.is !== 'due' || next.at > world.clock.now()) return saveAndPlanNext(world, stats, lead)
   const { conversation } = lead
-  const failure = conversation && isSending(currentStep(lead)) ? failureByName(world, conversation, false) : undefined
+  const failure = conversation && isSending(currentStep(lead)) ? demandedFailure(world, conversation, false) : undefined
   if (failure === undefined) runAndPlanNext(world, stats, lead, next.replyKind)
   else fail(world, lead, failure, next.planned)
 }

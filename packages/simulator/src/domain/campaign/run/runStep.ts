@@ -110,7 +110,8 @@ function openConversation(context: StepContext): void {
   count(context, { conversationsCount: 1 })
 }
 
-function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incoming' }>): void {
+/** A message of the lead: adds it to the thread and counts it. */
+export function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incoming' }>): void {
   const { lead, at, world } = context
   const { line, category, isOpen, call } = step
   if (!lead.conversation) return
