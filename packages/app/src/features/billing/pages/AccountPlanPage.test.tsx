@@ -9,6 +9,8 @@ import { MonthlyPlans } from '../components/MonthlyPlans.tsx'
 import AccountPlanPage from './AccountPlanPage.tsx'
 
 let app: SimulatedApp
+/** For a loaded machine. */
+const patience = { timeout: 10_000 }
 beforeEach(() => {
   localStorage.clear()
   app = startSimulatedApp('new-user')
@@ -33,13 +35,13 @@ test.each([
   ['the monthly plans', <MonthlyPlans key="monthly" option={undefined} />],
 ])('BILL-44 a member reads in %s who chooses the plan, and can buy credits', async (_, page) => {
   await showAs('org_member', page)
-  expect(await screen.findByText('Owners and managers of your team choose the plan.')).toBeVisible()
+  expect(await screen.findByText('Owners and managers of your team choose the plan.', {}, patience)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Buy AI credits' })).toBeEnabled()
   expect(screen.queryByRole('button', { name: /Choose a plan|Upgrade|Buy Now/ })).toBeNull()
 })
 
 test('BILL-44 an owner chooses a plan in both', async () => {
   await showAs('org_owner', [<AccountPlanPage key="account" />, <MonthlyPlans key="monthly" option={undefined} />])
-  expect(await screen.findByRole('button', { name: 'Choose a plan' })).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'Choose a plan' }, patience)).toBeEnabled()
   expect(await screen.findAllByRole('button', { name: 'Buy Now' })).toHaveLength(4)
 })
