@@ -7,6 +7,7 @@ import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections
 import { profileMessages } from '../features/profiles/messages.ts'
 import { pathnameAtom } from '../shared/search.ts'
 import { Account } from './Account.tsx'
+import { CommandButton } from './Commands.tsx'
 import { HelpLink } from './HelpLink.tsx'
 import { navigation, navigationIdOf } from './navigation.ts'
 
@@ -28,6 +29,7 @@ export const NavigationBar = memo(function NavigationBar({ user }: { readonly us
       isHomeSelected={pathname === '/'}
       right={
         <>
+          <CommandButton />
           <HelpLink />
           <Notifications />
           <Account user={user} />

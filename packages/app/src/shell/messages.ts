@@ -2,6 +2,7 @@
 export const shellMessages = {
   skipToContent: 'Skip to content',
   dismiss: 'Dismiss',
+  commands: 'Search and commands',
   guideToPage: 'Guide to this page',
   notFound: {
     title: 'Requested page was not found',
@@ -29,6 +30,8 @@ export const pageTitles = {
   profiles: 'Profiles',
   team: 'Team',
   settings: 'Settings',
+  accountPlan: 'Account plan',
+  preferences: 'Snippets and shortcuts',
   help: 'Help',
   login: 'Sign in',
   registration: 'Create your account',

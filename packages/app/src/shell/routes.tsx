@@ -124,6 +124,10 @@ export const routes: RouteObject[] = [
                 path: 'manage/accountPlan',
                 load: signedIn('accountPlan'),
               }),
+              page({
+                path: 'manage/preferences',
+                load: signedIn('preferences'),
+              }),
             ],
           }),
           page({

@@ -76,10 +76,12 @@ export interface BulkBlock<Row> {
   readonly title: string
   /** The rows that lack something. */
   readonly rows: readonly Row[]
-  /** Where what a row lacks can be added. */
+  /** Address where the missing thing of a row can be added. */
   readonly hrefOf: (row: Row) => string
   /** Label of the button that acts on the other rows: 'Launch 3 others'. */
   readonly othersLabel: (count: number) => string
+  /** Label of a button that acts on all rows all the same. Default: nobody can. */
+  readonly anywayLabel?: (count: number) => string
 }
 
 /** An action on many rows, one call each. */
@@ -95,7 +97,7 @@ export interface BulkAction<Row> {
   /** Why the action does not apply to a row. Such rows are left out, and the summary names them. */
   readonly refusal?: (row: Row) => string | undefined
   /** Why the action is not possible for these rows; then nothing is done, and a dialog leads to what is missing. */
-  readonly block?: (rows: readonly Row[]) => BulkBlock<Row> | undefined
+  readonly block?: (rows: readonly Row[], get: Getter) => BulkBlock<Row> | undefined
   /** The question to ask first. */
   readonly confirm?: (count: number) => {
     readonly title: string
@@ -126,6 +128,8 @@ export interface ListOptions<Row extends ListRow> {
   readonly path: string
   /** Prefix of the list's keys in the address, 'members.', for a second list on a page. Default: none. */
   readonly urlPrefix?: string
+  /** Keys of the page in the address that are not the list's: they stay when a saved view is opened. Default: none. */
+  readonly keptKeys?: readonly string[]
   /** Name under which columns and views are stored, for a second list of a data type. Default: the data type. */
   readonly storedAs?: string
   readonly texts: ListTexts

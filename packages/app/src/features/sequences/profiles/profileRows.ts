@@ -1,6 +1,4 @@
-import { type RowAction } from '@tandem/components'
-import { type Profile, type ProfileLink, profileLink } from '@tandem/contract'
-import { sequenceProfilesMessages as texts } from './messages.ts'
+import { type Profile, profileLink } from '@tandem/contract'
 
 /** The sequence that profiles are chosen for. */
 export interface ProfileTarget {
@@ -12,7 +10,7 @@ export interface ProfileTarget {
   readonly sendsRequests: boolean
 }
 
-/** What choosing a profile does now. */
+/** The result of choosing a profile now. */
 export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, sendsRequests }: ProfileTarget) =>
   profileLink(profile, {
     id: sequenceId,
@@ -21,18 +19,13 @@ export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, se
     sendConnectionRequests: sendsRequests,
   })
 
-const actions: Readonly<Record<ProfileLink, Omit<RowAction, 'id'>>> = {
-  remove: { label: texts.selected, hint: texts.remove },
-  add: { label: texts.select },
-  overwrite: { label: texts.select },
-  tooMany: { label: texts.select, isDisabled: true, hint: texts.tooMany },
-  anotherClient: { label: texts.anotherClient, isDisabled: true, hint: texts.anotherClientHint },
-}
-
-/** The button of a profile (SEQ-59, SEQ-63, SEQ-64). `isBusy`: an earlier choice has not been answered yet. */
-export function choiceOf(link: ProfileLink, isBusy = false): RowAction {
-  const action = actions[link]
-  return { id: link, isQuick: true, ...action, ...(isBusy && { isDisabled: true }) }
+/** The profiles whose name, title or company has all words of a search in it. */
+export function foundProfiles(profiles: readonly Profile[], search: string): readonly Profile[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return profiles.filter(({ name, title, company }) => {
+    const text = `${name} ${title ?? ''} ${company ?? ''}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
 }
 
 /** The profiles of the sequence's client first, then those that cannot be chosen; by name. */

@@ -6,7 +6,9 @@ import {
   type SequenceWizardStep,
   sequenceWizardSteps,
 } from '@tandem/contract'
+import { openingOf } from '../editor/ai/exampleOpening.ts'
 import { blankMessageText } from '../editor/templates/messagesValue.ts'
+import { draftCandidate } from '../launch/launchTests.ts'
 import { sequenceSettingsMessages } from '../settings/messages.ts'
 import { type SequenceDraft } from './draft.ts'
 import { idsInRanges } from './idRanges.ts'
@@ -36,7 +38,7 @@ const stateOf = (draft: SequenceDraft) => ({
 /** How many recipients are chosen. */
 export const recipientCount = ({ recipients }: SequenceDraft): number => idsInRanges(recipients?.ids ?? '').length
 
-/** What a complete step holds, for the rail. */
+/** The value of a complete step, for the rail. */
 const valueOf: Readonly<Record<SequenceWizardStep, (draft: SequenceDraft) => string | undefined>> = {
   recipients: (draft) => valueTexts.recipients(recipientCount(draft)),
   client: ({ client }) => client?.name,
@@ -78,6 +80,20 @@ export function wizardStepsOf(draft: SequenceDraft): readonly (WizardStep & { re
     }
   })
 }
+
+/** The draft as its prompt tests see it (SEQ-162). */
+export const launchCandidate = ({
+  type = 'cloud',
+  client,
+  settings,
+  responses = [],
+  ...draft
+}: Pick<SequenceDraft, 'type' | 'client' | 'settings' | 'responses' | 'templates' | 'aiTemplates'>) =>
+  draftCandidate(settings?.name.trim() || sequenceWizardMessages.title, {
+    clientId: client?.id ?? 0,
+    opening: openingOf({ type, templates: draft.templates ?? [], aiTemplates: draft.aiTemplates ?? [] }),
+    responses,
+  })
 
 /** Why the sequence could not be launched after its creation (SEQ-3, SEQ-4). */
 export function draftLaunchBlocks(draft: SequenceDraft): readonly LaunchBlock[] {

@@ -2,11 +2,12 @@ import { attachPollingTries, defaultSlot, plans, weeklyRequestsLimit, withdrawal
 import { authMessages } from '../../../features/auth/messages.ts'
 import { billingMessages, creationMessages } from '../../../features/billing/messages.ts'
 import { attachMessages } from '../../../features/profiles/attach/messages.ts'
-import { profileSequencesMessages, weekMessages } from '../../../features/profiles/drawer/messages.ts'
+import { weekMessages } from '../../../features/profiles/drawer/messages.ts'
 import { fieldMessages as fields } from '../../../features/profiles/fields/messages.ts'
 import { profileListMessages } from '../../../features/profiles/list/messages.ts'
 import { settingsMessages } from '../../../features/settings/messages.ts'
 import { teamMessages } from '../../../features/team/messages.ts'
+import { profileChoice } from '../../../shared/profileChoice.ts'
 import { type Guide } from '../guide.ts'
 
 const { actions, statuses, limits } = profileListMessages
@@ -87,7 +88,7 @@ export const accountGuides: readonly Guide[] = [
         id: 'sequence',
         title: 'One profile, one sequence',
         blocks: [
-          `A profile sends for at most one sequence, and only for one of its own AI client. Sequences of other clients say **${profileSequencesMessages.anotherClient}**. Choosing a profile that already sends for a sequence asks first, and then moves it.`,
+          `A profile sends for at most one sequence, and only for one of its own AI client. Sequences of other clients say **${profileChoice('anotherClient', '', false).label}**. Choosing a profile that already sends for a sequence asks first, and then moves it.`,
         ],
       },
     ],

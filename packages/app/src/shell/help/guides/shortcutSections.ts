@@ -1,16 +1,22 @@
-import { inboxMessages } from '../../../features/inbox/messages.ts'
+import { keyCaps, shortcutIds, shortcuts, shortcutScopes } from '../../../shared/shortcuts/shortcuts.ts'
 import { type GuideSection } from '../guide.ts'
 
-/** Every keyboard shortcut, by where it works. Those of the inbox come from the list that the inbox itself reads. */
+/** The shortcuts of whole screens, from the app's registry. */
+const ofScreens = shortcutScopes.map(({ scope, name }): GuideSection => ({
+  id: scope,
+  title: name,
+  blocks: [
+    {
+      keys: shortcutIds.flatMap((id) =>
+        shortcuts[id].scope === scope ? [[keyCaps(shortcuts[id].keys), shortcuts[id].name] as const] : [],
+      ),
+    },
+  ],
+}))
+
+/** Every keyboard shortcut, by where it works. */
 export const shortcutSections: readonly GuideSection[] = [
-  {
-    id: 'inbox',
-    title: 'Inbox',
-    blocks: [
-      'These work while no field has the focus. The list of shortcuts in the inbox has a switch that turns them off.',
-      { keys: Object.entries(inboxMessages.keys.names).map(([key, name]) => [[key.toUpperCase()], name] as const) },
-    ],
-  },
+  ...ofScreens,
   {
     id: 'lists',
     title: 'Lists',
