@@ -14,8 +14,9 @@ function sectionOf(content: HTMLElement | null, hash: string): HTMLElement | nul
 
 /**
  * Scrolls a new page to its top and focuses its heading (or its `main`), so that keyboard and screen reader start
- * there. An address that names a section of the page leads to that section. A drawer or a wizard that
- * opened with the page keeps the focus. Going back leaves the scroll position to the browser. A page whose address changes (another filter, a drawer over it) keeps focus and position.
+ * there. An address that names a section of the page leads to that section. A drawer or a wizard that opened with the
+ * page keeps the focus. Going back leaves the scroll position to the browser. A page whose address changes (another
+ * filter, a drawer over it) keeps focus and position.
  */
 export function useArrival(): void {
   const pageId = useMatches().find((match) => v.is(TitledMatch, match))?.id
