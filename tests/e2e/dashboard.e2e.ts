@@ -196,7 +196,7 @@ test.describe('the dashboard', () => {
     await expect(figure(page, 'Requests Sent')).toContainText('0')
     await expect(figure(page, 'Answers')).not.toContainText('NaN')
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Create Sequence' }).click()
+    await page.getByRole('link', { name: 'Create Sequence', exact: true }).click()
     await expect(page).toHaveURL('/sequences/create')
   })
 
