@@ -2,7 +2,8 @@
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
-  // Griffel and Fluent make empty <style> elements and fill them through the CSSOM: only the hash of the empty text is let through.
+  // Griffel and Fluent make empty <style> elements and fill them through the CSSOM: only the hash of the empty text is
+  // let through.
   'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
   // Pictures of leads and profiles come from wherever their provider keeps them.
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -16,8 +17,8 @@ const contentSecurityPolicy = {
 }
 
 /**
- * The headers that every page of Tandem is served with: by `npm start`, by the preview, and by a deployment (the nginx example of docs/deploying.md,
- * which a test compares with this list).
+ * The headers that every page of Tandem is served with: by `npm start`, by the preview, and by a deployment (the nginx
+ * example of docs/deploying.md, which a test compares with this list).
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': Object.entries(contentSecurityPolicy)
@@ -30,7 +31,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Payment pages lead on to a page of another site, in a window that must stay reachable: it is watched until it closes. */
+/** Payment pages redirect to another site in a window that must stay reachable: it is watched until it closes. */
 const paymentPage = /^\/payment-/i
 
 /** The headers of the page at a path. */

@@ -41,6 +41,9 @@ test('AUTH-15, BILL-23 no password is stored, logged, in an address or in the jo
     expect(await places()).toEqual([])
   }
 
+  await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
+  // Closed, the plan modal comes back when the app is opened again.
+  await page.reload()
   await buyFirstPlan(page)
   const typePassword = async () => {
     await details(page).getByLabel('Account email').fill('jane.doe@example.com')

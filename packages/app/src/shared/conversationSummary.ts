@@ -5,7 +5,7 @@ import { viewerZone } from './clock.ts'
 import { categoryNamesAtom, codeText } from './directories.ts'
 import { fullNameOf } from './fullName.ts'
 
-/** What answers about conversations embed. */
+/** The rows that answers about conversations embed. */
 export type ConversationRelations = Answer<'conversationList'>['_embedded']
 
 /** The name of a category: the answer's, the directory's, or its code in words. */

@@ -5,7 +5,7 @@ import { type CallInput } from './request.ts'
 /** An operation under its own name, `{ sequenceList }`: the name is its id. */
 export type Named<O extends Operation> = Readonly<Record<string, O>>
 
-/** Where a list page starts: after or before the row with this id, or around it. Empty for the first page. */
+/** The start of a page: after or before the row with this id, or around it. Empty for the first page. */
 export interface PageCursor {
   readonly after?: number | undefined
   readonly before?: number | undefined

@@ -8,7 +8,7 @@ import { RequestError } from './RequestError.ts'
 const simulatorHeader = 'x-simulator'
 
 export interface ClientOptions {
-  /** Where /api/v2 is mounted: '/api/v2', or '/demo/api/v2' in the demo. */
+  /** Base path of the API: '/api/v2', or '/demo/api/v2' in the demo. */
   readonly base: string
   /** Takes an answer without `x-simulator` for an error, so that the demo can't reach a real backend. */
   readonly requiresSimulatorHeader: boolean
@@ -56,7 +56,7 @@ interface WireInput {
   readonly body?: unknown
 }
 
-/** What a call of an operation needs. */
+/** The input of a call of an operation. */
 export type CallInput<O extends Operation> = InputOf<O> & WireInput
 
 /** Calls the backend. The caller passes the operation, so that a screen's bundle holds only those that it calls. */

@@ -25,8 +25,8 @@ export const loginAddress = (asked: Address): string => addressReturningTo(login
 export const registrationAddress = (asked: Address): string => addressReturningTo(registrationPath, asked)
 
 /**
- * The page to open after login or registration: the requested one, else the dashboard. Never another site (AUTH-11) and never the login
- * page itself.
+ * The page to open after login or registration: the requested one, else the dashboard. Never another site (AUTH-11) and
+ * never the login page itself.
  */
 export function returnAddress(search: string): string {
   const path = returnPath(new URLSearchParams(search).get(returnKey))

@@ -10,7 +10,7 @@ import { RequestError } from './RequestError.ts'
 /** The user is cached as null when nobody is signed in. */
 const userKey = ['userMe', {}] as const
 
-/** Who is signed in; null is nobody. A failed first check means nobody (AUTH-8); a later one never drops the user. */
+/** The signed-in user; null for nobody. A failed first check means nobody (AUTH-8); a later one keeps the user. */
 const userQueryAtom = atomWithQuery<User | null>((get) => {
   const { request } = get(clientAtom)
   const queryClient = get(queryClientAtom)

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 /** How many leave guards are on the screen whose changes are not saved. */
 export const unsavedCountAtom = atom(0)
 
-/** What waits for the user's answer. */
+/** The navigation that waits for the user's answer. */
 const askedLeaveAtom = atom<{ readonly leave: () => void } | undefined>(undefined)
 
 /** Leaves without a navigation, such as by a logout: at once, or after the user has agreed to lose changes. */

@@ -17,7 +17,7 @@ type ToastContent = string | (Omit<Toast, 'intent'> & Partial<Pick<Toast, 'inten
 
 const contentOf = (content: ToastContent) => (typeof content === 'string' ? { title: content } : content)
 
-/** What a write can do beside its calls. */
+/** The tools of a write beside its calls. */
 export interface WriteTools {
   readonly get: Getter
   readonly set: Setter

@@ -7,6 +7,8 @@ import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections
 import { profileMessages } from '../features/profiles/messages.ts'
 import { pathnameAtom } from '../shared/search.ts'
 import { Account } from './Account.tsx'
+import { CommandButton } from './Commands.tsx'
+import { HelpLink } from './HelpLink.tsx'
 import { navigation, navigationIdOf } from './navigation.ts'
 
 const navigationWithAlert = navigation.map((item) =>
@@ -27,6 +29,8 @@ export const NavigationBar = memo(function NavigationBar({ user }: { readonly us
       isHomeSelected={pathname === '/'}
       right={
         <>
+          <CommandButton />
+          <HelpLink />
           <Notifications />
           <Account user={user} />
         </>

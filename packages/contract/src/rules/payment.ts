@@ -8,7 +8,7 @@ import {
   type Plan,
 } from '../constants.ts'
 
-/** What a payment page sells; `key` is its id at the payment provider. */
+/** The offer of a payment page; `key` is its id at the payment provider. */
 export type PaymentOrder =
   | { readonly kind: 'plan'; readonly key: string; readonly plan: Plan }
   | { readonly kind: 'credits'; readonly key: string; readonly topUp: CreditTopUp }
@@ -30,7 +30,7 @@ const orders: readonly (readonly [path: string, order: PaymentOrder])[] = [
 /** BILL-34 to BILL-36: the paths of all payment pages. */
 export const paymentPaths: readonly string[] = orders.map(([path]) => path)
 
-/** What the payment page at a path sells; undefined for a path without one. */
+/** The offer of the payment page at a path; undefined for a path without one. */
 export function paymentOrder(path: string): PaymentOrder | undefined {
   return orders.find(([known]) => known === path)?.[1]
 }

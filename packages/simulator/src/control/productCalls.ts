@@ -127,7 +127,7 @@ const rowId = (name: string) =>
     v.transform(Number),
   )
 
-/** What comes next in a conversation by itself, when and why. Changes nothing. */
+/** The next automatic step of a conversation, its time and reason. Changes nothing. */
 const nextStep = controlCall({
   method: 'GET',
   path: '/next-step',

@@ -14,7 +14,7 @@ import { BadAnswer, checkAnswer, parseInput } from './validate.ts'
 import { type World, type WorldShape } from './world.ts'
 import { type WorldState } from './worldState.ts'
 
-/** What is read of a request before its turn: it needs no world. */
+/** The parts of a request that are read before its turn: they need no world. */
 export interface Prepared {
   readonly path: string
   readonly operationId: OperationId | undefined
@@ -37,7 +37,7 @@ interface Settings {
   readonly sessionMode: SessionMode
 }
 
-/** Who sent the request, as its session cookie says. */
+/** The caller, by the session cookie. */
 interface Visitor {
   /** Undefined: nobody is signed in. */
   readonly userId: number | undefined
@@ -176,7 +176,8 @@ async function readRaw(request: Request, operation: Operation | undefined): Prom
 function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
   if (Object.keys(params).length === 0) return {}
   const { success, output } = v.safeParse(paramsSchema, params)
-  // A text that cannot be an id is an unknown id: 404. Where the operation looks nothing up by it, it is bad input: 400.
+  // A text that cannot be an id is an unknown id: 404. Where the operation looks nothing up by it, it is bad input:
+  // 400.
   const status = operation.errors?.[404] || !operation.errors?.[400] ? 404 : 400
   if (!success) throw refuse(status, `Unknown: ${Object.values(params).join(', ').slice(0, 200)}.`)
   return { params: output }

@@ -6,8 +6,8 @@ import { violationsOf } from '../worldInvariants.fixtures.ts'
 import { anyStep, resolvedPath } from '../worldSteps.fixtures.ts'
 
 /*
- * Checks that every host must pass (SIM-16). They need only a `fetch`: vitest runs them against the Node and the HTTP host,
- * Playwright against the browser host, in a page. Each check starts from a fresh world.
+ * Checks that every host must pass (SIM-16). They need only a `fetch`: vitest runs them against the Node and the HTTP
+ * host, Playwright against the browser host, in a page. Each check starts from a fresh world.
  */
 
 export interface HostUnderTest {

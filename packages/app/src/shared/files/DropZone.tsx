@@ -9,7 +9,7 @@ const texts = sharedMessages.dropZone
 interface DropZoneProps {
   /** Extensions of the files that can be chosen, without the dot: 'pdf'. Any file can be dropped: the owner checks. */
   readonly extensions: readonly string[]
-  /** What can be dropped, in a sentence. */
+  /** The files that can be dropped, in a sentence. */
   readonly limits: string
   /** Default: several. */
   readonly isSingle?: boolean

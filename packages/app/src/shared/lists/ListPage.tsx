@@ -27,7 +27,7 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
   readonly otherView?: ReactNode
   /** Between the head and the filters: what should be seen before the rows. */
   readonly notice?: ReactNode
-  /** What opens over the list: the page's `Outlet`, and dialogs. */
+  /** Shown over the list: the page's `Outlet`, and dialogs. */
   readonly children?: ReactNode
 }
 

@@ -38,11 +38,11 @@ interface StatsDashboardProps {
   readonly query: StatsQuery
   /** Whether connection requests are sent. Default: when there are any (DASH-27). */
   readonly sendsRequests?: boolean
-  /** What helps when there are no figures. */
+  /** Help in place of figures. */
   readonly emptyHelp: string
 }
 
-/** What was sent and what came of it in a range of days: figures, funnel and chart. */
+/** Figures, funnel and chart of what was sent and answered in a range of days. */
 export function StatsDashboard({ id, query, sendsRequests, emptyHelp }: StatsDashboardProps) {
   const styles = useStatsDashboardStyles()
   const today = useAtomValue(todayAtom)

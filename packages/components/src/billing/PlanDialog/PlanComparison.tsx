@@ -10,7 +10,7 @@ interface PlanComparisonProps {
   readonly headingLevel: 2 | 3
 }
 
-/** What the plans have, side by side. */
+/** The features of the plans, side by side. */
 export function PlanComparison({ plans, rows, headingLevel }: PlanComparisonProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3'
   const styles = usePlanDialogStyles()

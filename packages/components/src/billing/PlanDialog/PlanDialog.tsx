@@ -21,8 +21,8 @@ export interface PlanDialogProps extends Omit<PlanOffersProps, 'headingLevel'> {
 const titles = { buy: 'Select your plan', upgrade: 'Upgrade your plan' } as const
 
 /**
- * Four plans to choose from and their comparison, 1000x800 at most. Keyboard: Tab goes through the cards' buttons and the table, Escape
- * closes where that is allowed, and the focus goes back to where it was.
+ * Four plans to choose from and their comparison, 1000x800 at most. Keyboard: Tab goes through the cards' buttons and
+ * the table, Escape closes where that is allowed, and the focus goes back to where it was.
  */
 export function PlanDialog(props: PlanDialogProps) {
   const { isOpen, onClose, isDismissible = true, subtitle, footer, ...offers } = props

@@ -16,6 +16,10 @@ interface SuggestionPanelProps {
   /** Whether there is text already: the suggestion is added below it. */
   readonly hasText: boolean
   readonly onUse: (event: SyntheticEvent, text: string) => void
+  /** It was edited. */
+  readonly onEdit?: ((text: string) => void) | undefined
+  /** Default: 'Use', or 'Add below my text'. */
+  readonly useLabel?: string | undefined
   readonly onAgain: ((event: SyntheticEvent) => void) | undefined
   readonly onDismiss: ((event: SyntheticEvent) => void) | undefined
   readonly texts: ChatTexts
@@ -27,6 +31,8 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const styles = useComposerStyles()
   const titleId = useId()
   const isWriting = suggestion.state === 'writing'
+  const isImproving = props.useLabel === texts.aiReplace
+  const writing = isImproving ? texts.aiImproving : texts.aiWriting
   const dismiss = onDismiss && (
     <Button size="small" appearance="subtle" onClick={onDismiss}>
       {texts.aiDismiss}
@@ -37,14 +43,12 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       <div className={styles.suggestionHead}>
         <span id={titleId} className={styles.suggestionTitle}>
           <Sparkle16Filled aria-hidden />
-          {texts.aiSuggestion}
+          {isImproving ? texts.aiImproved : texts.aiSuggestion}
         </span>
-        <span role="status">
-          {isWriting ? texts.aiWriting : suggestion.state === 'ready' ? texts.aiNotYours : undefined}
-        </span>
+        <span role="status">{isWriting ? writing : suggestion.state === 'ready' ? texts.aiNotYours : undefined}</span>
       </div>
       {isWriting && (
-        <Skeleton aria-label={texts.aiWriting} className={styles.suggestionLines}>
+        <Skeleton aria-label={writing} className={styles.suggestionLines}>
           <SkeletonItem size={16} />
           <SkeletonItem size={16} style={{ width: '64%' }} />
         </Skeleton>
@@ -55,7 +59,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         </span>
       )}
       {suggestion.state === 'ready' ? (
-        <ReadySuggestion {...props} key={suggestion.text} text={suggestion.text} titleId={titleId} dismiss={dismiss} />
+        <ReadySuggestion {...props} text={suggestion.text} titleId={titleId} dismiss={dismiss} />
       ) : (
         <div className={styles.suggestionActions}>
           {suggestion.state === 'failed' && suggestion.action}
@@ -79,7 +83,7 @@ interface ReadySuggestionProps extends SuggestionPanelProps {
 
 /** A written suggestion, which can be edited before it is used. */
 function ReadySuggestion(props: ReadySuggestionProps) {
-  const { text, titleId, before, variables, hasText, onUse, onAgain, dismiss, texts } = props
+  const { text, titleId, before, variables, hasText, useLabel, onUse, onEdit, onAgain, dismiss, texts } = props
   const styles = useComposerStyles()
   /** Undefined until it is edited. */
   const [edited, setEdited] = useState<string>()
@@ -115,12 +119,15 @@ function ReadySuggestion(props: ReadySuggestionProps) {
           resize="vertical"
           rows={4}
           value={edited}
-          onChange={(_, data) => setEdited(data.value)}
+          onChange={(_, data) => {
+            setEdited(data.value)
+            onEdit?.(data.value)
+          }}
         />
       )}
       <div className={styles.suggestionActions}>
         <Button size="small" disabled={suggested.trim() === ''} onClick={(event) => onUse(event, suggested)}>
-          {hasText ? texts.aiAppend : texts.aiUse}
+          {useLabel ?? (hasText ? texts.aiAppend : texts.aiUse)}
         </Button>
         {edited === undefined && before === undefined && (
           <Button size="small" appearance="subtle" onClick={() => setEdited(text)}>

@@ -32,7 +32,8 @@ export interface DemoBarProps {
 /**
  * The slim bar over the demo: which workspace, what time it is there, and the ways to change both.
  *
- * Keyboard: Tab through the choice of workspace (arrows choose), the buttons that let time pass, reset and leave; Enter or Space operates.
+ * Keyboard: Tab through the choice of workspace (arrows choose), the buttons that let time pass, reset and leave; Enter
+ * or Space operates.
  */
 export function DemoBar({
   scenarios,

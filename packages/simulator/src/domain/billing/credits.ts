@@ -25,8 +25,8 @@ export function spendCredits(
 }
 
 /**
- * Adds AI credits that were paid for, now and then once a month; unused credits stay. `firstRenewal` is when the next month
- * begins, for an organization that paid in the past.
+ * Adds AI credits that were paid for, now and then once a month; unused credits stay. `firstRenewal` is when the next
+ * month begins, for an organization that paid in the past.
  */
 export function grantCredits(world: TandemWorld, organizationId: number, credits: number, firstRenewal?: number): void {
   const { tables, events, clock } = world

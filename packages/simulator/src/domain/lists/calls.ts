@@ -4,7 +4,7 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { scopeOf } from '../people/scope.ts'
 import { type TandemWorld } from '../rows/world.ts'
-import { clientItems, directoryItems, profileItems, sequenceItems } from './items.ts'
+import { clientFilterBy, directoryItems, profileItems, sequenceItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 const conversationOf = ({ conversationId }: CallRow, { tables }: TandemWorld): ConversationRow | undefined =>
@@ -77,13 +77,7 @@ export const calls: ListDefinition<CallRow> = {
       values: ({ status }) => [status],
     },
     { key: 'date', label: 'Date', type: 'date_range', at: ({ date, dateCreated }) => date ?? dateCreated },
-    {
-      key: 'clientId',
-      label: 'AI Client',
-      type: 'select',
-      items: clientItems,
-      values: (row, world) => [conversationOf(row, world)?.clientId ?? null],
-    },
+    clientFilterBy((row, world) => conversationOf(row, world)?.clientId ?? null),
     {
       key: 'sequenceId',
       label: 'Sequence',

@@ -48,8 +48,8 @@ export interface ListDefinition<R extends Row> {
   /** The table whose rows it lists. */
   readonly table: TableName
   /**
-   * Other tables that filters, search and sorting read. The function returns the rows of the list that read a changed row
-   * of that table. `all`: any of them may.
+   * Other tables that filters, search and sorting read. The function returns the rows of the list that read a changed
+   * row of that table. `all`: any of them may.
    */
   readonly reads: {
     readonly [Name in TableName]?: ((row: RowIn<Name>, world: TandemWorld) => readonly number[]) | 'all'

@@ -29,8 +29,8 @@ export interface ListPage<R> {
 }
 
 /**
- * A page of a list for a viewer: searched, filtered, sorted. A cursor whose row is not in the list gives an empty page, or a
- * 400 where the definition says so.
+ * A page of a list for a viewer: searched, filtered, sorted. A cursor whose row is not in the list gives an empty page,
+ * or a 400 where the definition says so.
  */
 export function listRows<R extends Row>(
   definition: ListDefinition<R>,

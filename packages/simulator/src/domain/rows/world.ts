@@ -34,8 +34,8 @@ const isAwaitingContact = ({ status, profileId, dateRemoved }: EnrolmentRow): bo
   status === 'approved' && profileId === null && dateRemoved === null
 
 /**
- * The tables of the world. Instants are milliseconds since 1970. Rows hold no counts that an index can give; the figures
- * of days are in `dayStats`.
+ * The tables of the world. Instants are milliseconds since 1970. Rows hold no counts that an index can give; the
+ * figures of days are in `dayStats`.
  */
 export const tables = {
   organizations: table<OrganizationRow>()(),
@@ -153,5 +153,5 @@ export interface TandemShape {
   readonly events: TandemEvents
 }
 
-/** What handlers, events and scenarios work on. */
+/** The world that handlers, events and scenarios work on. */
 export type TandemWorld = World<TandemShape>

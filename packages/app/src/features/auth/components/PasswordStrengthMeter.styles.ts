@@ -8,7 +8,7 @@ export const usePasswordStrengthMeterStyles = makeStyles({
     flexGrow: 1,
     height: tokens.strokeWidthThickest,
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground6,
+    backgroundColor: tokens.colorNeutralStroke1,
   },
   weak: { backgroundColor: tokens.colorStatusDangerBackground3 },
   fair: { backgroundColor: tokens.colorStatusWarningBackground3 },

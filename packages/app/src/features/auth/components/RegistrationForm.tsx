@@ -13,7 +13,7 @@ import { useAuthCardStyles } from './AuthCard.styles.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { AuthLink } from './AuthLink.tsx'
 import { Benefits } from './Benefits.tsx'
-import { NewPasswordField } from './NewPasswordField.tsx'
+import { PasswordWithStrengthField } from './PasswordWithStrengthField.tsx'
 
 const { title, name, code, codeHint, toCode, submit, pending } = accountMessages.registration
 /** A lifetime deal requires its code (AUTH-18). */
@@ -43,7 +43,7 @@ export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boole
           size="large"
           isRequired
         />
-        <NewPasswordField label={authMessages.password} />
+        <PasswordWithStrengthField label={authMessages.password} />
         {hasCode && <TextField name="code" label={code} hint={codeHint} size="large" isRequired />}
         <SubmitButton size="large" pendingText={pending}>
           {submit}

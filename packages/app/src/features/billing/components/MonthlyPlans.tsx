@@ -15,7 +15,7 @@ import { usePlanOffers } from './usePlanOffers.ts'
 
 const { monthly: texts } = planTexts
 
-/** The plans as a page (BILL-39): all, or the one that the address names. Visitors register first, and come back to it. */
+/** The plans as a page (BILL-39): all, or the one in the address. Visitors register first, and come back to it. */
 export function MonthlyPlans({ option }: { readonly option: PlanOption | undefined }) {
   const styles = useMonthlyPlansStyles()
   const user = useAtomValue(userAtom)

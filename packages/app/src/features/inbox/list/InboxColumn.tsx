@@ -21,13 +21,12 @@ import {
   inboxList,
   isNarrowedAtom,
   listFailureAtom,
-  listOffsetAtom,
-  openListAtom,
   pagesAtom,
+  queueIdAtom,
   selectedIdAtom,
-  shownConversationsAtom,
   summariesAtom,
 } from './inboxList.ts'
+import { listOffsetAtom, shownConversationsAtom } from './listPlace.ts'
 import { useInboxColumnStyles } from './InboxColumn.styles.ts'
 
 const texts = inboxMessages.list
@@ -48,9 +47,10 @@ const valuesOf = (values: FilterValues, isQuick: boolean): FilterValues =>
 /** The left column of the inbox: search, filters, and the conversations. */
 export function InboxColumn() {
   const styles = useInboxColumnStyles()
+  const queueId = useAtomValue(queueIdAtom)
   return (
     <div id={inboxColumnId} className={styles.root}>
-      <Narrowing />
+      {queueId === undefined && <Narrowing />}
       <div className={styles.list}>
         <Conversations />
       </div>
@@ -169,13 +169,11 @@ function Conversations() {
   const hasGap = useAtomValue(hasGapAtom)
   const pages = useAtomValue(pagesAtom)
   const changeView = useSetAtom(changeViewAtom)
-  const open = useSetAtom(openListAtom)
   const setShown = useSetAtom(shownConversationsAtom)
   const { refetch, hasNextPage, hasPreviousPage, isFetchNextPageError, isFetchPreviousPageError, error } = pages
   const [initialOffset, setOffset] = useAtom(listOffsetAtom)
   const leave = useCallback(({ offset }: { readonly offset: number }) => setOffset(offset), [setOffset])
   const { shown, waiting, release, onTopChange } = useShownOrder(summaries, hasPreviousPage, initialOffset === 0)
-  useEffect(() => open(selectedId), [open, selectedId])
   useEffect(() => setShown(shown ?? []), [setShown, shown])
   // INBOX-7: a refused cursor is one whose conversation has left the list.
   const isRefused = (isFetchNextPageError || isFetchPreviousPageError) && error instanceof RequestError && error.isFinal

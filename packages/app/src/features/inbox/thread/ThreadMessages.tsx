@@ -11,10 +11,13 @@ import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { RequestError } from '../../../shared/RequestError.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { categoryWriteAtom, futureDeleteWriteAtom, futureEditWriteAtom, sendNowWriteAtom } from '../api.ts'
+import { resolveTextAtom } from '../composer/resolveText.ts'
+import { variablesAtom } from '../../../shared/messageVariables.ts'
 import { discardAtom, resendAtom } from '../composer/outbox.ts'
 import { inboxMessages } from '../messages.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { type ThreadAtoms } from './threadAtoms.ts'
+import { useCopy } from './useCopy.ts'
 
 const { thread: texts, toasts, list } = inboxMessages
 
@@ -23,13 +26,16 @@ interface ThreadMessagesProps {
   readonly atoms: ThreadAtoms
   /** The first message that was new when the thread was opened. */
   readonly firstNewId: number | undefined
+  /** The message that the address names. */
+  readonly markedId: number | undefined
   readonly onSeen: (data: { readonly ids: readonly (string | number)[] }) => void
   /** Opens the thread at its end. */
   readonly onJumpToNewest: () => void
 }
 
 /** The messages of a conversation, with what can be done to each. */
-export function ThreadMessages({ conversation, atoms, firstNewId, onSeen, onJumpToNewest }: ThreadMessagesProps) {
+export function ThreadMessages(props: ThreadMessagesProps) {
+  const { conversation, atoms, firstNewId, markedId, onSeen, onJumpToNewest } = props
   const { id, recipientId, unreadMessagesCount, _embedded: embedded } = conversation
   const name = fullNameOf(embedded.recipients[recipientId]) || list.unnamed
   const now = useWallNow()
@@ -42,8 +48,8 @@ export function ThreadMessages({ conversation, atoms, firstNewId, onSeen, onJump
     if (hasGap || isRefused) void refetch()
   }, [hasGap, isRefused, refetch])
   const categories = useCategories(id, useAtomValue(atoms.sentMessagesAtom))
-  const { scheduling, onResend } = useFutureActions(id, useAtomValue(atoms.futureMessagesAtom))
-  const onCopy = useCopy()
+  const { scheduling, onResend } = useFutureActions(id, recipientId, useAtomValue(atoms.futureMessagesAtom))
+  const { onCopy, onCopyLink } = useCopy()
   const unread = useMemo(
     () => ({ firstId: firstNewId, count: unreadMessagesCount, onSeen }),
     [firstNewId, unreadMessagesCount, onSeen],
@@ -102,7 +108,9 @@ export function ThreadMessages({ conversation, atoms, firstNewId, onSeen, onJump
       unread={unread}
       categories={categories}
       scheduling={scheduling}
+      markedId={markedId}
       onCopy={onCopy}
+      onCopyLink={onCopyLink}
       onResend={onResend}
     />
   )
@@ -126,7 +134,9 @@ function useCategories(conversationId: number, messages: readonly Message[] | un
 }
 
 /** Actions on messages to be sent (INBOX-37 to INBOX-39), and on those of the outbox. */
-function useFutureActions(conversationId: number, future: readonly Message[]) {
+function useFutureActions(conversationId: number, recipientId: number, future: readonly Message[]) {
+  const variables = useAtomValue(variablesAtom)
+  const resolve = useSetAtom(resolveTextAtom)
   const [edit, remove, sendNow] = [
     useSetAtom(futureEditWriteAtom),
     useSetAtom(futureDeleteWriteAtom),
@@ -143,12 +153,15 @@ function useFutureActions(conversationId: number, future: readonly Message[]) {
   }, [])
   const scheduling = useMemo(
     (): MessageListScheduling => ({
-      onSave: async ({ id, text, date, time }) => {
+      variables,
+      onSave: async ({ id, text: written, date, time }) => {
         const message = future.find((each) => each.id === id)
         if (!message) return undefined
         const at = instantOf(date, time, viewerZone)
         // Seconds are not shown: the time of the same minute was not changed. Sent again, a past one would be refused.
         const isMoved = Math.floor(Date.parse(message.timestamp) / 60_000) !== Math.floor(at / 60_000)
+        const { text, problem } = await resolve(written, recipientId)
+        if (problem !== undefined) return problem
         const patch = {
           ...(text !== message.text && { text }),
           ...(isMoved && { dateScheduled: new Date(at).toISOString() }),
@@ -171,7 +184,7 @@ function useFutureActions(conversationId: number, future: readonly Message[]) {
         if (typeof id === 'number') void sendNow({ conversationId, id })
       },
     }),
-    [conversationId, future, edit, remove, sendNow, discard, showToast],
+    [conversationId, recipientId, future, variables, resolve, edit, remove, sendNow, discard, showToast],
   )
   const onResend = useCallback(
     (_: unknown, { id }: { readonly id: string | number }) => {
@@ -181,20 +194,4 @@ function useFutureActions(conversationId: number, future: readonly Message[]) {
     [conversationId, sendNow, resend],
   )
   return { scheduling, onResend }
-}
-
-/** INBOX-16 */
-function useCopy() {
-  const showToast = useSetAtom(showToastAtom)
-  return useCallback(
-    async (_: unknown, { text }: { readonly text: string }) => {
-      try {
-        await navigator.clipboard.writeText(text)
-        showToast({ intent: 'success', title: toasts.copied })
-      } catch {
-        showToast({ intent: 'error', title: toasts.notCopied })
-      }
-    },
-    [showToast],
-  )
 }

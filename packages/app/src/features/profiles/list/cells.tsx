@@ -60,7 +60,7 @@ interface UsedProps {
   readonly limit: number
   /** The figures in words. */
   readonly label: string
-  /** What is used up (PROF-8). */
+  /** The limit that is used up (PROF-8). */
   readonly reached?: string | undefined
 }
 

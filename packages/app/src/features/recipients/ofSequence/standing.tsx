@@ -61,7 +61,7 @@ export const standingCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
 
 interface StandingCellProps {
   readonly row: Recipient
-  /** What the lists know, where the server does not answer the queue. */
+  /** The progress according to the lists, where the server does not answer the queue. */
   readonly standing: RecipientProgress | undefined
 }
 

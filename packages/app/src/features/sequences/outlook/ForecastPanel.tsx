@@ -12,7 +12,7 @@ import { useForecast } from './useForecast.ts'
 interface ForecastPanelProps {
   /** Undefined: the sequence does not exist yet, and the draft is all of it. */
   readonly sequenceId?: number | undefined
-  /** What is changed and not saved; may be made in each render. Incomplete values leave the forecast before them. */
+  /** Unsaved changes; a new object in each render is fine. While they are invalid, the forecast stays. */
   readonly draft?: OutlookDraft | Readonly<Record<string, unknown>>
   /** Default: 2. */
   readonly headingLevel?: 2 | 3

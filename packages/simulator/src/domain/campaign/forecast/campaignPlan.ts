@@ -23,7 +23,7 @@ export interface CampaignPlan {
   readonly unreachable: ReadonlySet<number>
 }
 
-/** What is changed and not saved. */
+/** Unsaved changes. */
 export interface PlanChanges {
   readonly fields?: Partial<SequenceRow>
   readonly profiles?: readonly ProfileRow[]
@@ -77,7 +77,7 @@ function planned(
 const isToContact = ({ profileId, status }: EnrolmentRow, saved: SequenceRow | undefined): boolean =>
   profileId === null && (status === 'approved' || (status === 'new' && saved?.status !== 'active'))
 
-/** What keeps a plan from contacting anybody until somebody changes it. */
+/** Why a plan contacts nobody until somebody changes it. */
 export function blocksOf(world: TandemWorld, { saved, launched, profiles, senders }: CampaignPlan): OutlookReason[] {
   const client = world.tables.clients.get(launched.clientId)
   const blocks: Readonly<Partial<Record<OutlookReason, boolean>>> = {

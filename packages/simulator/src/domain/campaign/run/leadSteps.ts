@@ -36,8 +36,8 @@ export function leadStepDue(
 }
 
 /**
- * Sends the planned message of a lead at once, as a person asked for who has seen the thread. A message that cannot be sent
- * stays planned, with its error.
+ * Sends the planned message of a lead at once, as a person asked for who has seen the thread. A message that cannot be
+ * sent stays planned, with its error.
  */
 export function sendPlanned(world: TandemWorld, enrolment: EnrolmentRow): void {
   const lead = loadLead(world, enrolment)
@@ -66,8 +66,8 @@ export function replanLead(world: TandemWorld, enrolmentId: number): void {
 }
 
 /**
- * INBOX-31: cancels what the campaign has planned for a lead, and turns the automation of their conversation off. They no
- * longer write by themselves, but may react to a person.
+ * INBOX-31: cancels what the campaign has planned for a lead, and turns the automation of their conversation off. They
+ * no longer write by themselves, but may react to a person.
  */
 export function stopCampaign(world: TandemWorld, conversationId: number): void {
   const { conversations, enrolments } = world.tables

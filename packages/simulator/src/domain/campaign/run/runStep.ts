@@ -13,8 +13,8 @@ import { type ScriptStep } from '../plan/script.ts'
 import { count, type ReplyKind, type StepContext } from '../plan/stepContext.ts'
 
 /**
- * Runs the next step of a lead's script at a moment: adds its message to the thread, counts it, and replaces the rows of
- * the lead. The history of a scenario and the running campaign both use it.
+ * Runs the next step of a lead's script at a moment: adds its message to the thread, counts it, and replaces the rows
+ * of the lead. The history of a scenario and the running campaign both use it.
  */
 export function runStep(
   world: TandemWorld,

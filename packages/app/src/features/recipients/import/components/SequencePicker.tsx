@@ -11,7 +11,7 @@ interface SequencePickerProps {
   readonly sequenceId: number | undefined
   /** Default: that of an import, which needs no sequence. */
   readonly label?: string
-  /** What is wrong with having chosen none; a sequence is needed where it is given, even as ''. */
+  /** The error of an empty choice. Where it is given, even as '', a sequence is required. */
   readonly requiredMessage?: string
   readonly isDisabled: boolean
   readonly onChange: (sequenceId: number | undefined) => void

@@ -128,7 +128,7 @@ export async function add(
   }
 }
 
-/** Those of the failures that the sequence does not have. */
+/** The failures that the sequence does not have after all. */
 export async function notInSequence(request: Client, id: number, failures: readonly CreationFailure[]) {
   const { profileIds, recipientIds } = await request(sequenceGet, { params: { id } })
   const added = { profile: new Set(profileIds), recipient: new Set(recipientIds) }

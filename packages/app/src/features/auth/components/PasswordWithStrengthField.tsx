@@ -4,7 +4,7 @@ import { PasswordField } from './PasswordField.tsx'
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx'
 
 /** The input of a new password: its rule, and its strength while it is typed. */
-export function NewPasswordField({ label }: { readonly label: string }) {
+export function PasswordWithStrengthField({ label }: { readonly label: string }) {
   const styles = usePasswordStrengthMeterStyles()
   return (
     <div className={styles.field}>
